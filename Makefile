@@ -1,0 +1,2 @@
+# Parlour: `make` lists the commands.
+.DEFAULT_GOAL := help

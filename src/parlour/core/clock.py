@@ -1,0 +1,146 @@
+"""Clocks as pure arithmetic over milliseconds: nothing here knows what time it is.
+
+Every awaited seat's clock runs. A decision is stamped when its bytes are read, so a clock is only ever
+asked about moments that the log names.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from parlour.core.game import Seat, Standing
+from parlour.core.value import Value
+
+Fall = Literal["lose", "default", "end"]
+"""What a fallen flag does: the seat is out, its default action is taken, or the whole match ends."""
+
+
+class Rule(Value, frozen=True, tag_field="clock", tag=str.lower):
+    """A way of rationing time."""
+
+
+class Untimed(Rule, frozen=True):
+    """No clock at all."""
+
+
+class PerMove(Rule, frozen=True):
+    """The same time for every decision; unused time is gone."""
+
+    move_ms: int
+    fall: Fall = "default"
+
+
+class Fischer(Rule, frozen=True):
+    """A bank of time and an increment after each decision."""
+
+    bank_ms: int
+    increment_ms: int = 0
+    fall: Fall = "lose"
+
+
+class Total(Rule, frozen=True):
+    """One bank for the match; going over costs points for each begun step, until the limit falls."""
+
+    bank_ms: int
+    step_ms: int = 60_000
+    points: int = 10
+    limit_ms: int = 300_000
+    fall: Fall = "end"
+
+
+class Correspondence(Rule, frozen=True):
+    """Some days for every decision."""
+
+    days: int
+    fall: Fall = "lose"
+
+
+AnyRule = Untimed | PerMove | Fischer | Total | Correspondence
+
+DAY_MS = 86_400_000
+
+
+class Clock(Value, frozen=True):
+    """The time each seat had `left` (ms) when its clock last stopped, and since when (ms) it runs, if it does."""
+
+    rule: AnyRule
+    left: tuple[int, ...] = ()
+    since: tuple[int | None, ...] = ()
+
+
+def allowance(rule: AnyRule) -> int | None:
+    """Return the milliseconds a seat begins with, or None without a clock."""
+    match rule:
+        case PerMove():
+            return rule.move_ms
+        case Fischer() | Total():
+            return rule.bank_ms
+        case Correspondence():
+            return rule.days * DAY_MS
+        case Untimed():
+            return None
+
+
+def wind(rule: AnyRule, seats: int) -> Clock:
+    """Return stopped clocks for this many seats."""
+    start = allowance(rule)
+    return Clock(rule) if start is None else Clock(rule, (start,) * seats, (None,) * seats)
+
+
+def run(clock: Clock, awaited: frozenset[Seat], at: int, moved: Seat | None = None) -> Clock:
+    """Return the clocks from a moment on when these seats are awaited and `moved` (if any) has just decided."""
+    start = allowance(clock.rule)
+    if start is None:
+        return clock
+    left, since = list(clock.left), list(clock.since)
+    for seat, began in enumerate(clock.since):
+        decided = seat == moved
+        goes_on = Seat(seat) in awaited
+        if began is not None and (decided or not goes_on):
+            left[seat], since[seat] = _stopped(clock.rule, left[seat] - (at - began), start), None
+        if goes_on and since[seat] is None:
+            since[seat] = at
+    return Clock(clock.rule, tuple(left), tuple(since))
+
+
+def _stopped(rule: AnyRule, left: int, start: int) -> int:
+    """Return what is left once a decision was made with this much to go."""
+    match rule:
+        case Fischer():
+            return left + rule.increment_ms
+        case PerMove() | Correspondence():
+            return start
+        case _:
+            return left
+
+
+def remaining(clock: Clock, seat: Seat, at: int) -> int | None:
+    """Return the milliseconds a seat has left at a moment (negative in overtime), or None without a clock."""
+    if not clock.left:
+        return None
+    began = clock.since[seat]
+    return clock.left[seat] - (0 if began is None else max(0, at - began))
+
+
+def falls(clock: Clock) -> tuple[int, Seat] | None:
+    """Return when the next flag falls if nobody decides, and whose."""
+    grace = clock.rule.limit_ms if isinstance(clock.rule, Total) else 0
+    due = [(began + left + grace, Seat(seat)) for seat, (left, began) in enumerate(zip(clock.left, clock.since, strict=True)) if began is not None]
+    return min(due, default=None)
+
+
+def overtime_points(clock: Clock, seat: Seat, at: int) -> int:
+    """Return the points that overtime costs a seat up to a moment: so many for every begun step."""
+    left = remaining(clock, seat, at)
+    if left is None or left >= 0 or not isinstance(clock.rule, Total):
+        return 0
+    return clock.rule.points * (-(left // clock.rule.step_ms))
+
+
+def charge(standing: Standing, penalties: tuple[int, ...]) -> Standing:
+    """Return a standing with overtime points taken off the scores and the ranks made anew from them."""
+    if standing.scores is None or not any(penalties):
+        return standing
+    scores = tuple(score - cost for score, cost in zip(standing.scores, penalties, strict=True))
+    ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
+    return Standing(ranks, scores, standing.over, standing.teams)

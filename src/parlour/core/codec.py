@@ -1,0 +1,59 @@
+"""JSON of a game's values, both ways, made from its types alone."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any, Generic
+
+import msgspec
+
+from parlour.core.game import A, Game, Illegal, O, S, V
+
+_encoder = msgspec.json.Encoder(order="deterministic")
+
+
+def encode(value: Any) -> bytes:
+    """Return canonical JSON: equal values give equal bytes."""
+    return _encoder.encode(value)
+
+
+def digest(value: Any) -> str:
+    """Return a short fingerprint of a value, 16 hex digits of its canonical JSON."""
+    return blake2b(encode(value), digest_size=8).hexdigest()
+
+
+class Codec(Generic[S, A, V, O]):
+    """Reads one game's states, actions, views and options from JSON, or refuses them with Illegal."""
+
+    def __init__(self, game: Game[S, A, V, O]) -> None:
+        self.game = game
+        self._state = msgspec.json.Decoder(game.types.state)
+        self._action = msgspec.json.Decoder(game.types.action)
+        self._view = msgspec.json.Decoder(game.types.view)
+        self._options = msgspec.json.Decoder(game.types.options)
+
+    def state(self, body: bytes) -> S:
+        """Return the state that these bytes say; raises msgspec.ValidationError when they are corrupt."""
+        state: S = self._state.decode(body)
+        return state
+
+    def view(self, body: bytes) -> V:
+        """Return the view that these bytes say."""
+        view: V = self._view.decode(body)
+        return view
+
+    def action(self, body: bytes) -> A:
+        """Return the action that these bytes say; raises Illegal `core.not-an-action`."""
+        try:
+            action: A = self._action.decode(body)
+        except (msgspec.DecodeError, UnicodeDecodeError) as reason:
+            raise Illegal("core.not-an-action", reason=str(reason)) from reason
+        return action
+
+    def options(self, body: bytes) -> O:
+        """Return the options that these bytes say, defaults filled in; raises Illegal `core.not-options`."""
+        try:
+            options: O = self._options.decode(body)
+        except (msgspec.DecodeError, UnicodeDecodeError) as reason:
+            raise Illegal("core.not-options", reason=str(reason)) from reason
+        return options

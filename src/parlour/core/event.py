@@ -1,0 +1,128 @@
+"""What a match is made of: the events of its log, the only truth there is."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from parlour.core.clock import AnyRule, Untimed
+from parlour.core.game import Leaving, Seat
+from parlour.core.value import Value
+
+Proposal = Literal["draw", "takeback"]
+
+
+class House(Value, frozen=True, kw_only=True):
+    """What the host decides about a table beside the game's own options."""
+
+    clock: AnyRule = Untimed()
+    takebacks: bool = True
+    draws: bool = True
+    watchers: bool = True
+    public: bool = False
+
+
+class Event(Value, frozen=True, tag_field="event", tag=str.lower):
+    """One entry of a log."""
+
+
+class Opened(Event, frozen=True, kw_only=True):
+    """A table was opened. `options` is the full JSON of the game's options, defaults written out.
+
+    `key` is the server's secret: it stays in the log, its commitment is public, and it is told when the match is over.
+    """
+
+    game: str
+    version: int
+    options: msgspec.Raw
+    seats: int
+    key: bytes
+    house: House = House()
+    after: str | None = None
+
+
+class Arranged(Event, frozen=True, kw_only=True):
+    """Before the start the host changed the options, the number of seats or the house rules."""
+
+    options: msgspec.Raw
+    seats: int
+    house: House
+
+
+class Seated(Event, frozen=True, kw_only=True):
+    """Somebody sat down: a player (by id), a bot (by level), or both when a bot stands in for a player."""
+
+    seat: Seat
+    name: str
+    player: str | None = None
+    bot: str | None = None
+    nonce: bytes = b""
+
+
+class Vacated(Event, frozen=True):
+    """A chair became free before the start."""
+
+    seat: Seat
+
+
+class Started(Event, frozen=True):
+    """The first state was set up from the key and the nonces of those who sit."""
+
+
+class Moved(Event, frozen=True):
+    """A seat decided; `action` is the JSON of the game's action."""
+
+    seat: Seat
+    action: msgspec.Raw
+
+
+class Left(Event, frozen=True):
+    """A seat fell out for good."""
+
+    seat: Seat
+    why: Leaving
+
+
+class Flagged(Event, frozen=True):
+    """A seat's time ran out; the clock's rule says what follows."""
+
+    seat: Seat
+
+
+class Offered(Event, frozen=True):
+    """A seat proposed a draw or a take-back."""
+
+    seat: Seat
+    what: Proposal
+
+
+class Answered(Event, frozen=True):
+    """A seat accepted or declined the open proposal."""
+
+    seat: Seat
+    yes: bool
+
+
+class TookBack(Event, frozen=True):
+    """Everything after position `to` no longer counts; luck is re-keyed by this event's own position."""
+
+    to: int
+
+
+class Closed(Event, frozen=True):
+    """The table was closed before it started, or stopped by the house."""
+
+    why: str
+
+
+AnyEvent = Opened | Arranged | Seated | Vacated | Started | Moved | Left | Flagged | Offered | Answered | TookBack | Closed
+
+
+class Logged(Value, frozen=True):
+    """An event with its position in the log, its moment (ms since 1970) and the digest of the state after it."""
+
+    seq: int
+    at: int
+    event: AnyEvent
+    digest: str | None = None

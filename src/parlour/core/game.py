@@ -1,0 +1,177 @@
+"""The contract: a game is a handful of pure functions over immutable values."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable
+from typing import Any, ClassVar, Generic, Literal, NewType, TypeVar, get_args, get_origin
+
+import msgspec
+
+from parlour.core.rng import Rng
+from parlour.core.value import Value
+
+Seat = NewType("Seat", int)
+"""A chair, counted from 0 in turn order."""
+
+Leaving = Literal["resigned", "time", "away"]
+"""Why a seat falls out for good: it gave up, its clock ran out, or it never came back."""
+
+Assets = Callable[[str], bytes]
+"""Looks up large immutable data (a word list, a deck) by the hash that the options pin."""
+
+
+def no_assets(digest: str) -> bytes:
+    """Refuse every lookup: the default for games that need no assets."""
+    raise LookupError(f"no asset {digest} is known here")
+
+
+class Action(Value, frozen=True, tag_field="do", tag=str.lower):
+    """One decision up to the point where something is revealed or somebody else may act."""
+
+
+class News(Value, frozen=True):
+    """One thing a seat saw happen in the last step; its sentence is `<game>-news-<what>` in strings/."""
+
+    what: str
+    seat: Seat | None = None
+    details: dict[str, str | int] = {}
+
+
+class View(Value, frozen=True, kw_only=True):
+    """All that one seat, or the public, may know. Complete without its news, which only garnish it."""
+
+    news: tuple[News, ...] = ()
+
+
+class Preview(Value, frozen=True, kw_only=True):
+    """What the mover sees of a draft before it is sent, told from the view alone; games extend it."""
+
+    points: int | None = None
+    problem: str | None = None
+    details: dict[str, str | int] = {}
+
+
+class Spec(Value, frozen=True, kw_only=True):
+    """What the house knows of a game before any match exists.
+
+    `hidden`: some seat has secrets. `small`: the whole legal list travels with each frame.
+    `longest`: no match takes more decisions than this. `minutes`: a usual length.
+    """
+
+    id: str
+    name: str
+    version: int
+    min_seats: int
+    max_seats: int
+    hidden: bool
+    small: bool
+    longest: int
+    minutes: int
+
+
+class Turn(Value, frozen=True):
+    """Who must decide now (nobody: the game is over) and, in the rulebook's word, what kind of decision."""
+
+    seats: frozenset[Seat]
+    phase: str
+
+
+class Standing(Value, frozen=True):
+    """How the seats stand, at every moment: 1 is the best rank and ties share one; `over` says why it ended."""
+
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...] | None = None
+    over: str | None = None
+    teams: tuple[int, ...] | None = None
+
+
+class Illegal(ValueError):
+    """An action or option refused whole. `code` is stable and keys the sentence in strings/; details fill it."""
+
+    def __init__(self, code: str, **details: str | int) -> None:
+        super().__init__(code, details)
+        self.code = code
+        self.details = details
+
+
+S = TypeVar("S", bound=Value)
+A = TypeVar("A", bound=Action)
+V = TypeVar("V", bound=View)
+O = TypeVar("O", bound=Value)  # noqa: E741 - the contract's letter for Options
+
+
+class Types:
+    """The four types that a game fills the contract with; `action` may be a union."""
+
+    def __init__(self, state: Any, action: Any, view: Any, options: Any) -> None:
+        self.state, self.action, self.view, self.options = state, action, view, options
+
+
+class Game(ABC, Generic[S, A, V, O]):
+    """A game's rules. Every function is pure: same arguments, same answer, and nothing is changed."""
+
+    spec: ClassVar[Spec]
+    types: ClassVar[Types]
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        for base in getattr(cls, "__orig_bases__", ()):
+            if get_origin(base) is Game:
+                cls.types = Types(*get_args(base))
+
+    def __init__(self, assets: Assets = no_assets) -> None:
+        self.assets = assets
+
+    @abstractmethod
+    def setup(self, options: O, seats: int, rng: Rng) -> S:
+        """Return the first state; raises Illegal for senseless options. A state that needs luck later keeps it as `rng`."""
+
+    @abstractmethod
+    def turn(self, state: S) -> Turn:
+        """Return who must decide now, and what kind of decision."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: Seat) -> Iterable[A]:
+        """Return every action `apply` would accept from this seat, each once; may be lazy."""
+
+    @abstractmethod
+    def apply(self, state: S, seat: Seat, action: A) -> S:
+        """Return the next state, or raise Illegal with nothing changed; validates directly, without `legal`."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> V:
+        """Return all that this seat (None: the public) may know, and no more."""
+
+    @abstractmethod
+    def imagine(self, view: V, rng: Rng) -> S:
+        """Return a random state that this view cannot tell from the true one."""
+
+    @abstractmethod
+    def standing(self, state: S) -> Standing:
+        """Return how the seats stand now."""
+
+    def preview(self, view: V, seat: Seat, action: A) -> Preview:
+        """Return what the mover sees of this action before sending it; plain games show nothing."""
+        return Preview()
+
+    def seats(self, options: O) -> range:
+        """Return how many may sit with these options."""
+        return range(self.spec.min_seats, self.spec.max_seats + 1)
+
+    def leave(self, state: S, seat: Seat, why: Leaving) -> S:
+        """Return the state after a seat fell out for good.
+
+        The plain rule changes nothing: the match ends when at most one of several seats stays, and until
+        then the empty chair takes the `default` action whenever its turn comes.
+        """
+        return state
+
+    def default(self, state: S, seat: Seat) -> A:
+        """Return the action taken when time for one decision is up and play goes on: the first legal one."""
+        return next(iter(self.legal(state, seat)))
+
+
+def replace(value: S, **changes: Any) -> S:
+    """Return a copy of an immutable value with some fields changed."""
+    return msgspec.structs.replace(value, **changes)

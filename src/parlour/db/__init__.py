@@ -1,0 +1,1 @@
+"""The log: append and load, on SQLite and PostgreSQL."""

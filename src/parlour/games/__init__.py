@@ -1,0 +1,1 @@
+"""One folder per game. Folders are found, never registered."""
