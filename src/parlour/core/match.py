@@ -64,7 +64,7 @@ class Match(Value, Generic[S], frozen=True, kw_only=True):
     """A match after some prefix of its log.
 
     `since` names, for each awaited seat, the position at which its present decision opened: the decision's
-    identity. `moves` are the positions of the decisions that count. `ended` is a reason from outside the rules.
+    identity. `moves` are the positions of the decisions that count, `movers` their seats. `ended` is a reason from outside the rules.
     """
 
     id: str
@@ -78,6 +78,7 @@ class Match(Value, Generic[S], frozen=True, kw_only=True):
     state: S | None = None
     since: tuple[int | None, ...] = ()
     moves: tuple[int, ...] = ()
+    movers: tuple[Seat, ...] = ()
     gone: frozenset[Seat] = frozenset()
     clock: Clock = Clock(Untimed())
     offer: Offer | None = None
@@ -190,7 +191,7 @@ def _moved(game: AnyGame, match: Match[Any], event: Moved) -> Match[Any]:
         raise Illegal("core.not-playing")
     state = game.apply(match.state, event.seat, Codec(game).action(bytes(event.action)))
     offer = match.offer if match.offer and match.offer.what == "draw" and match.offer.seat == event.seat else None
-    match = replace(match, state=state, moves=(*match.moves, match.seq), offer=offer)
+    match = replace(match, state=state, moves=(*match.moves, match.seq), movers=(*match.movers, event.seat), offer=offer)
     return _await(game, match, moved=event.seat)
 
 
