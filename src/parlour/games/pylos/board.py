@@ -1,0 +1,120 @@
+"""The thirty hollows of the pyramid as bits of an integer, and what rests on what.
+
+Hollow 0-15 is level 1 row by row, 16-24 level 2, 25-28 level 3, 29 the apex. A mask has bit i set where hollow i is meant.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+SIZES = (4, 3, 2, 1)
+"""Hollows along one side of each level, lowest first."""
+
+FIRST = (0, 16, 25, 29, 30)
+"""The first hollow of each level, and the end."""
+
+BALLS = 15
+"""Balls of each colour."""
+
+HOLLOWS = 30
+FULL = (1 << HOLLOWS) - 1
+APEX = 29
+GROUND = 0xFFFF
+NAMES = tuple(f"{level + 1}{'abcd'[column]}{row + 1}" for level, side in enumerate(SIZES) for row in range(side) for column in range(side))
+INDEX = {name: cell for cell, name in enumerate(NAMES)}
+LEVEL = tuple(level for level, side in enumerate(SIZES) for _ in range(side * side))
+
+
+def _coordinates(cell: int) -> tuple[int, int, int]:
+    level = LEVEL[cell]
+    row, column = divmod(cell - FIRST[level], SIZES[level])
+    return level, column, row
+
+
+def _cell(level: int, column: int, row: int) -> int:
+    return FIRST[level] + row * SIZES[level] + column
+
+
+def _square(level: int, column: int, row: int) -> int:
+    return sum(1 << _cell(level, column + right, row + down) for right in (0, 1) for down in (0, 1))
+
+
+def _supports(cell: int) -> int:
+    level, column, row = _coordinates(cell)
+    return _square(level - 1, column, row) if level else 0
+
+
+def _line(level: int, *, row: int | None = None, column: int | None = None) -> int:
+    side = range(SIZES[level])
+    return sum(1 << (_cell(level, step, row) if row is not None else _cell(level, column or 0, step)) for step in side)
+
+
+SUPPORTS = tuple(_supports(cell) for cell in range(HOLLOWS))
+"""For each hollow the four it rests on, as a mask; 0 on the ground."""
+
+CARRIED = tuple(sum(1 << above for above in range(HOLLOWS) if SUPPORTS[above] >> cell & 1) for cell in range(HOLLOWS))
+"""For each hollow the ones that rest on it, as a mask."""
+
+HIGHER = tuple(FULL & -(1 << FIRST[level + 1]) for level in LEVEL)
+"""For each hollow all hollows of higher levels, as a mask."""
+
+SQUARES = tuple(supports for supports in SUPPORTS if supports)
+"""The fourteen squares, as masks."""
+
+LINES = tuple(mask for level in (0, 1) for step in range(SIZES[level]) for mask in (_line(level, row=step), _line(level, column=step)))
+"""The fourteen full rows and columns of levels 1 and 2, as masks."""
+
+
+def _through(cell: int, shapes: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(shape for shape in shapes if shape >> cell & 1)
+
+
+FORMATIONS = {
+    "basic": ((),) * HOLLOWS,
+    "standard": tuple(_through(cell, SQUARES) for cell in range(HOLLOWS)),
+    "advanced": tuple(_through(cell, SQUARES + LINES) for cell in range(HOLLOWS)),
+}
+"""For each variant and hollow the masks that give a bonus when the ball in this hollow fills one of them."""
+
+
+def squared(balls: int) -> int:
+    """Return the hollows that rest on four of these balls."""
+    ground = balls & balls >> 1 & balls >> 4 & balls >> 5
+    second = balls >> 16 & 0x1FF
+    second &= second >> 1 & second >> 3 & second >> 4
+    return (
+        (ground & 0x007) << 16
+        | (ground & 0x070) << 15
+        | (ground & 0x700) << 14
+        | (second & 0x03) << 25
+        | (second & 0x18) << 24
+        | (balls >> 25 & balls >> 26 & balls >> 27 & balls >> 28 & 1) << 29
+    )
+
+
+def open_hollows(balls: int) -> int:
+    """Return the empty hollows that could take a ball now."""
+    return (GROUND | squared(balls)) & ~balls
+
+
+def buried(balls: int) -> int:
+    """Return the hollows that carry one of these balls."""
+    second, third = balls >> 16 & 0x1FF, balls >> 25 & 0xF
+    ground = second & 0x007 | (second & 0x038) << 1 | (second & 0x1C0) << 2
+    ground |= ground << 1
+    third = third & 0x3 | (third & 0xC) << 1
+    third |= third << 1
+    return ground | ground << 4 | (third | third << 3) << 16 | (balls >> 29 & 1) * 0xF << 25
+
+
+def cells(mask: int) -> Iterator[int]:
+    """Yield the hollows of a mask, lowest first."""
+    while mask:
+        lowest = mask & -mask
+        yield lowest.bit_length() - 1
+        mask ^= lowest
+
+
+def names(mask: int) -> tuple[str, ...]:
+    """Return the names of the hollows of a mask, lowest first."""
+    return tuple(NAMES[cell] for cell in cells(mask))

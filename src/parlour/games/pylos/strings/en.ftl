@@ -1,0 +1,58 @@
+# Pylos
+
+pylos-name = Pylos
+pylos-line = Thirty balls, one pyramid: save yours for the top.
+
+pylos-option-variant = Rules
+pylos-option-variant-basic = Basic
+pylos-option-variant-standard = Standard
+pylos-option-variant-advanced = Advanced
+
+pylos-phase-move = place or raise a ball
+pylos-phase-take = take back one or two balls
+pylos-phase-over = the match is over
+
+pylos-do-place = Place a ball on { $cell }
+pylos-do-raise = Raise { $source } to { $cell }
+pylos-do-take = Take back { $balls }
+
+pylos-news-placed = { $name } placed a ball on { $cell }.
+pylos-news-raised = { $name } raised { $source } to { $cell }.
+pylos-news-bonus = { $name } takes balls back for { $made }.
+pylos-news-took = { $count ->
+    [one] { $name } took back { $balls }.
+   *[other] { $name } took back { $count } balls: { $balls }.
+}
+pylos-news-won = { $how ->
+    [apex] { $name } crowned the pyramid and won.
+   *[stuck] { $name } won: there was no ball left to play.
+}
+pylos-news-drawn = { $how ->
+    [repetition] The same position for the third time: a draw.
+   *[length] Four hundred turns: a draw.
+}
+
+pylos-over-apex = The pyramid is crowned.
+pylos-over-stuck = No ball left to play.
+pylos-over-repetition = A draw: the same position for the third time.
+pylos-over-length = A draw: four hundred turns.
+
+pylos-error-not-your-turn = It is not your turn.
+pylos-error-bonus-due = First take back one or two balls.
+pylos-error-no-bonus = Balls come back only for a square or line just made.
+pylos-error-one-or-two = Take back one or two balls.
+pylos-error-reserve-empty = Your reserve is empty: raise a ball.
+pylos-error-no-such-hollow = There is no hollow { $cell }.
+pylos-error-not-open = Nothing can lie on { $cell } now.
+pylos-error-not-your-ball = There is no ball of yours on { $cell }.
+pylos-error-not-free = The ball on { $cell } carries another.
+pylos-error-not-higher = { $cell } is not higher than { $source }.
+pylos-error-own-support = { $cell } rests on { $source } itself.
+pylos-error-not-a-position = This is not a position of Pylos: { $text }
+pylos-error-not-a-move = This is not a move of Pylos: { $text }
+
+pylos-bot-beginner = Pip, who plays what catches the eye
+pylos-bot-casual = Oona, who grabs every ball she can
+pylos-bot-club = Bertil, who thinks a few turns ahead
+pylos-bot-expert = Ines, patient and hard to surprise
+pylos-bot-master = Thales, who counts to the very last ball
