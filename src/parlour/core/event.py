@@ -31,7 +31,7 @@ class Opened(Event, frozen=True, kw_only=True):
     """A table was opened. `options` is the full JSON of the game's options, defaults written out.
 
     `key` is the server's secret: it stays in the log, its commitment is public, and it is told when the match is over.
-    `host` is the player who opened it, `after` the match that this is a rematch of.
+    `host` is the player who opened it, `code` the short name that can be spoken, `after` the match that this is a rematch of.
     """
 
     game: str
@@ -41,6 +41,7 @@ class Opened(Event, frozen=True, kw_only=True):
     key: bytes
     house: House = House()
     host: str | None = None
+    code: str | None = None
     after: str | None = None
 
 
