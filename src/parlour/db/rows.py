@@ -1,0 +1,33 @@
+"""Events as rows and back: the one place where stored bytes become events of the core."""
+
+from __future__ import annotations
+
+import msgspec
+
+from parlour.core.codec import encode
+from parlour.core.event import AnyEvent, Logged
+from parlour.core.match import Broken
+from parlour.db.log import Row
+
+_decoder = msgspec.json.Decoder(AnyEvent)
+
+
+def row(match: str, logged: Logged) -> Row:
+    """Return an entry of a match's log as it is stored."""
+    return Row(match, logged.seq, logged.at, kind(logged.event), encode(logged.event), logged.digest)
+
+
+def logged(row: Row) -> Logged:
+    """Return the entry that a row says; raises Broken, which stops this match alone."""
+    try:
+        event: AnyEvent = _decoder.decode(row.body)
+    except (msgspec.DecodeError, UnicodeDecodeError) as reason:
+        raise Broken(row.match, row.seq, f"the {row.kind!r} event cannot be read: {reason}") from reason
+    if kind(event) != row.kind:
+        raise Broken(row.match, row.seq, f"the row says {row.kind!r} but its event is {kind(event)!r}")
+    return Logged(row.seq, row.at, event, row.digest)
+
+
+def kind(event: AnyEvent) -> str:
+    """Return the tag of an event, such as `moved`."""
+    return str(event.__struct_config__.tag)

@@ -1,0 +1,108 @@
+"""The tables of the house, one schema for SQLite and PostgreSQL.
+
+Only `event` is the truth of a match. `match`, `seat` and `deadline` are projections written in the append's own
+transaction, `snapshot` is a cache. None of them is bound to another by foreign keys, so that any can be rebuilt alone.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+
+metadata = MetaData()
+
+event = Table(
+    "event",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("digest", Text),
+    sqlite_with_rowid=False,
+)
+
+snapshot = Table(
+    "snapshot",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+match = Table(
+    "match",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("phase", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("after", Text),
+    Column("result", LargeBinary),
+    Column("mini", LargeBinary),
+    Column("opened_at", BigInteger, nullable=False),
+    Column("updated_at", BigInteger, nullable=False),
+    Index("match_by_phase", "phase", "updated_at"),
+)
+
+seat = Table(
+    "seat",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", Text),
+    Column("name", Text, nullable=False),
+    Column("bot", Text),
+    Index("seat_by_player", "player"),
+    sqlite_with_rowid=False,
+)
+
+deadline = Table(
+    "deadline",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("claimed_until", BigInteger, nullable=False, server_default="0"),
+    Index("deadline_by_moment", "at"),
+    sqlite_with_rowid=False,
+)
+
+player = Table(
+    "player",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("language", Text),
+    Column("settings", LargeBinary, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+session = Table(
+    "session",
+    metadata,
+    Column("token_hash", LargeBinary, primary_key=True),
+    Column("player", Text, ForeignKey("player.id", ondelete="CASCADE"), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Index("session_by_player", "player"),
+)
+
+invite = Table(
+    "invite",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("match", Text, nullable=False),
+)
+
+message = Table(
+    "message",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("match", Text, nullable=False),
+    Column("player", Text),
+    Column("name", Text, nullable=False),
+    Column("seat", Integer),
+    Column("at", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+    Index("message_by_match", "match", "at"),
+)

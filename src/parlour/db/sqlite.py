@@ -1,0 +1,192 @@
+"""The log in a SQLite file: one writer with group commit, a few readers, listeners in this process."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from parlour.db import statements
+from parlour.db.log import CLAIM_MS, Conflict, Facts, Heard, Log, Message, Player, Row, Summary, Unopened
+from parlour.db.migrate import migrate_sqlite
+from parlour.db.readers import Readers
+from parlour.db.writer import Writer
+
+
+def _sql(text: str) -> str:
+    """Return a statement with SQLite's placeholders."""
+    return text.replace("$", "?")
+
+
+LOAD = _sql(statements.LOAD)
+LENGTH = "select max(seq) + 1 from event where match = ?1"
+APPEND = "insert into event (match, seq, at, kind, body, digest) values (?, ?, ?, ?, ?, ?)"
+MATCH = """
+insert into match (id, game, phase, public, after, result, mini, opened_at, updated_at) values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8)
+on conflict (id) do update set game = excluded.game, phase = excluded.phase, public = excluded.public, after = excluded.after,
+    result = excluded.result, mini = excluded.mini, updated_at = excluded.updated_at"""
+SEAT = """
+insert into seat (match, seat, player, name, bot) values (?, ?, ?, ?, ?)
+on conflict (match, seat) do update set player = excluded.player, name = excluded.name, bot = excluded.bot
+    where player is not excluded.player or name is not excluded.name or bot is not excluded.bot"""
+DEADLINE = """
+insert into deadline (match, seat, at) values (?, ?, ?)
+on conflict (match, seat) do update set at = excluded.at, claimed_until = 0 where at is not excluded.at"""
+DUE = "select match, seat, at from deadline where at <= ?1 and claimed_until <= ?1 order by at, match, seat limit ?2"
+CLAIM = "update deadline set claimed_until = ? where match = ? and seat = ?"
+
+
+class SqliteLog(Log):
+    """The log of a house that lives on one machine."""
+
+    def __init__(self, path: Path) -> None:
+        self._listeners: dict[object, Heard] = {}
+        self._writer = Writer(_connect(path))
+        self._readers = Readers(lambda: _connect(path))
+
+    @classmethod
+    async def open(cls, path: str) -> SqliteLog:
+        """Return the log in this file, which is made or brought up to date first; raises Unopened."""
+        file = Path(path)
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            await asyncio.to_thread(migrate_sqlite, file)
+            return cls(file)
+        except (OSError, sqlite3.Error) as reason:
+            raise Unopened(f"the database {path} cannot be opened: {reason}") from reason
+
+    async def append(self, rows: Sequence[Row], *, facts: Facts | None = None) -> None:
+        """Append rows of one match and its facts in a savepoint of their own."""
+        match, last = rows[0].match, rows[-1].seq
+        await self._writer.do(lambda connection: _append(connection, rows, facts), after=lambda: self._tell(match, last))
+
+    async def load(self, match: str, after: int = -1) -> list[Row]:
+        """Return the rows beyond a position."""
+        return [Row(*line) for line in await self._readers.rows(LOAD, match, after)]
+
+    async def snapshot(self, match: str) -> tuple[int, bytes] | None:
+        """Return the cached state with its position."""
+        found = await self._readers.row(_sql(statements.SNAPSHOT), match)
+        return (found[0], found[1]) if found else None
+
+    async def keep_snapshot(self, match: str, seq: int, body: bytes) -> None:
+        """Cache a state."""
+        await self._execute(statements.KEEP_SNAPSHOT, match, seq, body)
+
+    async def summaries(
+        self, *, phase: str | None = None, player: str | None = None, game: str | None = None, public: bool | None = None, limit: int = 50
+    ) -> list[Summary]:
+        """Return the matches that fit."""
+        query, arguments = statements.summaries(phase=phase, player=player, game=game, public=public, limit=limit)
+        return statements.summarised(await self._readers.rows(_sql(query), *arguments))
+
+    async def due(self, before: int, limit: int = 100) -> list[tuple[str, int, int]]:
+        """Return and claim the deadlines that passed; looking costs no write while nothing is due."""
+        if not await self._readers.rows(DUE, before, 1):
+            return []
+        return await self._writer.do(lambda connection: _claim(connection, before, limit))
+
+    async def player(self, token_hash: bytes) -> Player | None:
+        """Return whom a session belongs to."""
+        found = await self._readers.row(_sql(statements.PLAYER), token_hash)
+        return Player(*found) if found else None
+
+    async def keep_player(self, player: Player, token_hash: bytes | None = None) -> None:
+        """Store a player and a session."""
+
+        def keep(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                _sql(statements.KEEP_PLAYER), (player.id, player.name, player.language, player.settings, player.created_at)
+            )
+            if token_hash is not None:
+                connection.execute(_sql(statements.KEEP_SESSION), (token_hash, player.id, time.time_ns() // 1_000_000))
+
+        await self._writer.do(keep)
+
+    async def invite(self, code: str) -> str | None:
+        """Return the match behind a code."""
+        found = await self._readers.row(_sql(statements.INVITE), code)
+        return found[0] if found else None
+
+    async def keep_invite(self, code: str, match: str) -> bool:
+        """Store a code unless it is taken."""
+        return bool(await self._execute(statements.KEEP_INVITE, code, match))
+
+    async def say(self, message: Message) -> None:
+        """Store a line of chat."""
+        await self._execute(
+            statements.SAY, message.id, message.match, message.player, message.name, message.seat, message.at, message.text
+        )
+
+    async def said(self, match: str, limit: int = 200) -> list[Message]:
+        """Return the last lines of chat."""
+        lines = await self._readers.rows(_sql(statements.SAID), match, limit)
+        return [
+            Message(id=line[0], match=line[1], player=line[2], name=line[3], seat=line[4], at=line[5], text=line[6])
+            for line in reversed(lines)
+        ]
+
+    def listen(self, heard: Heard) -> Callable[[], None]:
+        """Call `heard` for every append of this process."""
+        key = object()
+        self._listeners[key] = heard
+        return lambda: self._forget(key)
+
+    def _forget(self, key: object) -> None:
+        self._listeners.pop(key, None)
+
+    async def publish_only(self, match: str) -> None:
+        """Wake the listeners of a match."""
+        self._tell(match, -1)
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+        await self._writer.close()
+        await self._readers.close()
+
+    async def _execute(self, statement: str, *arguments: object) -> list[tuple[object, ...]]:
+        return await self._writer.do(lambda connection: connection.execute(_sql(statement), arguments).fetchall())
+
+    def _tell(self, match: str, seq: int) -> None:
+        loop = asyncio.get_running_loop()
+        for heard in self._listeners.values():
+            # Each in a call of its own: a listener that fails is reported by the loop and hinders nobody.
+            loop.call_soon(heard, match, seq)
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    connection.execute("pragma journal_mode = wal")
+    connection.execute("pragma synchronous = full")
+    connection.execute("pragma foreign_keys = on")
+    connection.execute("pragma wal_autocheckpoint = 4000")
+    return connection
+
+
+def _append(connection: sqlite3.Connection, rows: Sequence[Row], facts: Facts | None) -> None:
+    match, seq = rows[0].match, rows[0].seq
+    if seq != (connection.execute(LENGTH, (match,)).fetchone()[0] or 0):
+        raise Conflict(match, seq)
+    for row in rows:
+        connection.execute(APPEND, (match, row.seq, row.at, row.kind, row.body, row.digest))
+    if facts is not None:
+        _project(connection, match, facts)
+
+
+def _project(connection: sqlite3.Connection, match: str, facts: Facts) -> None:
+    connection.execute(
+        MATCH, (match, facts.game, facts.phase, facts.public, facts.after, facts.result, facts.mini, facts.updated_at)
+    )
+    connection.executemany(SEAT, [(match, fact.seat, fact.player, fact.name, fact.bot) for fact in facts.seats])
+    connection.executemany(DEADLINE, [(match, seat, at) for seat, at in facts.deadlines])
+    for table, seats in (("seat", [fact.seat for fact in facts.seats]), ("deadline", [seat for seat, _ in facts.deadlines])):
+        kept = ", ".join("?" * len(seats))
+        connection.execute(f"delete from {table} where match = ? and seat not in ({kept})", (match, *seats))
+
+
+def _claim(connection: sqlite3.Connection, before: int, limit: int) -> list[tuple[str, int, int]]:
+    found: list[tuple[str, int, int]] = connection.execute(DUE, (before, limit)).fetchall()
+    connection.executemany(CLAIM, [(before + CLAIM_MS, match, seat) for match, seat, _ in found])
+    return found

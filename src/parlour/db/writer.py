@@ -1,0 +1,117 @@
+"""The one thread that writes to SQLite: commands that wait together are committed together."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from asyncio import AbstractEventLoop, Future
+from collections.abc import Callable
+from dataclasses import dataclass
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, Generic, TypeVar
+
+T = TypeVar("T")
+GROUP = 256
+"""How many commands share a commit at most, so that the first never waits long for the last."""
+
+
+@dataclass(slots=True)
+class Command(Generic[T]):
+    """Something to do in a savepoint of its own; `after` runs on the loop once it is durable, even if nobody awaits it any more."""
+
+    run: Callable[[sqlite3.Connection], T]
+    loop: AbstractEventLoop
+    future: Future[T]
+    after: Callable[[], None] | None
+    result: T | None = None
+    failure: BaseException | None = None
+
+
+class Writer:
+    """Runs commands in order of arrival. A commit costs a flush of the disk, and all who arrive during one share the next."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._queue: SimpleQueue[Command[Any] | None] = SimpleQueue()
+        self._thread = Thread(target=self._work, name="parlour-writer", daemon=True)
+        self._closed = False
+        self._thread.start()
+
+    def do(self, run: Callable[[sqlite3.Connection], T], after: Callable[[], None] | None = None) -> Future[T]:
+        """Return the future result of a command; it is set when the command is durable."""
+        if self._closed:
+            raise RuntimeError("the log is closed")
+        loop = asyncio.get_running_loop()
+        command = Command(run, loop, loop.create_future(), after)
+        self._queue.put(command)
+        return command.future
+
+    async def close(self) -> None:
+        """Finish the commands that were given and stop the thread."""
+        self._closed = True
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._connection.close()
+
+    def _work(self) -> None:
+        while (first := self._queue.get()) is not None:
+            group = [first]
+            last = False
+            while len(group) < GROUP and not last:
+                try:
+                    command = self._queue.get_nowait()
+                except Empty:
+                    break
+                if command is None:
+                    last = True
+                else:
+                    group.append(command)
+            self._commit(group)
+            _deliver(group)
+            if last:
+                return
+
+    def _commit(self, group: list[Command[Any]]) -> None:
+        connection = self._connection
+        try:
+            connection.execute("begin immediate")
+            for command in group:
+                _run(connection, command)
+            connection.execute("commit")
+        except Exception as failure:  # the transaction as a whole failed: nobody's command is durable
+            if connection.in_transaction:
+                connection.execute("rollback")
+            for command in group:
+                command.failure = failure
+
+
+def _run(connection: sqlite3.Connection, command: Command[Any]) -> None:
+    connection.execute("savepoint command")
+    try:
+        command.result = command.run(connection)
+    except Exception as failure:
+        if not connection.in_transaction:  # SQLite gave up the whole transaction, as it does when the disk is full
+            raise
+        command.failure = failure
+        connection.execute("rollback to command")
+    connection.execute("release command")
+
+
+def _deliver(group: list[Command[Any]]) -> None:
+    """Tell each loop once what became of its commands."""
+    for loop in {command.loop for command in group}:
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_settle, [command for command in group if command.loop is loop])
+
+
+def _settle(commands: list[Command[Any]]) -> None:
+    for command in commands:
+        if command.failure is None and command.after is not None:
+            command.after()
+        if command.future.cancelled():
+            continue
+        if command.failure is None:
+            command.future.set_result(command.result)
+        else:
+            command.future.set_exception(command.failure)
