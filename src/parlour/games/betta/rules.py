@@ -79,10 +79,10 @@ class Betta(Game[State, Place, BettaView, Options]):
         if not 0 <= action.turns < 4:
             raise Illegal("betta.no-such-rotation", turns=action.turns)
         if not 0 <= action.display < len(state.displays):
-            raise Illegal("betta.no-such-display", display=action.display + 1)
+            raise Illegal("betta.no-such-display", display=action.display)
         before = state.displays[action.display]
         if is_full(before):
-            raise Illegal("betta.display-full", display=action.display + 1)
+            raise Illegal("betta.display-full", display=action.display)
         box = self._box(state.options)
         fish = turned(box.cards[action.card].fish, action.turns)
         made = score(before, fish, tuple(box.patterns[name] for name in state.patterns))

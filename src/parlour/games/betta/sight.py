@@ -223,7 +223,7 @@ def _news(state: State, box: Box, ended: Over | None) -> tuple[News, ...]:
         return (News("began", state.first),)
     last = state.placed[-1]
     what = "pattern" if last.pattern else "first" if last.points else "laid"
-    details: dict[str, str | int] = {"card": last.card, "display": last.display + 1, "points": last.points}
+    details: dict[str, str | int] = {"card": last.card, "display": last.display, "points": last.points}
     if last.pattern:
         details["pattern"] = last.pattern
     told = [News(what, last.seat, details)]

@@ -1,0 +1,115 @@
+# Betta
+
+betta-name = Betta
+betta-line = Lay fish over fish: make patterns now, fill displays with your colour for the end.
+
+betta-option-mode = Game
+betta-option-mode-classic = Classic, 2 to 4
+betta-option-mode-solo = Solo
+betta-option-mode-betty = Betty against her staff, 2 to 5
+betta-option-betty = Who is Betty
+betta-option-betty-random = Drawn by lot
+betta-option-betty-first = The first chair
+betta-option-goals = Betty’s goals
+betta-option-goals-tuned = Balanced with strong players
+betta-option-goals-brief = First sketch
+betta-option-pool = Cards
+betta-option-pool-even = Four of each colour, one laid at the start
+betta-option-pool-any = Any fourteen, empty displays
+betta-option-deal = Deal
+betta-option-deal-random = A deal of your own
+betta-option-deal-daily = The deal of the day, the same for everybody
+betta-option-day = Day of the deal (UTC)
+betta-option-box = Set of cards and patterns
+
+betta-phase-place = lay a card
+betta-phase-over = the match is over
+
+# $display and $turns count from 0.
+betta-display = { $display ->
+    [0] display 1
+    [1] display 2
+    [2] display 3
+    [3] display 4
+    [4] display 5
+    [5] display 6
+    [6] display 7
+    [7] display 8
+    [8] display 9
+   *[other] display 10
+}
+betta-turned = { $turns ->
+    [0] as it is
+    [1] turned right
+    [2] turned upside down
+   *[other] turned left
+}
+betta-do-place = Lay { $card } on { betta-display }, { betta-turned }
+
+betta-news-began = { $name } begins.
+betta-news-laid = { $name } laid a card on { betta-display } for no points.
+betta-news-first = { $name } laid the first card on { betta-display } for 2 points.
+betta-news-pattern = { $name } made { betta-pattern } on { betta-display }: { $points } points.
+betta-news-ended = { $why ->
+    [full] All displays are full.
+   *[turns] All turns are taken.
+}
+
+betta-over-full = All displays are full.
+betta-over-turns = All turns are taken.
+
+# The patterns of the house; a pattern that an operator brings goes by its own id.
+betta-pattern = { $pattern ->
+    [bar] the bar
+    [corner] the corner
+    [slash] the slash
+    [roof] the roof
+    [block] the block
+    [tee] the T
+    [fork] the fork
+    [arrow] the arrow
+    [big_tee] the big T
+    [big_corner] the big corner
+    [cup] the cup
+    [stairs] the stairs
+   *[other] { $pattern }
+}
+
+betta-colour = { $colour ->
+    [r] red
+    [b] blue
+    [y] yellow
+   *[g] green
+}
+
+betta-rating-apprentice = Apprentice
+betta-rating-keeper = Keeper
+betta-rating-aquarist = Aquarist
+betta-rating-expert = Expert
+betta-rating-equal = Betty’s equal
+
+betta-error-not-your-turn = It is not your turn.
+betta-error-not-in-hand = You do not hold this card.
+betta-error-no-such-rotation = A card is turned by none to three quarters.
+betta-error-no-such-display = There is no such display.
+betta-error-display-full = Nine fish are seen on { betta-display }: it is full.
+betta-error-option-of-other-mode = This choice belongs to another game: { $option ->
+    [betty] who is Betty
+    [goals] Betty’s goals
+    [pool] the cards of the solo game
+    [deal] the deal of the day
+   *[day] the day of the deal
+}.
+betta-error-day-of-daily-deal = A deal of the day needs its day, and no other deal has one.
+betta-error-seats = { $mode ->
+    [solo] The solo game is played alone.
+    [betty] The game with Betty is for two to five.
+   *[classic] The classic game is for two to four.
+}
+betta-error-unknown-box = The cards this table asks for are not in this house.
+
+betta-bot-beginner = Finn, who likes the look of things
+betta-bot-casual = Rosa, who takes what she sees
+betta-bot-club = Anders, who asks what you will do next
+betta-bot-expert = Mei, who plays the evening out in her head
+betta-bot-master = Odette, who knows every card by heart

@@ -1,0 +1,129 @@
+"""The cases that were written down before the code."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from parlour.core.game import replace
+from parlour.core.rng import Rng
+from parlour.games.betta.box import Pattern, house_box
+from parlour.games.betta.display import is_full, laid, turned
+from parlour.games.betta.rules import Betta, Place
+from parlour.games.betta.scoring import Row, betty_value, ranks, score, solo_value, staff_value
+from parlour.games.betta.state import Options
+
+CASES = json.loads((files("parlour.games.betta") / "tests" / "cases.json").read_text())
+GAME = Betta()
+
+
+def cases(kind: str) -> Any:
+    return pytest.mark.parametrize("case", [pytest.param(case, id=case["id"]) for case in CASES if case["kind"] == kind])
+
+
+def pattern(told: Any) -> Pattern:
+    if isinstance(told, str):
+        return house_box().patterns[told]
+    return Pattern("told", told["points"], "".join("#" if cell in told["cells"] else "." for cell in range(9)))
+
+
+def test_no_case_is_forgotten() -> None:
+    assert len(CASES) == 34
+    assert {case["kind"] for case in CASES} == {"rotate", "move", "flow", "final_staff", "final_solo", "final_betty", "tiebreak"}
+
+
+@cases("rotate")
+def test_rotation(case: Any) -> None:
+    assert turned(case["input"]["card"], case["input"]["turns"]) == case["expected"]["card"]
+
+
+@cases("move")
+def test_points_of_a_card(case: Any) -> None:
+    given, expected = case["input"], case["expected"]
+    made = score(given["display"], given["card_as_placed"], tuple(map(pattern, given["patterns"])))
+    assert made.points == expected["points"]
+    assert laid(given["display"], given["card_as_placed"]) == expected["display_after"]
+
+
+@cases("final_staff")
+def test_final_points_of_a_colour(case: Any) -> None:
+    assert sum(staff_value(display, case["input"]["colour"]) for display in case["input"]["displays"]) == case["expected"]["points"]
+
+
+@cases("final_solo")
+def test_final_points_alone(case: Any) -> None:
+    assert sum(map(solo_value, case["input"]["displays"])) == case["expected"]["points"]
+
+
+@cases("final_betty")
+def test_final_points_of_betty(case: Any) -> None:
+    goals = house_box().goals("brief", case["input"]["participants"])
+    assert sum(betty_value(display, goals) for display in case["input"]["displays"]) == case["expected"]["points"]
+
+
+@cases("tiebreak")
+def test_ties(case: Any) -> None:
+    players = case["input"]["players"]
+    found = ranks([Row(total=player["score"], fish=player["visible"], best=player["best_display"]) for player in players])
+    assert [player["id"] for player, rank in zip(players, found, strict=True) if rank == 1] == case["expected"]["winners"]
+
+
+def flow(number: str) -> Any:
+    return next(case for case in CASES if case["id"] == number)
+
+
+def test_hand_and_stack_run_down() -> None:
+    case = flow("BT46")["expected"]
+    state = GAME.setup(Options(), 2, Rng(bytes(32)))
+    for _ in range(12):
+        seat = next(iter(GAME.turn(state).seats))
+        state = GAME.apply(state, seat, next(iter(GAME.legal(state, seat))))
+    assert [len(hand) for hand in state.hands] == [case["after_turn_6"]["hand"]] * 2
+    assert [len(stack) for stack in state.stacks] == [case["after_turn_6"]["stack"]] * 2
+    for _ in range(2):
+        seat = next(iter(GAME.turn(state).seats))
+        state = GAME.apply(state, seat, next(iter(GAME.legal(state, seat))))
+    assert [len(hand) for hand in state.hands] == [case["after_turn_7"]["hand"]] * 2
+    assert GAME.standing(state).over == "turns"
+
+
+def test_full_displays_end_the_match_at_once() -> None:
+    assert flow("BT47")["expected"]["phase"] == "finished"
+    state = GAME.setup(Options(), 3, Rng(bytes(32)))
+    seat = next(iter(GAME.turn(state).seats))
+    card = state.hands[seat][0]
+    fish = house_box().cards[card].fish
+    gap = fish.index(next(cell for cell in fish if cell != "."))
+    almost = "rbygrbygr"[:gap] + "." + "rbygrbygr"[gap + 1 :]
+    state = replace(state, displays=(almost, *("rbygrbygr",) * (len(state.displays) - 1)))
+    assert {action.display for action in GAME.legal(state, seat)} == {0}
+    state = GAME.apply(state, seat, Place(card, 0, 0))
+    assert GAME.turn(state).seats == frozenset()
+    assert GAME.standing(state).over == "full"
+
+
+def test_rotations_on_an_empty_display_are_alike() -> None:
+    case = flow("BT49")
+    results = {laid(case["input"]["display"], turned(case["input"]["card"], turns)) for turns in range(4)}
+    assert len({min(turned(cells, turns) for turns in range(4)) for cells in results}) == case["expected"]["distinct_results_up_to_rotation"]
+    state = GAME.setup(Options(), 2, Rng(bytes(32)))
+    seat = next(iter(GAME.turn(state).seats))
+    for turns in range(4):
+        GAME.apply(state, seat, Place(state.hands[seat][0], turns, 4))
+
+
+def test_visible_fish_never_decrease() -> None:
+    case = flow("BT50")
+    before, after = case["input"]["display"], laid(case["input"]["display"], case["input"]["card"])
+    assert 9 - before.count(".") == case["expected"]["before"]
+    assert 9 - after.count(".") == case["expected"]["after"]
+    assert not is_full(after)
+
+
+def test_betty_shares_the_best_rank_of_a_tie() -> None:
+    rows = [Row(total=40, fish=9, best=3), Row(total=40, betty=True), Row(total=40, fish=12, best=3), Row(total=50)]
+    assert ranks(rows) == (4, 2, 2, 1)
+    assert ranks([Row(total=7, betty=True), Row(total=6, fish=9)]) == (1, 2)
