@@ -158,4 +158,8 @@ async def open_log(url: str) -> Log:
         from parlour.db.sqlite import SqliteLog
 
         return await SqliteLog.open(rest[1:])
+    if scheme in ("postgresql", "postgres"):
+        from parlour.db.postgres import PostgresLog
+
+        return await PostgresLog.open(url)
     raise Unopened(f"{url!r} is no database: name one as sqlite:///folder/parlour.db or postgresql://user@host/name")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -36,6 +37,25 @@ def _sqlite_version(path: Path) -> str | None:
             return None
         found = connection.execute(VERSION).fetchone()
         return str(found[0]) if found else None
+
+
+async def migrate_postgres(connect: Callable[[], Awaitable[Any]]) -> None:
+    """Make the tables in the schema of these connections, or bring them up to date."""
+    connection = await connect()
+    try:
+        if await connection.fetchval("select to_regclass('alembic_version')") and await connection.fetchval(VERSION) == HEAD:
+            return
+    finally:
+        await connection.close()
+    from sqlalchemy import NullPool, text
+    from sqlalchemy.ext.asyncio import create_async_engine
+
+    engine = create_async_engine("postgresql+asyncpg://", async_creator=connect, poolclass=NullPool)
+    async with engine.begin() as migrating:
+        # Processes that start at the same moment queue up here; the lock ends with the transaction.
+        await migrating.execute(text("select pg_advisory_xact_lock(hashtext('parlour ' || current_schema()))"))
+        await migrating.run_sync(upgrade)
+    await engine.dispose()
 
 
 def upgrade(connection: Connection) -> None:

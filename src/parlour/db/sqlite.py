@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from parlour.db import statements
+from parlour.db.listeners import Listeners
 from parlour.db.log import CLAIM_MS, Conflict, Facts, Heard, Log, Message, Player, Row, Summary, Unopened
 from parlour.db.migrate import migrate_sqlite
 from parlour.db.readers import Readers
@@ -42,7 +43,7 @@ class SqliteLog(Log):
     """The log of a house that lives on one machine."""
 
     def __init__(self, path: Path) -> None:
-        self._listeners: dict[object, Heard] = {}
+        self._listeners = Listeners()
         self._writer = Writer(_connect(path))
         self._readers = Readers(lambda: _connect(path))
 
@@ -60,7 +61,7 @@ class SqliteLog(Log):
     async def append(self, rows: Sequence[Row], *, facts: Facts | None = None) -> None:
         """Append rows of one match and its facts in a savepoint of their own."""
         match, last = rows[0].match, rows[-1].seq
-        await self._writer.do(lambda connection: _append(connection, rows, facts), after=lambda: self._tell(match, last))
+        await self._writer.do(lambda connection: _append(connection, rows, facts), after=lambda: self._listeners.tell(match, last))
 
     async def load(self, match: str, after: int = -1) -> list[Row]:
         """Return the rows beyond a position."""
@@ -97,9 +98,7 @@ class SqliteLog(Log):
         """Store a player and a session."""
 
         def keep(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                _sql(statements.KEEP_PLAYER), (player.id, player.name, player.language, player.settings, player.created_at)
-            )
+            connection.execute(_sql(statements.KEEP_PLAYER), (player.id, player.name, player.language, player.settings, player.created_at))
             if token_hash is not None:
                 connection.execute(_sql(statements.KEEP_SESSION), (token_hash, player.id, time.time_ns() // 1_000_000))
 
@@ -116,30 +115,19 @@ class SqliteLog(Log):
 
     async def say(self, message: Message) -> None:
         """Store a line of chat."""
-        await self._execute(
-            statements.SAY, message.id, message.match, message.player, message.name, message.seat, message.at, message.text
-        )
+        await self._execute(statements.SAY, message.id, message.match, message.player, message.name, message.seat, message.at, message.text)
 
     async def said(self, match: str, limit: int = 200) -> list[Message]:
         """Return the last lines of chat."""
-        lines = await self._readers.rows(_sql(statements.SAID), match, limit)
-        return [
-            Message(id=line[0], match=line[1], player=line[2], name=line[3], seat=line[4], at=line[5], text=line[6])
-            for line in reversed(lines)
-        ]
+        return statements.messages(await self._readers.rows(_sql(statements.SAID), match, limit))
 
     def listen(self, heard: Heard) -> Callable[[], None]:
         """Call `heard` for every append of this process."""
-        key = object()
-        self._listeners[key] = heard
-        return lambda: self._forget(key)
-
-    def _forget(self, key: object) -> None:
-        self._listeners.pop(key, None)
+        return self._listeners.listen(heard)
 
     async def publish_only(self, match: str) -> None:
         """Wake the listeners of a match."""
-        self._tell(match, -1)
+        self._listeners.tell(match, -1)
 
     async def close(self) -> None:
         """Finish what was begun."""
@@ -148,12 +136,6 @@ class SqliteLog(Log):
 
     async def _execute(self, statement: str, *arguments: object) -> list[tuple[object, ...]]:
         return await self._writer.do(lambda connection: connection.execute(_sql(statement), arguments).fetchall())
-
-    def _tell(self, match: str, seq: int) -> None:
-        loop = asyncio.get_running_loop()
-        for heard in self._listeners.values():
-            # Each in a call of its own: a listener that fails is reported by the loop and hinders nobody.
-            loop.call_soon(heard, match, seq)
 
 
 def _connect(path: Path) -> sqlite3.Connection:
@@ -176,9 +158,7 @@ def _append(connection: sqlite3.Connection, rows: Sequence[Row], facts: Facts | 
 
 
 def _project(connection: sqlite3.Connection, match: str, facts: Facts) -> None:
-    connection.execute(
-        MATCH, (match, facts.game, facts.phase, facts.public, facts.after, facts.result, facts.mini, facts.updated_at)
-    )
+    connection.execute(MATCH, (match, facts.game, facts.phase, facts.public, facts.after, facts.result, facts.mini, facts.updated_at))
     connection.executemany(SEAT, [(match, fact.seat, fact.player, fact.name, fact.bot) for fact in facts.seats])
     connection.executemany(DEADLINE, [(match, seat, at) for seat, at in facts.deadlines])
     for table, seats in (("seat", [fact.seat for fact in facts.seats]), ("deadline", [seat for seat, _ in facts.deadlines])):

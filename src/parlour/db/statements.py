@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from parlour.db.log import SeatFact, Summary
+from parlour.db.log import Message, SeatFact, Summary
 
 LOAD = "select match, seq, at, kind, body, digest from event where match = $1 and seq > $2 order by seq"
 
@@ -75,3 +75,8 @@ def summarised(lines: Sequence[Sequence[Any]]) -> list[Summary]:
         )
         for id, line in matches.items()
     ]
+
+
+def messages(lines: Sequence[Sequence[Any]]) -> list[Message]:
+    """Return the lines of chat that SAID found, oldest first."""
+    return [Message(id=line[0], match=line[1], player=line[2], name=line[3], seat=line[4], at=line[5], text=line[6]) for line in reversed(lines)]

@@ -1,0 +1,111 @@
+"""The connection on which this process hears what all processes publish."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from asyncio import Event, Task
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import asyncpg
+
+from parlour.db.listeners import Listeners
+from parlour.db.log import Heard
+
+HEARTBEAT = 30.0
+"""Seconds after which a silent connection is asked whether it still lives; a cut that nobody reports is found no later."""
+
+FIRST_PAUSE, LAST_PAUSE = 0.1, 5.0
+"""Seconds between attempts to come back, doubled each time."""
+
+SLACK_MS = 60_000
+"""How far the clocks of two machines may differ without a missed notice staying missed."""
+
+LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+"""What a connection raises that is or cannot be made; a timeout is an OSError."""
+
+Connect = Callable[[], Awaitable[Any]]
+Changed = Callable[[int], Awaitable[list[tuple[str, int]]]]
+"""Returns (match, last position) of all that changed since a moment in ms."""
+
+
+class Notices:
+    """Listens to one channel for as long as it is open. When the connection is cut it comes back, and tells what changed meanwhile."""
+
+    def __init__(self, connect: Connect, channel: str, changed: Changed) -> None:
+        self._connect, self._channel, self._changed = connect, channel, changed
+        self._listeners = Listeners()
+        self._connection: Any = None
+        self._cut = Event()
+        self._alive_at = 0
+        self._task: Task[None] | None = None
+
+    @classmethod
+    async def open(cls, connect: Connect, channel: str, changed: Changed) -> Notices:
+        """Return notices that are heard from now on."""
+        notices = cls(connect, channel, changed)
+        await notices._attach()
+        # The reference is kept on purpose: a task nobody holds may be collected, and silence follows.
+        notices._task = asyncio.create_task(notices._keep(), name="parlour-notices")
+        return notices
+
+    def listen(self, heard: Heard) -> Callable[[], None]:
+        """Call `heard` for every notice; returns what stops it."""
+        return self._listeners.listen(heard)
+
+    async def close(self) -> None:
+        """Stop listening."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await self._detach()
+
+    async def _attach(self) -> None:
+        self._cut = cut = Event()
+        self._connection = await self._connect()
+        self._connection.add_termination_listener(lambda _: cut.set())
+        await self._connection.add_listener(self._channel, self._hear)
+        self._alive_at = _now()
+
+    async def _detach(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.terminate()
+
+    def _hear(self, _connection: Any, _process: int, _channel: str, notice: str) -> None:
+        match, _, seq = notice.rpartition(" ")
+        self._listeners.tell(match, int(seq))
+
+    async def _keep(self) -> None:
+        while True:
+            try:
+                await asyncio.wait_for(self._cut.wait(), HEARTBEAT)
+            except TimeoutError:
+                await self._ask()
+            if self._cut.is_set():
+                await self._come_back()
+
+    async def _ask(self) -> None:
+        try:
+            await self._connection.execute("select 1", timeout=HEARTBEAT)
+            self._alive_at = _now()
+        except LOST:
+            self._cut.set()
+
+    async def _come_back(self) -> None:
+        since, pause = self._alive_at - SLACK_MS, FIRST_PAUSE
+        while True:
+            try:
+                await self._detach()
+                await self._attach()
+                for match, seq in await self._changed(since):
+                    self._listeners.tell(match, seq)
+                return
+            except LOST:
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LAST_PAUSE)
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
