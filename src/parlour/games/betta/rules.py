@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeVar
 
-from parlour.core.game import Action, Game, Illegal, Preview, Seat, Spec, Standing, Turn, replace
+from parlour.core.game import Action, Game, Illegal, Seat, Spec, Standing, Turn, replace
 from parlour.core.rng import Rng
 from parlour.games.betta import sight
 from parlour.games.betta.box import BadBox, Box, find_box
 from parlour.games.betta.deal import deal, deal_solo
 from parlour.games.betta.display import BARE, COLOURS, is_full, laid, turned
 from parlour.games.betta.scoring import score
-from parlour.games.betta.sight import BettaView
+from parlour.games.betta.sight import BettaView, Draft
 from parlour.games.betta.state import BELONGS, Options, Placed, State, display_count, mover, over, standing
 
 T = TypeVar("T")
@@ -118,7 +118,7 @@ class Betta(Game[State, Place, BettaView, Options]):
         """Return how the seats would stand if the match ended now."""
         return standing(state, self._box(state.options))
 
-    def preview(self, view: BettaView, seat: Seat, action: Place) -> Preview:
+    def preview(self, view: BettaView, seat: Seat, action: Place) -> Draft:
         """Return what a card would make."""
         return sight.draft(view, self._box(view.options), action.card, action.turns, action.display)
 

@@ -69,7 +69,7 @@ def test_a_box_is_found_by_its_address() -> None:
     """With other cards installed, a match of the former box goes on as long as the house keeps that box."""
     other = printed()
     other["betty"]["goals"]["tuned"]["2"] = [0, 1, 2, 3, 4]
-    body = encode(other)
+    body = encode(unpacked(encode(other)).printed)
     game = Betta({address(body): body}.__getitem__)
     options = Options(mode="betty", betty="first", box=address(body))
     state = game.setup(options, 2, Rng(bytes(32)))

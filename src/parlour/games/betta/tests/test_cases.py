@@ -20,7 +20,7 @@ CASES = json.loads((files("parlour.games.betta") / "tests" / "cases.json").read_
 GAME = Betta()
 
 
-def cases(kind: str) -> Any:
+def cases(kind: str) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("case", [pytest.param(case, id=case["id"]) for case in CASES if case["kind"] == kind])
 
 
