@@ -27,7 +27,8 @@ class Take(Action, frozen=True):
     balls: tuple[str, ...]
 
 
-AnyAction = Place | Raise | Take
+AnyMove = Place | Raise
+AnyAction = AnyMove | Take
 
 
 PLACES = tuple(Place(name) for name in NAMES)
@@ -46,20 +47,20 @@ def pair_of(first: int, second: int) -> Take:
     return Take((NAMES[first], NAMES[second]))
 
 
-def moves(own: int, occupied: int) -> list[AnyAction]:
+def moves(own: int, occupied: int) -> list[AnyMove]:
     """Return every placing and raise; a ball that carries an open hollow may not be raised to it."""
     hollows = open_hollows(occupied)
-    found: list[AnyAction] = [PLACES[cell] for cell in cells(hollows)] if own.bit_count() < BALLS else []
+    found: list[AnyMove] = [PLACES[cell] for cell in cells(hollows)] if own.bit_count() < BALLS else []
     if hollows & ~GROUND:
         for source in cells(own & ~buried(occupied)):
             found += [raise_of(source, cell) for cell in cells(hollows & HIGHER[source] & ~CARRIED[source])]
     return found
 
 
-def takes(own: int, occupied: int) -> list[AnyAction]:
+def takes(own: int, occupied: int) -> list[Take]:
     """Return every playable order of one or two balls; the second may have been freed by the first."""
     free = own & ~buried(occupied)
-    found: list[AnyAction] = []
+    found: list[Take] = []
     for first in cells(free):
         found.append(TAKES[first])
         ball = 1 << first
@@ -76,7 +77,7 @@ def made(variant: str, own: int, cell: int) -> int:
     return filled
 
 
-def moved(own: int, occupied: int, action: Place | Raise) -> int:
+def moved(own: int, occupied: int, action: AnyMove) -> int:
     """Return one's own balls after a placing or a raise; raises Illegal."""
     cell = _hollow(action.cell)
     if not open_hollows(occupied) >> cell & 1:

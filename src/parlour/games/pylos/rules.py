@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from parlour.core.game import Game, Illegal, News, Preview, Seat, Spec, Standing, Turn, View, replace
@@ -99,7 +100,7 @@ class Pylos(Game[State, AnyAction, PylosView, Options]):
             return Turn(frozenset(), "over")
         return Turn(frozenset((state.mover,)), "take" if state.due else "move")
 
-    def legal(self, state: State, seat: Seat) -> list[AnyAction]:
+    def legal(self, state: State, seat: Seat) -> Sequence[AnyAction]:
         """Return placings, then raises, each by hollow; or, with a bonus due, every playable order of one or two balls."""
         if state.over is not None or seat != state.mover:
             return []

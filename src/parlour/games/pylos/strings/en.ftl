@@ -49,6 +49,7 @@ pylos-error-not-free = The ball on { $cell } carries another.
 pylos-error-not-higher = { $cell } is not higher than { $source }.
 pylos-error-own-support = { $cell } rests on { $source } itself.
 pylos-error-not-a-position = This is not a position of Pylos: { $text }
+pylos-error-not-a-variant = There is no such rule set: { $text }
 pylos-error-not-a-move = This is not a move of Pylos: { $text }
 
 pylos-bot-beginner = Pip, who plays what catches the eye

@@ -1,0 +1,13 @@
+"""The conformance facts that lie beside these tests, as Python values."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent
+
+PERFT: dict[str, Any] = json.loads((HERE / "perft.json").read_text())
+
+VARIANTS = ("basic", "standard", "advanced")

@@ -1,0 +1,63 @@
+"""Texts of positions and moves, both ways."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.core.game import Illegal
+from parlour.games.pylos import notation
+from parlour.games.pylos.board import INDEX
+from parlour.games.pylos.tests.facts import PERFT
+
+
+@pytest.mark.parametrize("text", sorted({row["pos"] for row in PERFT["midgame"] + PERFT["rule_cases"]}))
+def test_positions_survive_reading_and_writing(text: str) -> None:
+    assert notation.position(*notation.parsed_position(text)) == text
+
+
+def test_drawings_have_no_strokes() -> None:
+    white, black, _ = notation.parsed_position("ww..w......b..bb/........./..../. w")
+    drawing = notation.drawn(white, black)
+    assert drawing == "ww..w......b..bb" + "." * 14
+    assert notation.balls(drawing) == (white, black)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "nonsense",
+        "................/........./..../.",
+        "................/........./..../. x",
+        "ww..w...........w/......../..../. w",
+        "................/w......../..../. w",
+        "wwwwwwwwwwwwwwww/........./..../. b",
+        "bbbbbbbbbbbbbbbb/........./..../. b",
+    ],
+)
+def test_what_cannot_stand_is_refused(text: str) -> None:
+    with pytest.raises(Illegal) as refusal:
+        notation.parsed_position(text)
+    assert refusal.value.code == "pylos.not-a-position"
+
+
+@pytest.mark.parametrize("text", ["1b2", "1d4-2a1", "1b2x1a1", "1b2x1a1x1b2", "1d1-2b2x2a1x2b2"])
+def test_moves_survive_reading_and_writing(text: str) -> None:
+    assert notation.move(*notation.parsed_move(text)) == text
+
+
+def test_taken_balls_are_written_lowest_first() -> None:
+    assert notation.move(None, "3b2", ("3a1", "2a1")) == "3b2x2a1x3a1"
+
+
+@pytest.mark.parametrize("text", ["", "1e1", "2d1", "5a1", "1a1-", "1a1x", "1a1x1b1x1c1x1d1", "1a1-1b1-1c1", "1A1"])
+def test_what_is_no_move_is_refused(text: str) -> None:
+    with pytest.raises(Illegal) as refusal:
+        notation.parsed_move(text)
+    assert refusal.value.code == "pylos.not-a-move"
+
+
+def test_a_set_is_taken_in_an_order_that_can_be_played() -> None:
+    ground = sum(1 << INDEX[name] for name in ("1a1", "1b1", "1a2", "1b2"))
+    assert notation.playable(ground | 1 << 16, ground | 1 << 16, ("1a1", "2a1")) == ("2a1", "1a1")
+    assert notation.playable(ground | 1 << 16, ground | 1 << 16 | 1 << 25, ("1a1", "2a1")) is None

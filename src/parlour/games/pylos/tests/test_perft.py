@@ -1,0 +1,36 @@
+"""Counts of all continuations, against two independent programs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from parlour.core.game import Illegal
+from parlour.games.pylos.perft import count
+from parlour.games.pylos.tests.facts import PERFT, VARIANTS
+
+SHALLOW = range(1, 7)
+
+
+@pytest.mark.parametrize("row", PERFT["midgame"], ids=lambda row: f"{row['variant']} {row['pos']}")
+def test_middle_games(row: dict[str, Any]) -> None:
+    assert [list(count(row["variant"], row["pos"], depth)) for depth in (1, 2, 3)] == [row["d1"], row["d2"], row["d3"]]
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_the_start(variant: str) -> None:
+    rows = PERFT["start_perft"][variant]
+    assert [list(count(variant, PERFT["start_position"], depth)) for depth in SHALLOW] == [rows[str(depth)] for depth in SHALLOW]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_the_start_as_deep_as_the_first_bonus(variant: str) -> None:
+    assert list(count(variant, PERFT["start_position"], 7)) == PERFT["start_perft"][variant]["7"]
+
+
+def test_an_unknown_variant_is_refused() -> None:
+    with pytest.raises(Illegal) as refusal:
+        count("mature", PERFT["start_position"], 1)
+    assert refusal.value.code == "pylos.not-a-variant"

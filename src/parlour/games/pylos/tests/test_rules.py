@@ -1,0 +1,181 @@
+"""The rules: published cases, whole games, refusals, endings, and what is told of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from parlour.core.game import Illegal, News, Seat
+from parlour.core.rng import Rng
+from parlour.games.pylos import notation
+from parlour.games.pylos.actions import AnyAction, Place, Raise, Take
+from parlour.games.pylos.rules import GAME, MOST_TURNS, Options, Ply, PylosPreview, State, Variant, number, stood, turn_actions
+from parlour.games.pylos.tests.facts import PERFT
+
+PYLOS = GAME()
+WHITE, BLACK = Seat(0), Seat(1)
+SQUARE_DUE = "ww..w......b..bb/........./..../. w"
+SPENT = "wwwwwwbbbbwwwwbw/wwbbbwwb./..../. w"
+
+
+def played(state: State, *texts: str) -> State:
+    for text in texts:
+        for action in turn_actions(state, text):
+            state = PYLOS.apply(state, state.mover, action)
+    return state
+
+
+def turns(state: State) -> tuple[int, set[str]]:
+    """Return how many ordered turns there are, and the texts of all moves."""
+    texts, sequences = set(), 0
+    for action in PYLOS.legal(state, state.mover):
+        assert not isinstance(action, Take)
+        source = action.source if isinstance(action, Raise) else None
+        after = PYLOS.apply(state, state.mover, action)
+        takes = [take.balls for take in PYLOS.legal(after, after.mover) if isinstance(take, Take)] if after.due else [()]
+        sequences += len(takes)
+        texts |= {notation.move(source, action.cell, balls) for balls in takes}
+    return sequences, texts
+
+
+def refused(state: State, action: AnyAction, seat: Seat | None = None) -> str:
+    with pytest.raises(Illegal) as refusal:
+        PYLOS.apply(state, state.mover if seat is None else seat, action)
+    return refusal.value.code
+
+
+@pytest.mark.parametrize("case", PERFT["rule_cases"], ids=lambda case: f"{case['name']} {case['variant']}")
+def test_cases(case: dict[str, Any]) -> None:
+    sequences, texts = turns(stood(case["variant"], case["pos"]))
+    assert sorted(texts) == sorted(case["legal"])
+    assert sequences == case["sequences"]
+
+
+@pytest.mark.parametrize("game", PERFT["random_games"], ids=lambda game: f"{game['variant']} {len(game['moves'])}")
+def test_whole_games(game: dict[str, Any]) -> None:
+    state = PYLOS.setup(Options(game["variant"]), 2, Rng(bytes(32)))
+    for legal, text in zip(game["legal_counts"], game["moves"], strict=False):
+        assert len(turns(state)[1]) == legal
+        state = played(state, text)
+        assert PYLOS.view(state, None).notation == text
+    assert notation.position(state.white, state.black, state.mover) == game["final"]
+    assert list(PYLOS.view(state, None).reserve) == game["reserves"]
+    assert PYLOS.standing(state).ranks == ((1, 2) if game["winner"] == "w" else (2, 1))
+    assert not PYLOS.turn(state).seats and not PYLOS.legal(state, state.mover)
+
+
+def test_refusals_name_their_reason() -> None:
+    start = stood("standard", notation.START)
+    assert refused(start, Place("1a1"), BLACK) == "pylos.not-your-turn"
+    assert refused(start, Place("2a1")) == "pylos.not-open"
+    assert refused(start, Place("9z9")) == "pylos.no-such-hollow"
+    assert refused(start, Take(("1a1",))) == "pylos.no-bonus"
+    carried = stood("standard", "wb.bbw.........w/........./..../. w")
+    assert refused(carried, Raise("1a1", "2a1")) == "pylos.own-support"
+    assert refused(carried, Raise("1b1", "2a1")) == "pylos.not-your-ball"
+    assert refused(carried, Raise("1d4", "1c1")) == "pylos.not-higher"
+    laden = stood("standard", "wbbwwbbwwbbwwbbw/w......../..../. w")
+    assert refused(laden, Raise("1a1", "2b1")) == "pylos.not-free"
+    spent = stood("basic", SPENT)
+    assert refused(spent, Place("2c3")) == "pylos.reserve-empty"
+
+
+def test_a_bonus_is_one_or_two_balls_each_free_when_taken() -> None:
+    due = played(stood("standard", SQUARE_DUE), "1b2")
+    assert PYLOS.turn(due).phase == "take" and due.mover == WHITE
+    assert refused(due, Place("1c1")) == "pylos.bonus-due"
+    assert refused(due, Take(())) == "pylos.one-or-two"
+    assert refused(due, Take(("1a1", "1b1", "1a2"))) == "pylos.one-or-two"
+    assert refused(due, Take(("1d3",))) == "pylos.not-your-ball"
+    assert refused(due, Take(("1a1", "1a1"))) == "pylos.not-your-ball"
+    after = PYLOS.apply(due, WHITE, Take(("1b2", "1a1")))
+    assert after.mover == BLACK and after.white.bit_count() == 2
+    assert after.last == Ply(WHITE, "1b2", None, ("1a1", "1b1", "1a2", "1b2"), ("1b2", "1a1"))
+
+
+def test_the_apex_wins() -> None:
+    game = next(game for game in PERFT["random_games"] if game["moves"][-1] == "4a1")
+    end = played(stood(game["variant"], notation.START), *game["moves"])
+    assert end.over == "apex"
+    assert PYLOS.standing(end).over == "apex" and PYLOS.turn(end).phase == "over"
+    assert PYLOS.view(end, None).news[-1] == News("won", Seat(1 - end.mover), {"how": "apex"})
+
+
+def test_a_side_without_a_turn_has_lost() -> None:
+    game = next(game for game in PERFT["random_games"] if game["moves"][-1] != "4a1")
+    end = played(stood(game["variant"], notation.START), *game["moves"])
+    assert end.over == "stuck"
+    assert PYLOS.standing(end).ranks[end.mover] == 2
+    assert PYLOS.view(end, None).news[-1] == News("won", Seat(1 - end.mover), {"how": "stuck"})
+    assert refused(end, Place("4a1")) == "pylos.not-your-turn"
+
+
+def test_the_third_occurrence_is_a_draw_and_the_view_counts() -> None:
+    state = stood("standard", SQUARE_DUE)
+    for seen in (1, 2):
+        assert PYLOS.view(state, WHITE).repeats == seen and state.over is None
+        state = played(state, "1b2x1b2", "1c3x1c3")
+    assert state.over == "repetition" and state.turns == 4
+    assert PYLOS.standing(state).ranks == (1, 1)
+    assert PYLOS.view(state, WHITE).repeats == 3
+    assert PYLOS.view(state, None).news[-1] == News("drawn", None, {"how": "repetition"})
+
+
+def test_memory_of_positions_is_part_of_the_view() -> None:
+    state = played(stood("standard", SQUARE_DUE), "1b2x1b2", "1c3x1c3", "1b2x1b2")
+    imagined = PYLOS.imagine(PYLOS.view(state, BLACK), Rng(bytes(32)))
+    assert imagined == state
+    assert played(imagined, "1c3x1c3").over == "repetition"
+
+
+def test_basic_needs_no_memory() -> None:
+    state = played(stood("basic", notation.START), "1a1", "1b1")
+    assert state.past == () and PYLOS.view(state, None).repeats == 1
+
+
+def test_a_match_of_four_hundred_turns_is_a_draw() -> None:
+    state = msgspec.structs.replace(stood("standard", notation.START), turns=MOST_TURNS - 1)
+    state = played(state, "1a1")
+    assert state.over == "length" and PYLOS.standing(state).ranks == (1, 1)
+
+
+def test_numbers_tell_positions_apart_and_fit_a_browser() -> None:
+    full = (1 << 30) - 1
+    assert number(0, 0, 0) == 0
+    assert len({number(1 << cell, 0, 0) for cell in range(30)} | {number(0, 1 << cell, 1) for cell in range(30)}) == 60
+    assert number(0, full, 1) < 2**53
+
+
+@pytest.mark.parametrize(
+    ("variant", "position", "action", "preview"),
+    [
+        ("standard", SQUARE_DUE, Place("1b2"), PylosPreview(bonus=True, made=("1a1", "1b1", "1a2", "1b2"), reserve=(11, 12))),
+        ("basic", SQUARE_DUE, Place("1b2"), PylosPreview(bonus=False, made=(), reserve=(11, 12))),
+        ("standard", "wb.bbw.........w/........./..../. w", Raise("1d4", "2a1"), PylosPreview(bonus=False, made=(), reserve=(12, 12))),
+        (
+            "advanced",
+            "www............./........./..../. w",
+            Place("1d1"),
+            PylosPreview(bonus=True, made=("1a1", "1b1", "1c1", "1d1"), reserve=(11, 15)),
+        ),
+    ],
+)
+def test_previews_tell_bonus_and_reserves(variant: Variant, position: str, action: AnyAction, preview: PylosPreview) -> None:
+    state = stood(variant, position)
+    assert PYLOS.preview(PYLOS.view(state, WHITE), WHITE, action) == preview
+
+
+def test_taking_previews_the_reserve() -> None:
+    due = played(stood("standard", SQUARE_DUE), "1b2")
+    assert PYLOS.preview(PYLOS.view(due, WHITE), WHITE, Take(("1b2", "1a1"))).reserve == (13, 12)
+
+
+def test_news_tell_each_action() -> None:
+    due = played(stood("standard", SQUARE_DUE), "1b2")
+    assert [news.what for news in PYLOS.view(due, BLACK).news] == ["placed", "bonus"]
+    taken = PYLOS.apply(due, WHITE, Take(("1b2",)))
+    assert PYLOS.view(taken, None).news == (News("took", WHITE, {"notation": "1b2x1b2", "balls": "1b2", "count": 1}),)
+    raised = played(stood("basic", "wb.bbw.........w/........./..../. w"), "1d4-2a1")
+    assert PYLOS.view(raised, None).news == (News("raised", WHITE, {"notation": "1d4-2a1", "source": "1d4", "cell": "2a1"}),)

@@ -1,0 +1,67 @@
+/** A draft: as much of a turn as is chosen but not sent, and what the legal list still allows beside it. */
+
+/**
+ * @typedef {{do: 'place', cell: string} | {do: 'raise', source: string, cell: string} | {do: 'take', balls: string[]}} Act
+ * @typedef {{source: string|null, cell: string|null, balls: string[]}} Draft
+ * @typedef {{phase: 'move'|'take'|null, hollows: Set<string>, balls: Set<string>, at: number, action: Act|null, empty: boolean}} Choice
+ */
+
+/** @type {Draft} */
+export const NOTHING = { source: null, cell: null, balls: [] };
+
+const begins = (balls, start) => start.every((ball, at) => balls[at] === ball);
+
+/**
+ * What may be chosen next: hollows for a ball, balls to raise or take; and the action that the draft amounts to, with its place in the list.
+ * @param {Act[]|null} legal @param {Draft} draft @returns {Choice}
+ */
+export function choice(legal, draft) {
+  const list = legal ?? [], phase = list.length ? (list[0].do === 'take' ? 'take' : 'move') : null, hollows = new Set(), balls = new Set();
+  let at = -1;
+  list.forEach((action, index) => {
+    if (action.do === 'take') {
+      if (!begins(action.balls, draft.balls)) return;
+      if (action.balls.length === draft.balls.length) at = index;
+      else balls.add(action.balls[draft.balls.length]);
+      return;
+    }
+    const source = action.do === 'raise' ? action.source : null;
+    if (source) balls.add(source);
+    if (source !== draft.source) return;
+    hollows.add(action.cell);
+    if (action.cell === draft.cell) at = index;
+  });
+  return { phase, hollows, balls, at, action: at < 0 ? null : list[at], empty: !draft.source && !draft.cell && !draft.balls.length };
+}
+
+/** Whether a draft that was kept still fits the legal list. */
+export function fits(legal, draft) {
+  const found = choice(legal, draft);
+  return found.empty || found.action !== null || (draft.cell === null && (found.hollows.size > 0 || (draft.balls.length > 0 && found.balls.size > 0)));
+}
+
+/**
+ * The draft after somebody touched a cell: a hollow takes the ball, a ball is picked up, put down or put back.
+ * @param {Act[]|null} legal @param {Draft} draft @param {string} cell @returns {Draft}
+ */
+export function touched(legal, draft, cell) {
+  const { phase, hollows, balls } = choice(legal, draft);
+  if (phase === 'take') {
+    const held = draft.balls.indexOf(cell);
+    if (held >= 0) return { ...draft, balls: draft.balls.slice(0, held) };
+    return balls.has(cell) ? { ...draft, balls: [...draft.balls, cell] } : draft;
+  }
+  if (cell === draft.cell) return { ...draft, cell: null };
+  if (cell === draft.source) return NOTHING;
+  if (hollows.has(cell)) return { ...draft, cell };
+  return balls.has(cell) ? { source: cell, cell: null, balls: [] } : draft;
+}
+
+/** The draft one step back. @param {Draft} draft @returns {Draft} */
+export function undone(draft) {
+  if (draft.balls.length) return { ...draft, balls: draft.balls.slice(0, -1) };
+  return draft.cell && draft.source ? { ...draft, cell: null } : NOTHING;
+}
+
+/** The action a draft would be without its target: every cell the draft already holds. @param {Draft} draft */
+export const held = draft => new Set([draft.source, draft.cell, ...draft.balls].filter(Boolean));
