@@ -6,13 +6,21 @@ asked about moments that the log names.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from parlour.core.game import Seat, Standing
 from parlour.core.value import Value
 
 Fall = Literal["lose", "default", "end"]
 """What a fallen flag does: the seat is out, its default action is taken, or the whole match ends."""
+
+Time = Annotated[int, Meta(ge=1)]
+"""Some milliseconds (or days), at least one."""
+
+Extra = Annotated[int, Meta(ge=0)]
+"""Some milliseconds or points, or none."""
 
 
 class Rule(Value, frozen=True, tag_field="clock", tag=str.lower):
@@ -26,32 +34,32 @@ class Untimed(Rule, frozen=True):
 class PerMove(Rule, frozen=True):
     """The same time for every decision; unused time is gone."""
 
-    move_ms: int
+    move_ms: Time
     fall: Fall = "default"
 
 
 class Fischer(Rule, frozen=True):
     """A bank of time and an increment after each decision."""
 
-    bank_ms: int
-    increment_ms: int = 0
+    bank_ms: Time
+    increment_ms: Extra = 0
     fall: Fall = "lose"
 
 
 class Total(Rule, frozen=True):
     """One bank for the match; going over costs points for each begun step, until the limit falls."""
 
-    bank_ms: int
-    step_ms: int = 60_000
-    points: int = 10
-    limit_ms: int = 300_000
+    bank_ms: Time
+    step_ms: Time = 60_000
+    points: Extra = 10
+    limit_ms: Extra = 300_000
     fall: Fall = "end"
 
 
 class Correspondence(Rule, frozen=True):
     """Some days for every decision."""
 
-    days: int
+    days: Time
     fall: Fall = "lose"
 
 
@@ -77,7 +85,7 @@ def allowance(rule: AnyRule) -> int | None:
             return rule.bank_ms
         case Correspondence():
             return rule.days * DAY_MS
-        case Untimed():
+        case _:
             return None
 
 
@@ -88,7 +96,10 @@ def wind(rule: AnyRule, seats: int) -> Clock:
 
 
 def run(clock: Clock, awaited: frozenset[Seat], at: int, moved: Seat | None = None) -> Clock:
-    """Return the clocks from a moment on when these seats are awaited and `moved` (if any) has just decided."""
+    """Return the clocks from a moment on when these seats are awaited and `moved` (if any) has just decided.
+
+    A moment before the last one counts as no time at all: a clock that goes backwards gives nobody time.
+    """
     start = allowance(clock.rule)
     if start is None:
         return clock
@@ -97,17 +108,18 @@ def run(clock: Clock, awaited: frozenset[Seat], at: int, moved: Seat | None = No
         decided = seat == moved
         goes_on = Seat(seat) in awaited
         if began is not None and (decided or not goes_on):
-            left[seat], since[seat] = _stopped(clock.rule, left[seat] - (at - began), start), None
+            left[seat], since[seat] = _stopped(clock.rule, left[seat] - max(0, at - began), start, decided), None
         if goes_on and since[seat] is None:
             since[seat] = at
     return Clock(clock.rule, tuple(left), tuple(since))
 
 
-def _stopped(rule: AnyRule, left: int, start: int) -> int:
-    """Return what is left once a decision was made with this much to go."""
+def _stopped(rule: AnyRule, left: int, start: int, decided: bool) -> int:
+    """Return what is left for the next decision when this one was made, or fell away, with this much to go."""
     match rule:
         case Fischer():
-            return left + rule.increment_ms
+            # Only who decides earns the increment: a take-back or another seat's end gives nobody time.
+            return left + rule.increment_ms * decided
         case PerMove() | Correspondence():
             return start
         case _:
@@ -122,23 +134,35 @@ def remaining(clock: Clock, seat: Seat, at: int) -> int | None:
     return clock.left[seat] - (0 if began is None else max(0, at - began))
 
 
+def fall(clock: Clock, seat: Seat) -> int | None:
+    """Return when a seat's flag falls if it does not decide, or None while its clock stands still."""
+    began = clock.since[seat] if clock.since else None
+    if began is None:
+        return None
+    return began + clock.left[seat] + (clock.rule.limit_ms if isinstance(clock.rule, Total) else 0)
+
+
 def falls(clock: Clock) -> tuple[int, Seat] | None:
     """Return when the next flag falls if nobody decides, and whose."""
-    grace = clock.rule.limit_ms if isinstance(clock.rule, Total) else 0
-    due = [(began + left + grace, Seat(seat)) for seat, (left, began) in enumerate(zip(clock.left, clock.since, strict=True)) if began is not None]
+    due = [(when, Seat(seat)) for seat in range(len(clock.left)) if (when := fall(clock, Seat(seat))) is not None]
     return min(due, default=None)
 
 
 def overtime_points(clock: Clock, seat: Seat, at: int) -> int:
-    """Return the points that overtime costs a seat up to a moment: so many for every begun step."""
+    """Return the points that overtime costs a seat up to a moment: so many for every step begun before the limit."""
     left = remaining(clock, seat, at)
-    if left is None or left >= 0 or not isinstance(clock.rule, Total):
+    if left is None or not isinstance(clock.rule, Total):
         return 0
-    return clock.rule.points * (-(left // clock.rule.step_ms))
+    # The flag may be called late; nobody pays for the time between its fall and the call.
+    over = min(max(0, -left), clock.rule.limit_ms)
+    return clock.rule.points * -(-over // clock.rule.step_ms)
 
 
 def charge(standing: Standing, penalties: tuple[int, ...]) -> Standing:
-    """Return a standing with overtime points taken off the scores and the ranks made anew from them."""
+    """Return a standing with overtime points taken off the scores and, if there were any, the ranks made anew from them.
+
+    A game without scores cannot be charged. More points are the better rank.
+    """
     if standing.scores is None or not any(penalties):
         return standing
     scores = tuple(score - cost for score, cost in zip(standing.scores, penalties, strict=True))

@@ -11,6 +11,9 @@ from parlour.core.game import A, Game, Illegal, O, S, V
 
 _encoder = msgspec.json.Encoder(order="deterministic")
 
+_UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What reading hostile bytes may raise; the last by brackets nested without end."""
+
 
 def encode(value: Any) -> bytes:
     """Return canonical JSON: equal values give equal bytes."""
@@ -18,7 +21,10 @@ def encode(value: Any) -> bytes:
 
 
 def digest(value: Any) -> str:
-    """Return a short fingerprint of a value, 16 hex digits of its canonical JSON."""
+    """Return a short fingerprint of a value, 16 hex digits of its canonical JSON.
+
+    The fingerprint of a state is as secret as the state: with few secrets left one could try them all.
+    """
     return blake2b(encode(value), digest_size=8).hexdigest()
 
 
@@ -46,7 +52,7 @@ class Codec(Generic[S, A, V, O]):
         """Return the action that these bytes say; raises Illegal `core.not-an-action`."""
         try:
             action: A = self._action.decode(body)
-        except (msgspec.DecodeError, UnicodeDecodeError) as reason:
+        except _UNREADABLE as reason:
             raise Illegal("core.not-an-action", reason=str(reason)) from reason
         return action
 
@@ -54,6 +60,6 @@ class Codec(Generic[S, A, V, O]):
         """Return the options that these bytes say, defaults filled in; raises Illegal `core.not-options`."""
         try:
             options: O = self._options.decode(body)
-        except (msgspec.DecodeError, UnicodeDecodeError) as reason:
+        except _UNREADABLE as reason:
             raise Illegal("core.not-options", reason=str(reason)) from reason
         return options

@@ -1,4 +1,7 @@
-"""What a match is made of: the events of its log, the only truth there is."""
+"""What a match is made of: the events of its log, the only truth there is.
+
+A log holds every secret of its match (the key, secret choices) and never leaves the server before the match is over.
+"""
 
 from __future__ import annotations
 
@@ -43,6 +46,10 @@ class Opened(Event, frozen=True, kw_only=True):
     host: str | None = None
     code: str | None = None
     after: str | None = None
+
+    def __repr__(self) -> str:
+        """Name the opening without its key: a repr ends up in logs and messages."""
+        return f"Opened(game={self.game!r}, version={self.version}, seats={self.seats})"
 
 
 class Arranged(Event, frozen=True, kw_only=True):

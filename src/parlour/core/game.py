@@ -125,7 +125,11 @@ class Game(ABC, Generic[S, A, V, O]):
 
     @abstractmethod
     def setup(self, options: O, seats: int, rng: Rng) -> S:
-        """Return the first state; raises Illegal for senseless options. A state that needs luck later keeps it as `rng`."""
+        """Return the first state; raises Illegal for senseless options.
+
+        A state that needs luck later keeps it as a field `rng` and draws when the moment comes. One that lays out
+        its luck beforehand (a shuffled deck) says in `reshuffle` how that is drawn anew.
+        """
 
     @abstractmethod
     def turn(self, state: S) -> Turn:
@@ -166,6 +170,17 @@ class Game(ABC, Generic[S, A, V, O]):
         then the empty chair takes the `default` action whenever its turn comes.
         """
         return state
+
+    def finish(self, state: S, late: Seat) -> S:
+        """Return the last state when this seat's fallen flag ends the whole match; plain games settle nothing."""
+        return state
+
+    def reshuffle(self, state: S, rng: Rng) -> S:
+        """Return the state with all luck still to come drawn anew, so that a take-back never replays known luck.
+
+        No seat's view may change. The plain rule replaces the state's `rng`, where it has one.
+        """
+        return replace(state, rng=rng) if isinstance(getattr(state, "rng", None), Rng) else state
 
     def default(self, state: S, seat: Seat) -> A:
         """Return the action taken when time for one decision is up and play goes on: the first legal one."""

@@ -10,12 +10,19 @@ from parlour.core.value import Value
 
 T = TypeVar("T")
 
+WORDS = 1 << 64
+"""How many values a word can take."""
+
 
 class Rng(Value, frozen=True):
     """A generator: block n is BLAKE2b(n) under a 32-byte key. Drawing returns the next generator beside the luck."""
 
     key: bytes
     drawn: int = 0
+
+    def __repr__(self) -> str:
+        """Name the generator without its key: a repr ends up in logs and messages."""
+        return f"Rng({commitment(self.key)[:8]}…, drawn={self.drawn})"
 
     def word(self) -> tuple[int, Rng]:
         """Return 64 uniform bits and the next generator."""
@@ -24,9 +31,9 @@ class Rng(Value, frozen=True):
 
     def below(self, bound: int) -> tuple[int, Rng]:
         """Return a uniform integer in 0..bound-1; words beyond the last whole multiple are drawn again."""
-        if bound < 1:
-            raise ValueError("bound must be at least 1")
-        limit = (1 << 64) - (1 << 64) % bound
+        if not 1 <= bound <= WORDS:
+            raise ValueError("bound must be in 1..2**64")
+        limit = WORDS - WORDS % bound
         rng = self
         while True:
             word, rng = rng.word()
@@ -61,8 +68,11 @@ def commitment(key: bytes) -> str:
 
 
 def match_key(key: bytes, match: str, nonces: Iterable[bytes]) -> bytes:
-    """Return the 32 bytes that seed a match, made of the server's key and every sitter's nonce in seat order."""
-    mixed = blake2b(match.encode(), key=key, digest_size=32, person=b"parlour-match")
-    for nonce in nonces:
-        mixed.update(len(nonce).to_bytes(4, "little") + nonce)
+    """Return the 32 bytes that seed a match, made of the server's key, the match's id and every sitter's nonce in seat order.
+
+    Each part goes in behind its length, so that no two lists of parts read alike.
+    """
+    mixed = blake2b(key=key, digest_size=32, person=b"parlour-match")
+    for part in (match.encode(), *nonces):
+        mixed.update(len(part).to_bytes(4, "little") + part)
     return mixed.digest()

@@ -1,0 +1,73 @@
+"""A match at one moment: who sits where, the state, the clocks, and what is open."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, Literal
+
+import msgspec
+
+from parlour.core.clock import Clock, Untimed
+from parlour.core.event import House, Opened, Proposal
+from parlour.core.game import Game, S, Seat
+from parlour.core.rng import match_key
+from parlour.core.value import Value
+
+AnyGame = Game[Any, Any, Any, Any]
+
+
+class Chair(Value, frozen=True):
+    """Who sits on a chair."""
+
+    name: str
+    player: str | None = None
+    bot: str | None = None
+    nonce: bytes = b""
+
+
+class Offer(Value, frozen=True):
+    """An open proposal and the seats that are for it."""
+
+    what: Proposal
+    seat: Seat
+    accepted: frozenset[Seat]
+
+
+class Match(Value, Generic[S], frozen=True, kw_only=True):
+    """A match after some prefix of its log.
+
+    `since` names, for each awaited seat, the position at which its present decision opened: the decision's
+    identity. `moves` are the positions of the decisions that count, `movers` their seats. `ended` is a reason from outside the rules.
+    It holds the key and every secret: like the log, it never leaves the server.
+    """
+
+    id: str
+    seq: int
+    at: int
+    opened: Opened
+    house: House
+    options: msgspec.Raw
+    chairs: tuple[Chair | None, ...]
+    phase: Literal["gathering", "playing", "over"] = "gathering"
+    state: S | None = None
+    since: tuple[int | None, ...] = ()
+    moves: tuple[int, ...] = ()
+    movers: tuple[Seat, ...] = ()
+    gone: frozenset[Seat] = frozenset()
+    clock: Clock = Clock(Untimed())
+    offer: Offer | None = None
+    ended: str | None = None
+
+
+def key(match: Match[Any]) -> bytes:
+    """Return the match's seed, from the server's key and the nonces of those who sit."""
+    return match_key(match.opened.key, match.id, (chair.nonce if chair else b"" for chair in match.chairs))
+
+
+def present(match: Match[Any]) -> frozenset[Seat]:
+    """Return the seats that have not fallen out."""
+    return frozenset(Seat(seat) for seat in range(len(match.chairs))) - match.gone
+
+
+def unanimous(match: Match[Any]) -> bool:
+    """Return whether everybody who still plays is for the open proposal."""
+    return match.offer is not None and present(match) <= match.offer.accepted

@@ -1,0 +1,266 @@
+"""One event more: what each kind of event makes of a match, and what a match refuses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from parlour.core import clock as clocks
+from parlour.core.clock import Untimed
+from parlour.core.codec import Codec
+from parlour.core.event import (
+    Answered,
+    Arranged,
+    Closed,
+    Flagged,
+    Left,
+    Logged,
+    Moved,
+    Offered,
+    Opened,
+    Seated,
+    Started,
+    Vacated,
+)
+from parlour.core.game import Illegal, Seat, Turn, replace
+from parlour.core.moment import AnyGame, Chair, Match, Offer, key, present, unanimous
+from parlour.core.rng import Rng
+
+KEY_BYTES = 32
+"""How long a server's key is: a shorter one could be guessed from its commitment."""
+
+
+def opening(match: str, game: AnyGame, entry: Logged) -> Match[Any]:
+    """Return the match that the first entry of a log opens; raises Illegal."""
+    event = entry.event
+    if not isinstance(event, Opened):
+        raise Illegal("core.out-of-place", event=type(event).__name__)
+    require_rules(game, event)
+    if len(event.key) != KEY_BYTES:
+        raise Illegal("core.bad-key", bytes=len(event.key), needed=KEY_BYTES)
+    _require_sensible(game, event.options, event.seats)
+    return Match(
+        id=match,
+        seq=entry.seq,
+        at=entry.at,
+        opened=event,
+        house=event.house,
+        options=event.options,
+        chairs=(None,) * event.seats,
+    )
+
+
+def require_rules(game: AnyGame, opened: Opened) -> None:
+    """Raise Illegal unless these are the very rules that a match was opened with."""
+    if opened.game != game.spec.id:
+        raise Illegal("core.other-game", game=opened.game, known=game.spec.id)
+    if opened.version != game.spec.version:
+        raise Illegal("core.other-version", version=opened.version, known=game.spec.version)
+
+
+def step(game: AnyGame, match: Match[Any], entry: Logged) -> Match[Any]:
+    """Return the match after one more event, a take-back excepted; raises Illegal for what the match does not allow.
+
+    An entry stamped earlier than the one before it counts as made at the same moment.
+    """
+    event = entry.event
+    match = replace(match, seq=entry.seq, at=max(entry.at, match.at))
+    match event:
+        case Seated():
+            return _seated(match, event)
+        case Vacated():
+            return _vacated(match, event)
+        case Arranged():
+            return _arranged(game, match, event)
+        case Started():
+            return _started(game, match)
+        case Moved():
+            return _moved(game, match, event)
+        case Left():
+            return _left(game, match, event)
+        case Flagged():
+            return _flagged(game, match, event)
+        case Offered():
+            return _offered(match, event)
+        case Answered():
+            return _answered(match, event)
+        case Closed():
+            return _closed(match, event)
+        case _:
+            raise Illegal("core.out-of-place", event=type(event).__name__)
+
+
+def took_back(game: AnyGame, before: Match[Any], kept: Match[Any] | None, entry: Logged) -> Match[Any]:
+    """Return the match as it was at `kept`, with today's chairs and clocks and with fresh luck; raises Illegal.
+
+    Nothing is taken back behind somebody's departure, and nothing once the match is over and its key is told.
+    """
+    _require_playing(before)
+    if before.offer is None or before.offer.what != "takeback" or not unanimous(before):
+        raise Illegal("core.not-agreed")
+    if kept is None or kept.phase != "playing" or kept.gone != before.gone:
+        raise Illegal("core.no-such-moment")
+    at = max(entry.at, before.at)
+    state = game.reshuffle(kept.state, Rng(key(before)).fork(f"takeback {entry.seq}"))
+    stopped = clocks.run(before.clock, frozenset(), at)
+    match = replace(kept, seq=entry.seq, at=at, state=state, chairs=before.chairs, clock=stopped, since=(None,) * len(kept.chairs), offer=None)
+    return _await(game, match)
+
+
+def _seated(match: Match[Any], event: Seated) -> Match[Any]:
+    old = _chair(match, event.seat)
+    if match.phase == "over":
+        raise Illegal("core.not-playing")
+    if match.phase == "gathering":
+        if old is not None:
+            raise Illegal("core.chair-taken", seat=event.seat)
+        return _put(match, event.seat, Chair(event.name, event.player, event.bot, event.nonce))
+    if event.seat in match.gone:
+        raise Illegal("core.gone", seat=event.seat)
+    # Once play began the nonce is part of the match key, so whoever takes over a chair inherits it.
+    return _put(match, event.seat, Chair(event.name, event.player, event.bot, old.nonce if old else b""))
+
+
+def _vacated(match: Match[Any], event: Vacated) -> Match[Any]:
+    _require_gathering(match)
+    if _chair(match, event.seat) is None:
+        raise Illegal("core.empty-chair", seat=event.seat)
+    return _put(match, event.seat, None)
+
+
+def _arranged(game: AnyGame, match: Match[Any], event: Arranged) -> Match[Any]:
+    _require_gathering(match)
+    _require_sensible(game, event.options, event.seats)
+    chairs = (match.chairs + (None,) * event.seats)[: event.seats]
+    return replace(match, options=event.options, house=event.house, chairs=chairs)
+
+
+def _started(game: AnyGame, match: Match[Any]) -> Match[Any]:
+    _require_gathering(match)
+    if None in match.chairs:
+        raise Illegal("core.empty-chairs")
+    seats = len(match.chairs)
+    state = game.setup(Codec(game).options(bytes(match.options)), seats, Rng(key(match)))
+    clock = clocks.wind(match.house.clock, seats)
+    return _await(game, replace(match, phase="playing", state=state, clock=clock, since=(None,) * seats))
+
+
+def _moved(game: AnyGame, match: Match[Any], event: Moved) -> Match[Any]:
+    _require_playing(match)
+    before = game.turn(match.state)
+    # A chair whose sitter has gone may still decide: the house does so for it.
+    if event.seat not in before.seats:
+        raise Illegal("core.not-your-turn", seat=event.seat)
+    state = game.apply(match.state, event.seat, Codec(game).action(bytes(event.action)))
+    # A draw may be offered with a move; whoever moves on without an answer has declined.
+    offer = match.offer if match.offer and match.offer.what == "draw" and match.offer.seat == event.seat else None
+    match = replace(match, state=state, moves=(*match.moves, match.seq), movers=(*match.movers, event.seat), offer=offer)
+    return _await(game, match, before, event.seat)
+
+
+def _left(game: AnyGame, match: Match[Any], event: Left) -> Match[Any]:
+    _require_player(match, event.seat)
+    before = game.turn(match.state)
+    gone = match.gone | {event.seat}
+    match = replace(match, state=game.leave(match.state, event.seat, event.why), gone=gone, offer=None)
+    if len(present(match)) < min(2, len(match.chairs)):
+        return _stop(match, event.why)
+    return _await(game, match, before)
+
+
+def _flagged(game: AnyGame, match: Match[Any], event: Flagged) -> Match[Any]:
+    _require_player(match, event.seat)
+    due = clocks.fall(match.clock, event.seat)
+    if due is None or match.at < due or isinstance(match.clock.rule, Untimed):
+        raise Illegal("core.time-left", seat=event.seat)
+    fall = match.clock.rule.fall
+    if fall == "lose":
+        return _left(game, match, Left(event.seat, "time"))
+    if fall == "end":
+        return _stop(replace(match, state=game.finish(match.state, event.seat)), "time")
+    # Only a note that time is up: the decision itself, which the house then takes, is an event of its own.
+    return match
+
+
+def _offered(match: Match[Any], event: Offered) -> Match[Any]:
+    _require_player(match, event.seat)
+    allowed = match.house.draws and len(match.chairs) > 1 if event.what == "draw" else match.house.takebacks
+    if not allowed:
+        raise Illegal("core.not-offered-here", what=event.what)
+    if match.offer is not None:
+        raise Illegal("core.offer-open", what=match.offer.what)
+    return replace(match, offer=Offer(event.what, event.seat, frozenset({event.seat})))
+
+
+def _answered(match: Match[Any], event: Answered) -> Match[Any]:
+    _require_player(match, event.seat)
+    offer = match.offer
+    if offer is None:
+        raise Illegal("core.no-offer")
+    if not event.yes:
+        return replace(match, offer=None)
+    match = replace(match, offer=replace(offer, accepted=offer.accepted | {event.seat}))
+    return _stop(match, "agreed") if offer.what == "draw" and unanimous(match) else match
+
+
+def _closed(match: Match[Any], event: Closed) -> Match[Any]:
+    if match.phase == "over":
+        raise Illegal("core.not-playing")
+    return _stop(match, event.why)
+
+
+def _await(game: AnyGame, match: Match[Any], before: Turn | None = None, moved: Seat | None = None) -> Match[Any]:
+    """Return the match with decisions opened and clocks running for the seats whose turn it is, or over.
+
+    A seat that was awaited before and still is keeps its decision, unless it has just decided or is now asked another question.
+    """
+    turn = game.turn(match.state)
+    if not turn.seats:
+        return _stop(match, None)
+    asked_anew = before is not None and before.phase != turn.phase
+    since = tuple(
+        None if seat not in turn.seats else match.seq if old is None or seat == moved or asked_anew else old
+        for seat, old in enumerate(match.since)
+    )
+    return replace(match, since=since, clock=clocks.run(match.clock, turn.seats - match.gone, match.at, moved))
+
+
+def _stop(match: Match[Any], why: str | None) -> Match[Any]:
+    clock = clocks.run(match.clock, frozenset(), match.at)
+    return replace(match, phase="over", ended=why, clock=clock, since=(None,) * len(match.chairs), offer=None)
+
+
+def _put(match: Match[Any], seat: Seat, chair: Chair | None) -> Match[Any]:
+    return replace(match, chairs=(*match.chairs[:seat], chair, *match.chairs[seat + 1 :]))
+
+
+def _chair(match: Match[Any], seat: Seat) -> Chair | None:
+    if not 0 <= seat < len(match.chairs):
+        raise Illegal("core.no-such-seat", seat=seat)
+    return match.chairs[seat]
+
+
+def _require_gathering(match: Match[Any]) -> None:
+    if match.phase != "gathering":
+        raise Illegal("core.already-started")
+
+
+def _require_playing(match: Match[Any]) -> None:
+    if match.phase != "playing":
+        raise Illegal("core.not-playing")
+
+
+def _require_player(match: Match[Any], seat: Seat) -> None:
+    """Raise Illegal unless the match is being played and this seat still plays it."""
+    _require_playing(match)
+    _chair(match, seat)
+    if seat in match.gone:
+        raise Illegal("core.gone", seat=seat)
+
+
+def _require_sensible(game: AnyGame, options: msgspec.Raw, seats: int) -> None:
+    """Raise Illegal unless these options can be read and as many may sit."""
+    allowed = game.seats(Codec(game).options(bytes(options)))
+    if seats not in allowed:
+        raise Illegal("core.seats", seats=seats, least=allowed[0], most=allowed[-1])
