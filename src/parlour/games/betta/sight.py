@@ -39,6 +39,7 @@ class BettaView(View, frozen=True, kw_only=True):
 
     `unseen`: by seat, the cards of that seat's deck which this viewer has not seen yet. `removed` is told at the end,
     except of a daily deal. `finals` and `totals` count as if the match ended now. `placed` is the whole history.
+    `table` holds the points for 0 to 9 fish of a colour in a display, `goals` Betty's for 0 to 4 colours.
     """
 
     options: Options
@@ -51,6 +52,8 @@ class BettaView(View, frozen=True, kw_only=True):
     patterns: tuple[Target, ...]
     displays: tuple[str, ...]
     worth: tuple[Worth, ...]
+    table: tuple[int, ...]
+    goals: tuple[int, ...] | None
     starts: tuple[Card, ...]
     hand: tuple[Card, ...]
     hands: tuple[int, ...]
@@ -101,6 +104,8 @@ def seen(state: State, box: Box, seat: Seat | None) -> BettaView:
         patterns=tuple(_target(box, name) for name in state.patterns),
         displays=state.displays,
         worth=tuple(_worth(state, box, display) for display in state.displays),
+        table=_table(state.options),
+        goals=tuple(box.goals(state.options.goals, seats)) if state.options.mode == "betty" else None,
         starts=_cards(box, state.starts),
         hand=hand,
         hands=tuple(map(len, state.hands)),
@@ -184,8 +189,13 @@ def _target(box: Box, name: str) -> Target:
 def _worth(state: State, box: Box, display: str) -> Worth:
     goal = worth(state.options, box, len(state.colours), None, display) if None in state.colours else None
     fish = {colour: display.count(colour) for colour in COLOURS}
-    table = SOLO if state.options.mode == "solo" else STAFF
+    table = _table(state.options)
     return Worth(fish, {colour: table[count] for colour, count in fish.items()}, goal)
+
+
+def _table(options: Options) -> tuple[int, ...]:
+    """Return what a display is worth at the end for its number of fish of one colour."""
+    return SOLO if options.mode == "solo" else STAFF
 
 
 def _unseen(box: Box, state: State, other: Seat, hand: tuple[Card, ...], removed: tuple[tuple[Card, ...], ...] | None) -> tuple[Card, ...]:
