@@ -59,8 +59,8 @@ function standing(eye, picture, hollow, resting) {
   return [cls, `${left}<g class="py-body">${halo}${ball(balls[cell], grainOf(hollow), up ? '' : shade(eye, hollow, resting))}${ballMarks(picture, cell)}</g>`];
 }
 
-/** The whole pile as SVG, to be laid over the tray of the same eye. @param {Picture} picture */
-export function pile(eye, picture) {
+/** The whole pile as SVG, to be laid over the tray of the same eye; `plain` leaves out what a small picture does not show. @param {Picture} picture */
+export function pile(eye, picture, plain = false) {
   const { balls, own, glowing, lifted, trace, ring, peek } = picture;
   const gone = new Set([trace?.source, ...(trace?.taken ?? [])]);
   const resting = HOLLOWS.filter(({ cell, level }) => balls[cell] && !lifted.includes(cell) && level < peek);
@@ -74,7 +74,7 @@ export function pile(eye, picture) {
   for (const { hollow } of order) {
     const { cell } = hollow, { x, y } = eye.spots[cell];
     let cls = '', inside = '';
-    if (balls[cell]) [cls, inside] = standing(eye, picture, hollow, resting);
+    if (balls[cell]) [cls, inside] = standing(eye, picture, hollow, plain ? [] : resting);
     else if (glowing.has(cell)) [cls, inside] = ['py-spot', hollowSpot(eye, hollow, own)];
     if (!balls[cell] && gone.has(cell)) [cls, inside] = [cls || 'py-trace', footprint(eye) + inside];
     if (inside) drawn += `<g transform="translate(${fixed(x)} ${fixed(y)})" class="${cls}" data-cell="${cell}">${inside}</g>`;

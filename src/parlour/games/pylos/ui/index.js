@@ -1,0 +1,210 @@
+/** The board of Pylos in the browser: it renders frames and keeps a draft until it is sent. */
+
+import { NOTHING, choice, fits, held, touched, undone } from './draft.js';
+import { laid } from './geometry.js';
+import { glide, journeys } from './motion.js';
+import { pointer } from './pointer.js';
+import { stage } from './stage.js';
+import { COLOURS, barWords, cellWords, reserveWords } from './words.js';
+import { prepareWood } from './wood.js';
+
+/** @typedef {import('../../../web/types').Frame} Frame */
+/** @typedef {import('../../../web/types').Host} Host */
+
+/** Longer jumps than this, in a review, are not acted out. */
+const MOST_FLIGHTS = 4;
+const TURNING = 260;
+/** No level is lifted off. */
+const ALL = 9;
+
+/** @param {HTMLElement} root @param {Host} host */
+function mount(root, host) {
+  prepareWood();
+  const { t } = host, scene = stage(root, t);
+  /** @type {Frame|null} */ let frame = null;
+  /** @type {import('./draft.js').Draft} */ let draft = NOTHING;
+  let turn = 0, peek = ALL, sending = false, shown = {}, stopTurning = () => {};
+
+  const view = () => /** @type {any} */ (frame?.view);
+  const seat = () => frame?.seat ?? 0;
+  const mine = () => Boolean(frame?.mine && !frame.past && frame.phase !== 'over' && !sending);
+  const legal = () => /** @type {import('./draft.js').Act[]} */ (mine() ? frame?.legal ?? [] : []);
+  const options = () => choice(legal(), draft);
+  const mover = () => COLOURS[frame?.mine ? seat() : view()?.to_move ?? 0];
+
+  /** The position with the draft on it. */
+  function drafted() {
+    const balls = laid(view().cells);
+    if (draft.cell) balls[draft.cell] = /** @type {any} */ (mover());
+    if (draft.cell && draft.source) delete balls[draft.source];
+    return balls;
+  }
+
+  function picture() {
+    const { over, last, phase } = view(), balls = drafted(), options_ = options(), hints = host.setting('legal'), trace = host.setting('trace');
+    const preview = options_.at >= 0 ? /** @type {any} */ (frame?.previews?.[options_.at]) : null;
+    const standing = last && last.made.length && last.made.every(cell => balls[cell] === COLOURS[last.seat]) ? last.made : [];
+    return {
+      balls, own: /** @type {any} */ (mover()), peek,
+      glowing: hints && !draft.cell ? options_.hollows : new Set(),
+      offered: hints && !draft.source && !draft.cell ? options_.balls : new Set(),
+      offer: /** @type {'raise'|'take'} */ (phase === 'take' ? 'take' : 'raise'),
+      lifted: draft.cell ? [] : [draft.source, ...draft.balls].filter(Boolean),
+      drafted: draft.cell,
+      trace: trace && last && !draft.cell ? last : null,
+      arc: draft.source && draft.cell ? { source: draft.source, cell: draft.cell } : null,
+      ring: preview ? preview.made ?? standing : draft.cell ? [] : standing,
+      crowned: over === 'apex',
+    };
+  }
+
+  function paint() {
+    scene.paint(picture());
+    const near = seat(), { reserve, phase } = view(), leaving = draft.cell && !draft.source ? 1 : 0;
+    for (const [which, index] of /** @type {const} */ ([['near', near], ['far', 1 - near]])) {
+      const own = frame?.mine && index === seat(), count = reserve[index];
+      scene.reserve(which, COLOURS[index], count, own ? leaving : 0, own && phase === 'take' ? draft.balls.length : 0, reserveWords(t, count, COLOURS[index], frame?.seat === index));
+    }
+  }
+
+  function name() {
+    const balls = drafted(), found = options(), usable = new Set([...found.hollows, ...found.balls]), facts = { balls, own: COLOURS[seat()], mine: frame?.seat ?? null, choice: found, draft };
+    scene.buttons.name({ balls, usable, held: held(draft), still: Boolean(frame?.past), words: cell => cellWords(t, facts, cell) });
+    scene.rails.near.classList.toggle('able', !draft.source && found.phase === 'move' && found.hollows.size > 0);
+  }
+
+  function bar() {
+    const found = options(), preview = found.at >= 0 ? /** @type {any} */ (frame?.previews?.[found.at]) : null;
+    const words = barWords(t, /** @type {Frame} */ (frame), found, draft, preview);
+    host.bar({
+      ask: words.ask, why: words.why,
+      confirm: found.action && mine() ? { text: words.confirm ?? '', run: send } : null,
+      undo: found.empty || !mine() ? null : { text: t('pylos-do-undo'), run: undo },
+    });
+    return words;
+  }
+
+  /** Show everything as it is now; `start` is where a dragged ball was let go. */
+  function draw(start) {
+    if (!view()) return;
+    const after = drafted(), moved = journeys(shown, after), first = !Object.keys(shown).length && moved.length > 1;
+    shown = after;
+    paint();
+    name();
+    bar();
+    if (first || !host.setting('motion') || moved.length > MOST_FLIGHTS) return;
+    scene.fly(moved, journey => {
+      const index = COLOURS.indexOf(journey.colour), which = index === seat() ? 'near' : 'far', count = view().reserve[index];
+      return [which, journey.to ? (draft.cell === journey.to ? count - 1 : count) : count - 1];
+    }, start);
+  }
+
+  function change(next, start) {
+    if (next === draft || !mine()) return;
+    const fewer = held(next).size < held(draft).size;
+    draft = next;
+    peek = ALL;
+    host.draft.set(next === NOTHING ? null : next);
+    host.sound(fewer ? 'undo' : next.cell ? 'place' : 'pick');
+    draw(start);
+    const { ask, why } = barWords(t, /** @type {Frame} */ (frame), options(), draft, options().at >= 0 ? /** @type {any} */ (frame?.previews?.[options().at]) : null);
+    host.announce([ask, why].filter(Boolean).join(' '));
+  }
+  function undo() { if (mine()) change(undone(draft)); }
+
+  async function send() {
+    const { action } = options();
+    if (!action || !mine()) return;
+    sending = true;
+    bar();
+    try { await host.submit(action); } catch { /* the house says why; the draft stays */ }
+    if (sending) { sending = false; draw(); }
+  }
+
+  function quarter() {
+    stopTurning();
+    host.sound('turn-board');
+    const from = turn, to = Math.round(from + 1);
+    const arrive = () => { turn = to % 4; scene.look(turn); paint(); name(); };
+    if (!host.setting('motion')) { arrive(); return; }
+    stopTurning = glide(TURNING, part => { turn = from + (to - from) * part; scene.look(turn); scene.paint(picture()); }, arrive);
+  }
+
+  pointer(scene, {
+    usable: () => { const found = options(); return new Set([...found.hollows, ...found.balls, ...held(draft)]); },
+    movable: () => new Set([...options().balls, ...held(draft)]),
+    targets: source => source === draft.cell ? options().hollows : choice(legal(), { ...NOTHING, source }).hollows,
+    fromReserve: () => choice(legal(), NOTHING).hollows.size > 0,
+    colour: mover,
+    balls: () => shown,
+  }, {
+    tap: cell => change(touched(legal(), draft, cell)),
+    idle: cell => { if (cell && shown[cell]) { peek = peek === ALL && Number(cell[0]) >= 3 ? 3 : ALL; paint(); } else if (peek !== ALL) { peek = ALL; paint(); } },
+    hover: cell => scene.highlight(cell),
+    drop: (source, cell, at) => change({ source: source === draft.cell ? draft.source : source, cell, balls: [] }, at),
+    home: source => change(source === draft.cell || source === draft.source ? NOTHING : touched(legal(), draft, source)),
+  });
+  scene.turner.addEventListener('click', quarter);
+  scene.table.addEventListener('focusin', event => {
+    const button = /** @type {HTMLElement} */ (event.target).closest('.pylos-cell');
+    if (button) { scene.buttons.visit(button); scene.highlight(/** @type {HTMLElement} */ (button).dataset.cell ?? null); }
+  });
+  scene.table.addEventListener('focusout', () => scene.highlight(null));
+
+  /** @param {KeyboardEvent} event */
+  function key(event) {
+    const target = /** @type {HTMLElement} */ (event.target), inside = scene.table.contains(target);
+    if (!(inside || target === document.body) || !frame || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const button = /** @type {HTMLElement|null} */ (target.closest('.pylos-cell'));
+    let done = false;
+    if (event.key === 'r' || event.key === 'R') { quarter(); done = true; }
+    if (!done && !frame.past) {
+      if (event.key === 'Enter' && (button || target === document.body)) done = enter(button?.dataset.cell ?? null);
+      else if ((event.key === 'Backspace' || event.key === 'Escape') && !options().empty && mine()) { undo(); done = true; }
+      else if (target === document.body ? mine() : button) done = scene.buttons.step(button, event.key);
+    }
+    if (done) event.preventDefault();
+  }
+  function enter(cell) {
+    const found = options();
+    if (cell && !held(draft).has(cell) && (found.hollows.has(cell) || found.balls.has(cell))) change(touched(legal(), draft, cell));
+    else if (found.action) send();
+    return Boolean(cell);
+  }
+  document.addEventListener('keydown', key);
+
+  const room = new ResizeObserver(() => { scene.look(turn); if (frame) paint(); });
+  room.observe(scene.board);
+  host.onSetting(() => { if (frame) paint(); });
+  scene.highlight(null);
+
+  return {
+    /** @param {Frame} next */
+    update(next) {
+      const before = frame;
+      frame = next;
+      if (!next.view) return;
+      const news = !before || before.seq !== next.seq || before.past !== next.past || before.mine !== next.mine || before.seat !== next.seat;
+      if (!before || before.since !== next.since || !next.mine || next.past) {
+        sending = false;
+        const kept = /** @type {any} */ (next.mine && !next.past ? host.draft.get() : null);
+        draft = kept && fits(legal(), kept) ? kept : NOTHING;
+      }
+      if (!news) return;
+      peek = ALL;
+      if (before?.view && before.seq !== next.seq && /** @type {any} */ (before.view).cells !== view().cells) host.sound(view().last?.taken?.length ? 'take' : 'place');
+      draw();
+    },
+    destroy() {
+      stopTurning();
+      room.disconnect();
+      document.removeEventListener('keydown', key);
+      root.replaceChildren();
+    },
+  };
+}
+
+/** Balls left in each reserve: the graph of a review. */
+const measure = view => view.reserve;
+
+export default { mount, measure };

@@ -1,0 +1,68 @@
+/** What the board says: the name of every cell, and the sentences of the action bar. */
+
+import { HOLLOW, bare, supported } from './geometry.js';
+
+/** @typedef {import('../../../web/types').Frame} Frame */
+/** @typedef {import('../../../web/types').Words} Words */
+
+export const COLOURS = ['w', 'b'];
+
+/** What lies at a cell and what may be done there, as one name. */
+export function cellWords(t, { balls, own, mine, choice, draft }, cell) {
+  const { level } = HOLLOW[cell], colour = balls[cell];
+  const lies = colour ? (colour === own && mine !== null ? 'own' : colour === 'w' ? 'light' : 'dark') : supported(balls, cell) ? 'free' : 'shut';
+  let can = '';
+  if (draft.balls.includes(cell)) can = 'taken';
+  else if (cell === draft.cell) can = 'drafted';
+  else if (cell === draft.source) can = 'picked';
+  else if (choice.hollows.has(cell)) can = draft.source ? 'raise-here' : 'place-here';
+  else if (choice.balls.has(cell)) can = choice.phase === 'take' ? 'may-take' : 'may-raise';
+  else if (colour && !bare(balls, cell)) can = 'carries';
+  return [t('pylos-cell', { cell, level }), t(`pylos-lies-${lies}`), can && t(`pylos-can-${can}`)].filter(Boolean).join(', ');
+}
+
+/** The reserve of a colour as a name. */
+export const reserveWords = (t, count, colour, mine) => t('pylos-reserve', { count, wood: colour === 'w' ? 'light' : 'dark', whose: mine ? 'own' : 'other' });
+
+/** The name of whoever sits in a seat. @param {Frame} frame */
+const sitter = (t, frame, seat) => frame.chairs?.[seat]?.name || t(seat === 0 ? 'pylos-light' : 'pylos-dark');
+
+/** How the match stands when nobody moves any more. @param {Frame} frame */
+function ended(t, frame) {
+  const { ranks = [1, 1], over } = frame.standing ?? {}, winner = ranks[0] === ranks[1] ? -1 : ranks.indexOf(1);
+  const why = over ? t(`pylos-over-${over}`) : '';
+  if (winner < 0) return { ask: t('pylos-ask-drawn'), why };
+  return { ask: winner === frame.seat ? t('pylos-ask-won') : t('pylos-ask-winner', { name: sitter(t, frame, winner) }), why };
+}
+
+/** What somebody who may not move now is told. @param {Frame} frame @param {any} view */
+function waiting(t, frame, view) {
+  const name = sitter(t, frame, view.to_move), mine = view.to_move === frame.seat;
+  return { ask: t(view.phase === 'take' ? 'pylos-ask-they-take' : 'pylos-ask-they-move', { name, whose: mine ? 'own' : 'other' }), why: '' };
+}
+
+/**
+ * The sentence, the reason under it, and the words of the two buttons.
+ * @param {Words} t @param {Frame} frame @param {import('./draft.js').Choice} choice @param {import('./draft.js').Draft} draft @param {{bonus: boolean, made: string[]}|null} preview
+ */
+export function barWords(t, frame, choice, draft, preview) {
+  const view = /** @type {any} */ (frame.view);
+  if (frame.phase === 'over' || view.over) return ended(t, frame);
+  if (!frame.mine || frame.past) return waiting(t, frame, view);
+  const { action, phase } = choice, left = view.reserve[frame.seat ?? view.to_move];
+  if (phase === 'take') {
+    const count = draft.balls.length, more = count === 1 && choice.balls.size > 0;
+    return {
+      ask: count === 0 ? t('pylos-ask-take', { made: view.made.length }) : t(more ? 'pylos-ask-second' : 'pylos-ask-home', { count, balls: draft.balls.join(', ') }),
+      why: t(count < 2 && (count === 0 || more) ? 'pylos-why-ringed' : 'pylos-why-put-back'),
+      confirm: action ? t('pylos-do-confirm-take', { count }) : '',
+    };
+  }
+  if (action) {
+    const said = action.do === 'raise' ? t('pylos-ask-raised', { source: action.source, cell: action.cell }) : t('pylos-ask-placed', { cell: /** @type {any} */ (action).cell });
+    return { ask: said, why: preview?.bonus ? t('pylos-why-bonus') : t('pylos-why-draft'), confirm: t(action.do === 'raise' ? 'pylos-do-confirm-raise' : 'pylos-do-confirm-place') };
+  }
+  if (draft.source) return { ask: t('pylos-ask-where', { source: draft.source }), why: t('pylos-why-higher') };
+  const raises = choice.balls.size, places = choice.hollows.size;
+  return { ask: t(!places ? 'pylos-ask-raise' : raises ? 'pylos-ask-move' : 'pylos-ask-place'), why: t(places ? 'pylos-why-open' : 'pylos-why-empty', { places, left }) };
+}
