@@ -2,143 +2,146 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import islice, product
-from typing import Any, Literal, get_args, get_origin
+from itertools import islice
+from typing import Any, get_args
 
 import msgspec
 
 from parlour.core.codec import Codec, encode
-from parlour.core.game import Game, Illegal, Seat, replace
+from parlour.core.game import Illegal, Leaving, Seat, replace
+from parlour.core.golden import record, replay
+from parlour.core.match import fold, restored
 from parlour.core.rng import Rng
-from parlour.core.value import Value
+from parlour.core.trial import FEW, AnyGame, LawBroken, Trial, applied, hold, luck, option_space, refusal, trials, walk
 
-AnyGame = Game[Any, Any, Any, Any]
+__all__ = [
+    "FEW",
+    "AnyGame",
+    "LawBroken",
+    "Scramble",
+    "Trial",
+    "accepts",
+    "agreement",
+    "check",
+    "commutation",
+    "departure",
+    "knowledge",
+    "luck",
+    "mutants",
+    "option_space",
+    "previews",
+    "replays",
+    "reshuffling",
+    "round_trip",
+    "secrecy",
+    "standings",
+    "trials",
+    "walk",
+]
+
+AnyCodec = Codec[Any, Any, Any, Any]
 
 Scramble = Callable[[Any, Seat | None, Rng], Any]
 """Changes one named secret of a state, and nothing that this seat (None: the public) may know."""
 
-FEW = 400
-"""How many legal actions are looked at where a list is longer: enough to sample, few enough to be quick."""
-
-
-class LawBroken(AssertionError):
-    """A game broke a law: which, and at which moment of which match."""
-
-
-class Trial(Value, frozen=True):
-    """One random match to judge a game by."""
-
-    options: Any
-    seats: int
-    seed: bytes
-
-
-def option_space(options: type[Any]) -> Iterator[Any]:
-    """Yield every combination of the options that have finitely many values (choices and switches)."""
-    axes: dict[str, Sequence[Any]] = {}
-    for field in msgspec.structs.fields(options):
-        if get_origin(field.type) is Literal:
-            axes[field.name] = get_args(field.type)
-        elif field.type is bool:
-            axes[field.name] = (False, True)
-    for values in product(*axes.values()):
-        yield options(**dict(zip(axes, values, strict=True)))
-
-
-def trials(game: AnyGame, seeds: int, options: Sequence[Any] | None = None) -> Iterator[Trial]:
-    """Yield a trial for every option, every seat count it allows and this many seeds; senseless options are left out."""
-    for chosen in options if options is not None else option_space(game.types.options):
-        for seats in game.seats(chosen):
-            for number in range(seeds):
-                trial = Trial(chosen, seats, b"law %d" % number)
-                try:
-                    game.setup(chosen, seats, luck(trial))
-                except Illegal:
-                    continue
-                yield trial
-
-
-def luck(trial: Trial) -> Rng:
-    """Return the generator of a trial."""
-    return Rng(trial.seed.ljust(32, b"\0")[:32])
-
-
-def walk(game: AnyGame, trial: Trial) -> Iterator[Any]:
-    """Yield the states of one random match, first to last; raises LawBroken when it outlives `longest`."""
-    rng = luck(trial).fork("walk")
-    state = game.setup(trial.options, trial.seats, luck(trial))
-    yield state
-    decisions = 0
-    while seats := game.turn(state).seats:
-        _law("longest", decisions < game.spec.longest, trial, decisions)
-        seat, rng = rng.choice(sorted(seats))
-        actions = list(islice(game.legal(state, seat), FEW))
-        _law("liveness: an awaited seat has a legal action", bool(actions), trial, decisions)
-        action, rng = rng.choice(actions)
-        state = game.apply(state, seat, action)
-        decisions += 1
-        yield state
+REMEMBERED = 40
+"""How many earlier actions of a match are tried again where they may no longer be legal."""
 
 
 def check(game: AnyGame, trial: Trial, secrets: Mapping[str, Scramble] | None = None, every: int = 1) -> int:
     """Check all laws along one random match (at every n-th state) and return how many states it had."""
     codec, rng, number = Codec(game), luck(trial).fork("check"), 0
-    for number, state in enumerate(walk(game, trial)):
-        if number % every == 0 or not game.turn(state).seats:
-            rng = rng.fork(number)
-            round_trip(game, codec, trial, state)
-            agreement(game, trial, state, rng)
-            knowledge(game, codec, trial, state, rng)
-            secrecy(game, trial, state, secrets or {}, rng)
-            commutation(game, trial, state, rng)
-            standings(game, trial, state)
+    seen: list[Any] = []
+    try:
+        replays(game, trial)
+        for number, state in enumerate(walk(game, trial)):
+            if number % every == 0 or not game.turn(state).seats:
+                rng = rng.fork(number)
+                round_trip(game, codec, trial, state)
+                seen = [*agreement(game, trial, state, rng, seen), *seen][:REMEMBERED]
+                knowledge(game, codec, trial, state, rng)
+                previews(game, codec, trial, state, rng)
+                secrecy(game, trial, state, secrets or {}, rng)
+                commutation(game, trial, state, rng)
+                standings(game, trial, state)
+                departure(game, codec, trial, state, rng)
+                reshuffling(game, trial, state, rng)
+    except Exception as reason:
+        reason.add_note(f"at state {number} of options {trial.options}, {trial.seats} seats, seed {trial.seed!r}")
+        raise
     return number + 1
 
 
-def round_trip(game: AnyGame, codec: Codec[Any, Any, Any, Any], trial: Trial, state: Any) -> None:
-    """State and views survive JSON."""
-    _law("JSON round trip of the state", codec.state(encode(state)) == state, trial, state)
+def round_trip(game: AnyGame, codec: AnyCodec, trial: Trial, state: Any) -> None:
+    """State and views survive JSON, and asking for a view twice gives the same one."""
+    hold("JSON round trip of the state", codec.state(encode(state)) == state, trial, state)
     for seat in _eyes(trial):
         view = game.view(state, seat)
-        _law("JSON round trip of the view", codec.view(encode(view)) == view, trial, view)
+        hold("JSON round trip of the view", codec.view(encode(view)) == view, trial, view)
+        hold("purity: same state, same view", encode(game.view(state, seat)) == encode(view), trial, view)
 
 
-def agreement(game: AnyGame, trial: Trial, state: Any, rng: Rng) -> None:
-    """`legal` and `apply` agree, nothing is changed by asking, and foreign or mutated actions are refused."""
-    before, awaited = encode(state), game.turn(state).seats
+def agreement(game: AnyGame, trial: Trial, state: Any, rng: Rng, seen: Sequence[Any] = ()) -> Sequence[Any]:
+    """`legal` and `apply` agree, nothing is changed by asking, and foreign, mutated or bygone (`seen`) actions are refused.
+
+    Returns some of the legal actions, to be tried again later.
+    """
+    codec, before, awaited = Codec(game), encode(state), game.turn(state).seats
+    tried: list[Any] = []
     for seat in map(Seat, range(trial.seats)):
-        actions = list(islice(game.legal(state, seat), FEW)) if seat in awaited else []
-        if seat not in awaited:
-            _law("a seat that is not awaited has no legal action", not list(islice(game.legal(state, seat), 1)), trial, state)
+        actions = list(islice(game.legal(state, seat), FEW))
+        hold("a seat that is not awaited has no legal action", seat in awaited or not actions, trial, state)
         texts = {encode(action) for action in actions}
-        _law("each legal action once", len(texts) == len(actions), trial, state)
+        hold("each legal action once", len(texts) == len(actions), trial, state)
         for action in _sample(actions, 8, rng):
-            after = encode(game.apply(state, seat, action))
-            _law("purity: same action, same state", encode(game.apply(state, seat, action)) == after, trial, action)
-        complete = len(actions) < FEW
+            hold("JSON round trip of the action", codec.action(encode(action)) == action, trial, action)
+            after = encode(applied(game, state, seat, action, trial))
+            hold("purity: same action, same state", encode(game.apply(state, seat, action)) == after, trial, action)
         others = actions or [action for other in sorted(awaited) for action in islice(game.legal(state, other), 4)]
-        for action in _sample(others, 4, rng):
-            for odd in (action, *mutants(action)):
-                known = encode(odd) in texts
-                accepted = accepts(game, state, seat, odd)
-                _law("apply accepts what legal lists", accepted or not known, trial, odd)
-                _law("apply refuses what legal does not list", known or not accepted or not complete, trial, odd)
-    _law("purity: the state was not changed", encode(state) == before, trial, state)
+        sample = _sample(others, 4, rng)
+        for odd in (*seen, *sample, *(mutant for action in sample for mutant in _readable(codec, mutants(action)))):
+            known, accepted = encode(odd) in texts, accepts(game, state, seat, odd)
+            hold("apply accepts what legal lists", accepted or not known, trial, odd)
+            hold("apply refuses what legal does not list", known or not accepted or len(actions) == FEW, trial, odd)
+        tried.extend(sample[:2])
+    hold("purity: the state was not changed", encode(state) == before, trial, state)
+    return tried
 
 
-def knowledge(game: AnyGame, codec: Codec[Any, Any, Any, Any], trial: Trial, state: Any, rng: Rng) -> None:
-    """An imagined state shows the same view, and leaves turn, legal actions and standing as they are."""
+def knowledge(game: AnyGame, codec: AnyCodec, trial: Trial, state: Any, rng: Rng) -> None:
+    """An imagined state shows the same view, leaves turn, legal actions, refusals and standing as they are, and has its own luck.
+
+    Whatever differed would tell a seat (or the public) more than its view does. A view is complete without its news.
+    """
     for seat in _eyes(trial):
-        view = codec.view(encode(game.view(state, seat)))
+        shown = encode(game.view(state, seat))
+        view = replace(codec.view(shown), news=())
         imagined = game.imagine(view, rng.fork(str(seat)))
-        again = game.view(imagined, seat)
-        _law("knowledge: view(imagine(view)) == view", replace(again, news=()) == replace(view, news=()), trial, (view, again))
-        _law("knowledge: the same turn", game.turn(imagined) == game.turn(state), trial, view)
+        again = replace(game.view(imagined, seat), news=())
+        hold("knowledge: view(imagine(view)) == view", again == view, trial, (view, again))
+        hold("knowledge: the same turn", game.turn(imagined) == game.turn(state), trial, view)
+        hold("knowledge: the same standing", game.standing(imagined) == game.standing(state), trial, view)
+        hold("imagine is pure", encode(game.imagine(view, rng.fork(str(seat)))) == encode(imagined), trial, view)
+        hold("the key never enters a view", not any(key in shown for key in _keys(state)), trial, view)
+        hold("imagined luck is its own", not _keys(state) or _keys(imagined) != _keys(state), trial, view)
         if seat is not None:
             mine = list(islice(game.legal(state, seat), FEW))
-            _law("knowledge: the same legal actions", mine == list(islice(game.legal(imagined, seat), FEW)), trial, view)
-        _law("imagine is pure", encode(game.imagine(view, rng.fork(str(seat)))) == encode(imagined), trial, view)
+            hold("knowledge: the same legal actions", mine == list(islice(game.legal(imagined, seat), FEW)), trial, view)
+            for odd in (odd for action in _sample(mine, 2, rng) for odd in _readable(codec, mutants(action))):
+                hold("knowledge: the same refusals", refusal(game, state, seat, odd) == refusal(game, imagined, seat, odd), trial, (view, odd))
+            if mine:
+                hold("knowledge: the same default", game.default(state, seat) == game.default(imagined, seat), trial, view)
+
+
+def previews(game: AnyGame, codec: AnyCodec, trial: Trial, state: Any, rng: Rng) -> None:
+    """Every awaited seat gets a preview of each legal action, told from what was sent of its view and the same when asked twice."""
+    for seat in sorted(game.turn(state).seats):
+        view = codec.view(encode(game.view(state, seat)))
+        for action in _sample(list(islice(game.legal(state, seat), FEW)), 4, rng):
+            preview = encode(game.preview(view, seat, action))
+            hold("preview is pure", encode(game.preview(view, seat, action)) == preview, trial, action)
 
 
 def secrecy(game: AnyGame, trial: Trial, state: Any, secrets: Mapping[str, Scramble], rng: Rng) -> None:
@@ -146,41 +149,80 @@ def secrecy(game: AnyGame, trial: Trial, state: Any, secrets: Mapping[str, Scram
     for name, scramble in secrets.items():
         for seat in _eyes(trial):
             other = scramble(state, seat, rng.fork(name))
-            _law(f"secrecy: {name} leaks to {seat}", encode(game.view(other, seat)) == encode(game.view(state, seat)), trial, state)
+            hold(f"secrecy: {name} leaks to {seat}", encode(game.view(other, seat)) == encode(game.view(state, seat)), trial, state)
 
 
 def commutation(game: AnyGame, trial: Trial, state: Any, rng: Rng) -> None:
-    """Simultaneous decisions give the same state in either order."""
+    """Simultaneous decisions give the same state in either order, and until the last is made nobody sees them and no luck is drawn."""
     awaited = sorted(game.turn(state).seats)
     if len(awaited) < 2:
         return
-    first, second = awaited[0], awaited[-1]
-    one, rng = rng.choice(list(islice(game.legal(state, first), FEW)))
-    two, rng = rng.choice(list(islice(game.legal(state, second), FEW)))
-    forth = game.apply(game.apply(state, first, one), second, two)
-    back = game.apply(game.apply(state, second, two), first, one)
-    _law("simultaneous decisions commute", encode(forth) == encode(back), trial, state)
+    first, second = _sample(awaited, 2, rng.fork("seats"))
+    ones = _sample(list(islice(game.legal(state, first), FEW)), 2, rng.fork("one"))
+    two = _sample(list(islice(game.legal(state, second), FEW)), 1, rng.fork("two"))[0]
+    forth = applied(game, applied(game, state, first, ones[0], trial), second, two, trial)
+    back = applied(game, applied(game, state, second, two, trial), first, ones[0], trial)
+    hold("simultaneous decisions commute", encode(forth) == encode(back), trial, state)
+    halfway = [applied(game, state, first, one, trial) for one in ones]
+    hold("no luck is drawn before the last decision", _luck(halfway[0]) == _luck(state), trial, state)
+    for eyes in _eyes(trial):
+        if eyes != first:
+            seen = {encode(game.view(after, eyes)) for after in halfway}
+            hold(f"secrecy: the decision of {first} shows to {eyes}", len(seen) == 1, trial, state)
 
 
 def standings(game: AnyGame, trial: Trial, state: Any) -> None:
     """A standing exists at every moment, ranks every seat, and says why once nobody is awaited."""
     standing, awaited = game.standing(state), game.turn(state).seats
-    _law("standing: one rank a seat", len(standing.ranks) == trial.seats, trial, standing)
-    _law("standing: ranks count those ahead", all(r == 1 + sum(o < r for o in standing.ranks) for r in standing.ranks), trial, standing)
-    _law("standing: over exactly when nobody is awaited", (standing.over is None) == bool(awaited), trial, standing)
+    for each in (standing.ranks, standing.scores, standing.teams):
+        hold("standing: one rank, score and team a seat", each is None or len(each) == trial.seats, trial, standing)
+    hold("standing: ranks count those ahead", all(r == 1 + sum(o < r for o in standing.ranks) for r in standing.ranks), trial, standing)
+    hold("standing: over exactly when nobody is awaited", (standing.over is None) == bool(awaited), trial, standing)
+    hold("turn: only seats that exist", awaited <= set(range(trial.seats)), trial, awaited)
+
+
+def departure(game: AnyGame, codec: AnyCodec, trial: Trial, state: Any, rng: Rng) -> None:
+    """Any seat may fall out, or end the match by its flag, at any moment; where enough stay, the game goes on."""
+    if not game.turn(state).seats:
+        return
+    leaver, rng = rng.choice([Seat(seat) for seat in range(trial.seats)])
+    why, rng = rng.choice(get_args(Leaving))
+    before = encode(state)
+    left, ended = game.leave(state, leaver, why), game.finish(state, leaver)
+    hold("purity: leaving changes nothing but by what it returns", encode(state) == before, trial, state)
+    hold("purity: same leaver, same state", encode(game.leave(state, leaver, why)) == encode(left), trial, left)
+    for after in (left, ended):
+        round_trip(game, codec, trial, after)
+        standings(game, trial, after)
+    if trial.seats > 2:
+        knowledge(game, codec, trial, left, rng)
+        for seat in game.turn(left).seats:
+            hold("liveness: an awaited seat has a legal action after somebody left", any(True for _ in game.legal(left, seat)), trial, left)
+
+
+def reshuffling(game: AnyGame, trial: Trial, state: Any, rng: Rng) -> None:
+    """New luck to come changes nothing that anybody sees, and leaves no old luck behind."""
+    fresh = game.reshuffle(state, rng.fork("reshuffle"))
+    for seat in _eyes(trial):
+        hold("reshuffle shows nobody anything", encode(game.view(fresh, seat)) == encode(game.view(state, seat)), trial, state)
+    hold("reshuffle draws luck anew", not _keys(state) or _keys(fresh) != _keys(state), trial, state)
+
+
+def replays(game: AnyGame, trial: Trial) -> None:
+    """A match that is recorded, written and read again replays to the same states and the same end, from a snapshot too."""
+    recorded = record(game, trial)
+    whole, half = replay(recorded, game), len(recorded.events) // 2
+    snapshot = restored(game, encode(fold(recorded.id, game, recorded.events[:half])))
+    hold("a snapshot changes nothing", fold(recorded.id, game, recorded.events[half:], snapshot) == whole, trial, half)
 
 
 def accepts(game: AnyGame, state: Any, seat: Seat, action: Any) -> bool:
     """Return whether `apply` takes this action."""
-    try:
-        game.apply(state, seat, action)
-    except Illegal:
-        return False
-    return True
+    return refusal(game, state, seat, action) is None
 
 
 def mutants(action: Any) -> Iterator[Any]:
-    """Yield actions that differ from this one in one field."""
+    """Yield actions that differ from this one in one field; some may be none that could be sent."""
     for field in msgspec.structs.fields(type(action)):
         value = getattr(action, field.name)
         for other in _near(value):
@@ -196,6 +238,29 @@ def _near(value: Any) -> Iterator[Any]:
         yield from (value + "x", "", value[:-1])
     elif isinstance(value, tuple):
         yield from (value[:-1], value + value[-1:], value[::-1])
+        yield from ((other, *value[1:]) for item in value[:1] for other in _near(item))
+    elif isinstance(value, msgspec.Struct):
+        yield from mutants(value)
+
+
+def _readable(codec: AnyCodec, actions: Iterator[Any]) -> Iterator[Any]:
+    """Yield those actions that survive the wire: `apply` is never asked about others."""
+    for action in actions:
+        try:
+            yield codec.action(encode(action))
+        except Illegal:
+            continue
+
+
+def _keys(state: Any) -> tuple[bytes, ...]:
+    """Return the key of a state's generator in the ways that it could be written in JSON, or nothing."""
+    found = _luck(state)
+    return () if found is None else (b64encode(found.key), found.key.hex().encode())
+
+
+def _luck(state: Any) -> Rng | None:
+    found = getattr(state, "rng", None)
+    return found if isinstance(found, Rng) else None
 
 
 def _sample(items: Sequence[Any], most: int, rng: Rng) -> Sequence[Any]:
@@ -204,8 +269,3 @@ def _sample(items: Sequence[Any], most: int, rng: Rng) -> Sequence[Any]:
 
 def _eyes(trial: Trial) -> list[Seat | None]:
     return [None, *map(Seat, range(trial.seats))]
-
-
-def _law(law: str, kept: bool, trial: Trial, found: Any) -> None:
-    if not kept:
-        raise LawBroken(f"{law}; options {trial.options}, {trial.seats} seats, seed {trial.seed!r}: {found}")

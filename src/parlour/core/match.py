@@ -10,7 +10,7 @@ from parlour.core import clock as clocks
 from parlour.core.codec import digest
 from parlour.core.event import Logged, TookBack
 from parlour.core.game import Illegal, Seat, Standing, Turn, replace
-from parlour.core.moment import AnyGame, Chair, Match, Offer, key, present, unanimous
+from parlour.core.moment import AnyGame, Chair, Match, Offer, key, present, restored, unanimous
 from parlour.core.step import opening, require_rules, step, took_back
 
 __all__ = [
@@ -23,6 +23,7 @@ __all__ = [
     "fold",
     "key",
     "present",
+    "restored",
     "standing",
     "step",
     "turn",

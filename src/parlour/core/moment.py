@@ -71,3 +71,10 @@ def present(match: Match[Any]) -> frozenset[Seat]:
 def unanimous(match: Match[Any]) -> bool:
     """Return whether everybody who still plays is for the open proposal."""
     return match.offer is not None and present(match) <= match.offer.accepted
+
+
+def restored(game: AnyGame, snapshot: bytes) -> Match[Any]:
+    """Return the match that a snapshot, its canonical JSON, holds; raises msgspec.DecodeError for one that cannot be read."""
+    generic: Any = Match
+    match: Match[Any] = msgspec.json.decode(snapshot, type=generic[game.types.state])
+    return match

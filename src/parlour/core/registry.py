@@ -27,10 +27,18 @@ def packages() -> dict[str, str]:
 
 def part(game: str, room: str) -> ModuleType | None:
     """Return one module of a game's folder (`rules`, `bots`, `perft`, …), or None where it has none."""
-    name = packages().get(game)
-    if name is None or find_spec(f"{name}.{room}") is None:
+    package = packages().get(game)
+    if package is None:
         return None
-    return import_module(f"{name}.{room}")
+    name = f"{package}.{room}"
+    try:
+        found = find_spec(name)
+    except ModuleNotFoundError as reason:
+        # `rules.v1` of a game whose rules are one file is nothing; a package that cannot be imported is an error.
+        if reason.name != name:
+            raise
+        found = None
+    return None if found is None else import_module(name)
 
 
 @cache
@@ -44,9 +52,14 @@ def games() -> dict[str, type[Game[Any, Any, Any, Any]]]:
     return found
 
 
-def build(game: str, assets: Assets = no_assets) -> Game[Any, Any, Any, Any]:
-    """Return the rules of one game; raises LookupError for an unknown id."""
-    try:
-        return games()[game](assets)
-    except KeyError:
-        raise LookupError(f"no game {game!r}; there are {', '.join(games())}") from None
+def build(game: str, assets: Assets = no_assets, version: int | None = None) -> Game[Any, Any, Any, Any]:
+    """Return the rules of one game, of today or of an older version (frozen as `rules/v<version>.py`); raises LookupError."""
+    rules = games().get(game)
+    if rules is None:
+        raise LookupError(f"no game {game!r}; there are {', '.join(games())}")
+    if version is not None and version != rules.spec.version:
+        frozen = part(game, f"rules.v{version}")
+        if frozen is None:
+            raise LookupError(f"no version {version} of {game}; the rules of today are {rules.spec.version}")
+        rules = frozen.GAME
+    return rules(assets)

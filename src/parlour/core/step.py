@@ -220,8 +220,7 @@ def _await(game: AnyGame, match: Match[Any], before: Turn | None = None, moved: 
         return _stop(match, None)
     asked_anew = before is not None and before.phase != turn.phase
     since = tuple(
-        None if seat not in turn.seats else match.seq if old is None or seat == moved or asked_anew else old
-        for seat, old in enumerate(match.since)
+        None if seat not in turn.seats else match.seq if old is None or seat == moved or asked_anew else old for seat, old in enumerate(match.since)
     )
     return replace(match, since=since, clock=clocks.run(match.clock, turn.seats - match.gone, match.at, moved))
 

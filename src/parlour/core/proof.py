@@ -1,0 +1,107 @@
+"""Proof that a finished match was dealt and replayed fairly, by its log alone.
+
+The seed of a match is keyed BLAKE2b over its id and the nonces of those who sat when it started (rng.match_key). The server
+showed the hash of its key before anybody sat down, so it could not choose the key to suit the nonces; every sitter's
+nonce went in, so nobody else could choose them either.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from parlour.core.event import Logged, Moved, Started
+from parlour.core.game import Illegal
+from parlour.core.match import AnyGame, Broken, Match, fold, key
+from parlour.core.rng import commitment
+from parlour.core.value import Value
+
+
+class Check(Value, frozen=True):
+    """One thing that was checked: a stable name for it, whether it holds, and what was found in words."""
+
+    name: str
+    holds: bool
+    words: str
+
+
+class Proof(Value, frozen=True, kw_only=True):
+    """What a log proves. `key` (the server's) and `seed` (the match's) are hex, and empty where the log cannot be replayed."""
+
+    match: str
+    game: str
+    version: int
+    commitment: str
+    key: str = ""
+    seed: str = ""
+    checks: tuple[Check, ...]
+
+    @property
+    def holds(self) -> bool:
+        """Whether everything that was checked holds."""
+        return all(check.holds for check in self.checks)
+
+
+def verify(match_id: str, log: Sequence[Logged], game: AnyGame, promised: str | None = None) -> Proof:
+    """Return what the log of a finished match proves; `promised` is the commitment that was seen when it opened.
+
+    Raises Illegal `core.not-over` while it may still be played, for a proof tells the key; `core.never-started`; and
+    Broken for a log that does not even open.
+    """
+    opened = fold(match_id, game, log[:1]).opened
+    shown = commitment(opened.key)
+    try:
+        found = fold(match_id, game, log)
+    except Broken as reason:
+        dealing = any(entry.seq == reason.seq and isinstance(entry.event, Started) for entry in log)
+        words = "the deal does not follow from the seed" if dealing else "the log does not replay"
+        broken = Check("seed" if dealing else "replay", False, f"At position {reason.seq} {words}: {reason.reason}.")
+        return Proof(match=match_id, game=opened.game, version=opened.version, commitment=shown, checks=(_committed(shown, promised), broken))
+    if found.phase != "over":
+        raise Illegal("core.not-over")
+    if found.state is None:
+        raise Illegal("core.never-started")
+    checks = (_committed(shown, promised), _seeded(found), _replayed(log), _ended(found))
+    return Proof(
+        match=match_id,
+        game=opened.game,
+        version=opened.version,
+        commitment=shown,
+        key=opened.key.hex(),
+        seed=key(found).hex(),
+        checks=checks,
+    )
+
+
+def _committed(shown: str, promised: str | None) -> Check:
+    if promised is None:
+        return Check(
+            "commitment", True, f"The server's key has the commitment {shown}: compare it with the one you were shown when the table opened."
+        )
+    if promised != shown:
+        return Check("commitment", False, f"The server promised {promised}, but its key has the commitment {shown}.")
+    return Check("commitment", True, f"The server's key is the one it promised when the table opened: {shown}.")
+
+
+def _seeded(found: Match[Any]) -> Check:
+    """Say what the seed is made of: the replay has just dealt the first state from it alone."""
+    nonces = sum(bool(chair and chair.nonce) for chair in found.chairs)
+    parts = f"the server's key, the match's id and {nonces} nonces from {len(found.chairs)} chairs"
+    words = f"The match was dealt from its seed alone, which follows from {parts}."
+    return Check("seed", True, words)
+
+
+def _replayed(log: Sequence[Logged]) -> Check:
+    """Check that digests vouch for the whole of what has just been replayed: each one covers all before it."""
+    decisions = [entry.seq for entry in log if isinstance(entry.event, Moved)]
+    vouched = [entry.seq for entry in log if entry.digest is not None]
+    words = f"All {len(log)} events replay in order; {len(vouched)} carry a digest of the state after them, and each is equal"
+    if not vouched or vouched[-1] < max(decisions, default=0):
+        return Check("replay", False, f"{words}, but none is left behind the last decision to vouch for it.")
+    return Check("replay", True, f"{words}; {len(decisions)} decisions were made, none against the rules.")
+
+
+def _ended(found: Match[Any]) -> Check:
+    return Check(
+        "end", True, f"The match ended by the rules of {found.opened.game}." if found.ended is None else f"The match ended early: {found.ended}."
+    )

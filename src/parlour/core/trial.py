@@ -1,0 +1,136 @@
+"""Random matches to judge a game by."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice, product
+from types import NoneType, UnionType
+from typing import Any, Literal, Union, get_args, get_origin
+
+import msgspec
+
+from parlour.core.game import Game, Illegal, Seat
+from parlour.core.rng import Rng
+from parlour.core.value import Value
+
+AnyGame = Game[Any, Any, Any, Any]
+
+FEW = 400
+"""How many legal actions are looked at where a list is longer: enough to sample, few enough to be quick."""
+
+
+class LawBroken(AssertionError):
+    """A game broke a law: which, and at which moment of which match."""
+
+
+class Trial(Value, frozen=True):
+    """One random match to judge a game by."""
+
+    options: Any
+    seats: int
+    seed: bytes
+
+
+def luck(trial: Trial) -> Rng:
+    """Return the generator of a trial."""
+    return Rng(trial.seed.ljust(32, b"\0")[:32])
+
+
+def option_space(options: type[Any]) -> Iterator[Any]:
+    """Yield every combination of the options that have finitely many values (choices, switches, either or none)."""
+    axes: dict[str, Sequence[Any]] = {}
+    for field in msgspec.structs.fields(options):
+        values = _values(field.type)
+        if values:
+            axes[field.name] = values
+    for chosen in product(*axes.values()):
+        yield options(**dict(zip(axes, chosen, strict=True)))
+
+
+def _values(kind: Any) -> tuple[Any, ...]:
+    """Return all values of a type that has few, or nothing."""
+    if get_origin(kind) is Literal:
+        return get_args(kind)
+    if get_origin(kind) in (Union, UnionType):
+        parts = [_values(part) for part in get_args(kind)]
+        return tuple(value for part in parts for value in part) if all(parts) else ()
+    return (False, True) if kind is bool else (None,) if kind is NoneType else ()
+
+
+def trials(game: AnyGame, seeds: int, options: Sequence[Any] | None = None) -> Iterator[Trial]:
+    """Yield a trial for every option, every seat count it allows and this many seeds; senseless options are left out.
+
+    Raises LawBroken for a game that refuses them all, since a law tried on nothing would always hold.
+    """
+    found = False
+    for chosen in options if options is not None else option_space(game.types.options):
+        for trial in _of(game, chosen, seeds):
+            found = True
+            yield trial
+    if not found:
+        raise LawBroken("playable: no options and seats at all can be set up")
+
+
+def _of(game: AnyGame, options: Any, seeds: int) -> Iterator[Trial]:
+    try:
+        allowed = game.seats(options)
+    except Illegal:
+        return
+    for seats in allowed:
+        for number in range(seeds):
+            trial = Trial(options, seats, b"law %d" % number)
+            try:
+                game.setup(options, seats, luck(trial))
+            except Illegal:
+                continue
+            yield trial
+
+
+def walk(game: AnyGame, trial: Trial) -> Iterator[Any]:
+    """Yield the states of one random match, first to last; raises LawBroken when it outlives `longest`."""
+    rng = luck(trial).fork("walk")
+    state = game.setup(trial.options, trial.seats, luck(trial))
+    yield state
+    decisions = 0
+    while game.turn(state).seats:
+        seat, action, rng = decided(game, state, trial, decisions, rng)
+        state = applied(game, state, seat, action, trial)
+        decisions += 1
+        yield state
+
+
+def decided(game: AnyGame, state: Any, trial: Trial, decisions: int, rng: Rng) -> tuple[Seat, Any, Rng]:
+    """Return a random decision after so many others: a seat, its action, and the generator after it; raises LawBroken."""
+    hold("longest", decisions < game.spec.longest, trial, decisions)
+    seat, rng = rng.choice(sorted(game.turn(state).seats))
+    actions = list(islice(game.legal(state, seat), FEW))
+    hold("liveness: an awaited seat has a legal action", bool(actions), trial, decisions)
+    action, rng = rng.choice(actions)
+    return seat, action, rng
+
+
+def applied(game: AnyGame, state: Any, seat: Seat, action: Any, trial: Trial) -> Any:
+    """Return the state after a legal action; raises LawBroken when it is refused."""
+    try:
+        return game.apply(state, seat, action)
+    except Illegal as reason:
+        raise LawBroken(_sentence("apply accepts what legal lists", trial, (action, reason.code))) from reason
+
+
+def refusal(game: AnyGame, state: Any, seat: Seat, action: Any) -> tuple[str, dict[str, str | int]] | None:
+    """Return the code and details with which `apply` refuses this action, or None when it takes it."""
+    try:
+        game.apply(state, seat, action)
+    except Illegal as reason:
+        return reason.code, reason.details
+    return None
+
+
+def hold(law: str, kept: bool, trial: Trial, found: Any) -> None:
+    """Raise LawBroken unless the law was kept."""
+    if not kept:
+        raise LawBroken(_sentence(law, trial, found))
+
+
+def _sentence(law: str, trial: Trial, found: Any) -> str:
+    return f"{law}; options {trial.options}, {trial.seats} seats, seed {trial.seed!r}: {found}"
