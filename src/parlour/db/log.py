@@ -159,7 +159,9 @@ async def open_log(url: str) -> Log:
 
         return await SqliteLog.open(rest[1:])
     if scheme in ("postgresql", "postgres"):
-        from parlour.db.postgres import PostgresLog
-
+        try:
+            from parlour.db.postgres import PostgresLog
+        except ModuleNotFoundError as missing:
+            raise Unopened(f"PostgreSQL needs the package {missing.name}: pip install 'parlour[postgres]'") from missing
         return await PostgresLog.open(url)
     raise Unopened(f"{url!r} is no database: name one as sqlite:///folder/parlour.db or postgresql://user@host/name")

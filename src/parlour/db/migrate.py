@@ -3,36 +3,42 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Awaitable, Callable
-from contextlib import closing
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from parlour.db.log import Unopened
+
 if TYPE_CHECKING:
+    from alembic.config import Config
     from sqlalchemy import Connection
 
 HEAD = "0001"
 """The newest revision. A database that is there already needs neither Alembic nor SQLAlchemy, which cost a third of a second to import."""
 
+WAIT = 30
+"""Seconds for which a process waits for another that migrates the same file."""
+
 VERSION = "select version_num from alembic_version"
 
 
 def migrate_sqlite(path: Path) -> None:
-    """Make the file and its tables, or bring them up to date."""
+    """Make the file and its tables, or bring them up to date; raises Unopened."""
     if path.exists() and _sqlite_version(path) == HEAD:
         return
     from sqlalchemy import NullPool, create_engine, event
 
-    engine = create_engine(f"sqlite:///{path}", poolclass=NullPool, connect_args={"isolation_level": None, "timeout": 30})
+    engine = create_engine(f"sqlite:///{path}", poolclass=NullPool, connect_args={"isolation_level": None, "timeout": WAIT})
     # The driver would commit before each change of a table; like this a migration happens whole or not at all,
     # and a second process that starts at the same moment waits.
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("begin immediate"))
-    with engine.begin() as connection:
+    with _reported(), engine.begin() as connection:
         upgrade(connection)
 
 
 def _sqlite_version(path: Path) -> str | None:
-    with closing(sqlite3.connect(path, timeout=30)) as connection:
+    with closing(sqlite3.connect(path, timeout=WAIT)) as connection:
         if not connection.execute("select 1 from sqlite_master where name = 'alembic_version'").fetchone():
             return None
         found = connection.execute(VERSION).fetchone()
@@ -40,7 +46,7 @@ def _sqlite_version(path: Path) -> str | None:
 
 
 async def migrate_postgres(connect: Callable[[], Awaitable[Any]]) -> None:
-    """Make the tables in the schema of these connections, or bring them up to date."""
+    """Make the tables in the schema of these connections, or bring them up to date; raises Unopened."""
     connection = await connect()
     try:
         if await connection.fetchval("select to_regclass('alembic_version')") and await connection.fetchval(VERSION) == HEAD:
@@ -51,18 +57,37 @@ async def migrate_postgres(connect: Callable[[], Awaitable[Any]]) -> None:
     from sqlalchemy.ext.asyncio import create_async_engine
 
     engine = create_async_engine("postgresql+asyncpg://", async_creator=connect, poolclass=NullPool)
-    async with engine.begin() as migrating:
-        # Processes that start at the same moment queue up here; the lock ends with the transaction.
-        await migrating.execute(text("select pg_advisory_xact_lock(hashtext('parlour ' || current_schema()))"))
-        await migrating.run_sync(upgrade)
-    await engine.dispose()
+    with _reported():
+        async with engine.begin() as migrating:
+            # Processes that start at the same moment queue up here; the lock ends with the transaction.
+            await migrating.execute(text("select pg_advisory_xact_lock(hashtext('parlour ' || current_schema()))"))
+            await migrating.run_sync(upgrade)
 
 
 def upgrade(connection: Connection) -> None:
     """Run every migration that this database has not seen."""
     from alembic import command
+
+    command.upgrade(settings(connection), "head")
+
+
+def settings(connection: Connection) -> Config:
+    """Return what Alembic's commands want to know."""
     from alembic.config import Config
 
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    command.upgrade(config, "head")
+    return config
+
+
+@contextmanager
+def _reported() -> Iterator[None]:
+    from alembic.util import CommandError
+    from sqlalchemy.exc import DBAPIError
+
+    try:
+        yield
+    except CommandError as reason:
+        raise Unopened(f"the database is of a version that this Parlour does not know, perhaps a newer one: {reason}") from reason
+    except DBAPIError as reason:
+        raise Unopened(f"the database cannot be brought up to date: {reason.orig}") from reason

@@ -45,7 +45,11 @@ class Notices:
     async def open(cls, connect: Connect, channel: str, changed: Changed) -> Notices:
         """Return notices that are heard from now on."""
         notices = cls(connect, channel, changed)
-        await notices._attach()
+        try:
+            await notices._attach()
+        except BaseException:
+            notices._detach()
+            raise
         # The reference is kept on purpose: a task nobody holds may be collected, and silence follows.
         notices._task = asyncio.create_task(notices._keep(), name="parlour-notices")
         return notices
@@ -59,7 +63,7 @@ class Notices:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        await self._detach()
+        self._detach()
 
     async def _attach(self) -> None:
         self._cut = cut = Event()
@@ -68,7 +72,7 @@ class Notices:
         await self._connection.add_listener(self._channel, self._hear)
         self._alive_at = _now()
 
-    async def _detach(self) -> None:
+    def _detach(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.terminate()
@@ -97,7 +101,7 @@ class Notices:
         since, pause = self._alive_at - SLACK_MS, FIRST_PAUSE
         while True:
             try:
-                await self._detach()
+                self._detach()
                 await self._attach()
                 for match, seq in await self._changed(since):
                     self._listeners.tell(match, seq)

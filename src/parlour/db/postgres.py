@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from typing import Any
+
+import asyncpg
 
 from parlour.db import statements
 from parlour.db.log import CLAIM_MS, Conflict, Facts, Heard, Log, Message, Player, Row, Summary, Unopened
 from parlour.db.migrate import migrate_postgres
-from parlour.db.notices import Notices
-
-try:
-    import asyncpg
-except ImportError as missing:
-    raise Unopened("PostgreSQL needs the package asyncpg: pip install 'parlour[postgres]'") from missing
+from parlour.db.notices import LOST, Notices
 
 CONNECTIONS = 10
 """How many connections one process holds at most; PostgreSQL allows 100 in all unless told otherwise."""
@@ -92,18 +90,17 @@ class PostgresLog(Log):
         async def connect() -> Any:
             return await asyncpg.connect(url)
 
-        try:
-            await migrate_postgres(connect)
-            pool = await asyncpg.create_pool(url, min_size=1, max_size=CONNECTIONS, init=_make_durable, reset=_as_it_is)
-
-            async def changed(since: int) -> list[tuple[str, int]]:
-                return [(line[0], line[1]) for line in await pool.fetch(SINCE, since)]
-
-            # Houses in different schemas of one database do not hear each other. PostgreSQL's names have 63 bytes.
-            channel = f"parlour_{await pool.fetchval('select current_schema()')}"[:63]
-            notices = await Notices.open(connect, channel, changed)
-        except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as reason:
-            raise Unopened(f"PostgreSQL cannot be used: {reason}") from reason
+        with ExitStack() as opened:
+            try:
+                await migrate_postgres(connect)
+                pool = await asyncpg.create_pool(url, min_size=1, max_size=CONNECTIONS, init=_make_durable, reset=_as_it_is)
+                opened.callback(pool.terminate)
+                # Houses in different schemas of one database do not hear each other. PostgreSQL's names have 63 bytes.
+                channel = f"parlour_{await pool.fetchval('select current_schema()')}"[:63]
+                notices = await Notices.open(connect, channel, lambda since: _changed(pool, since))
+            except LOST as reason:
+                raise Unopened(f"PostgreSQL cannot be used: {reason}") from reason
+            opened.pop_all()
         return cls(pool, channel, notices)
 
     async def append(self, rows: Sequence[Row], *, facts: Facts | None = None) -> None:
@@ -183,6 +180,10 @@ class PostgresLog(Log):
         """Finish what was begun."""
         await self._notices.close()
         await self._pool.close()
+
+
+async def _changed(pool: Any, since: int) -> list[tuple[str, int]]:
+    return [(line[0], line[1]) for line in await pool.fetch(SINCE, since)]
 
 
 async def _make_durable(connection: Any) -> None:

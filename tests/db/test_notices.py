@@ -1,0 +1,173 @@
+"""Server processes hear each other through PostgreSQL, and keep hearing when the connection is cut."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import asyncpg
+import pytest
+
+from parlour.db.log import Facts, Log, Row, open_log
+from parlour.db.postgres import PostgresLog
+
+Heard = list[tuple[str, int]]
+
+
+@asynccontextmanager
+async def two(url: str) -> AsyncIterator[tuple[Log, Log, Heard]]:
+    """Two processes on one database, and what the second hears."""
+    one, other = await open_log(url), await open_log(url)
+    heard: Heard = []
+    other.listen(lambda match, seq: heard.append((match, seq)))
+    try:
+        yield one, other, heard
+    finally:
+        await one.close()
+        await other.close()
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    """Wait for something that must come."""
+    for _ in range(2_000):
+        if condition():
+            return
+        await asyncio.sleep(0.01)
+    pytest.fail("it never came")
+
+
+def facts() -> Facts:
+    return Facts(game="toy", phase="playing", public=True, updated_at=time.time_ns() // 1_000_000)
+
+
+async def cut(url: str) -> None:
+    """End every connection that listens in this schema."""
+    connection: Any = await asyncpg.connect(url)
+    try:
+        await connection.execute(
+            "select pg_terminate_backend(pid) from pg_stat_activity where query = 'LISTEN \"parlour_' || current_schema() || '\"'"
+        )
+    finally:
+        await connection.close()
+
+
+async def test_processes_hear_each_other(postgres_url: str) -> None:
+    async with two(postgres_url) as (one, _, heard):
+        await one.append([Row("a match", 0, 0, "opened", b"{}")])
+        await one.append([Row("a match", 1, 0, "started", b"{}"), Row("a match", 2, 0, "moved", b"{}")], facts=facts())
+        await one.publish_only("a match")
+        await until(lambda: len(heard) == 3)
+        assert heard == [("a match", 0), ("a match", 2), ("a match", -1)]
+
+
+async def test_houses_in_other_schemas_are_not_heard(postgres_url: str, postgres: str) -> None:
+    connection: Any = await asyncpg.connect(postgres)
+    await connection.execute("create schema parlour_test_neighbour")
+    try:
+        neighbour = await open_log(f"{postgres}{'&' if '?' in postgres else '?'}search_path=parlour_test_neighbour")
+        async with two(postgres_url) as (one, _, heard):
+            await neighbour.publish_only("theirs")
+            await one.publish_only("ours")
+            await until(lambda: bool(heard))
+            assert heard == [("ours", -1)]
+        await neighbour.close()
+    finally:
+        await connection.execute("drop schema parlour_test_neighbour cascade")
+        await connection.close()
+
+
+async def test_nobody_falls_silent_when_memory_is_collected(postgres_url: str) -> None:
+    async with two(postgres_url) as (one, _, heard):
+        for seq in range(3):
+            gc.collect()
+            await asyncio.sleep(0.05)
+            await one.append([Row("a", seq, 0, "opened", b"{}")])
+        await until(lambda: len(heard) == 3)
+
+
+async def test_a_cut_connection_comes_back_and_tells_what_was_missed(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with two(postgres_url) as (one, other, heard):
+        assert isinstance(other, PostgresLog)
+        away = asyncio.Event()
+        connect = other._notices._connect
+
+        async def late() -> Any:
+            await away.wait()
+            return await connect()
+
+        monkeypatch.setattr(other._notices, "_connect", late)
+        before = other._notices._connection
+        await cut(postgres_url)
+        await until(before.is_closed)
+        await one.append([Row("a", seq, 0, "opened", b"{}") for seq in range(3)], facts=facts())
+        await asyncio.sleep(0.05)
+        assert heard == []
+        away.set()
+        await until(lambda: ("a", 2) in heard)
+        await one.append([Row("a", 3, 0, "moved", b"{}")])
+        await until(lambda: ("a", 3) in heard)
+
+
+async def test_it_keeps_trying_while_the_database_is_away(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with two(postgres_url) as (one, other, heard):
+        assert isinstance(other, PostgresLog)
+        attempts = 0
+        connect = other._notices._connect
+
+        async def refused_twice() -> Any:
+            nonlocal attempts
+            attempts += 1
+            if attempts <= 2:
+                raise ConnectionRefusedError
+            return await connect()
+
+        monkeypatch.setattr(other._notices, "_connect", refused_twice)
+        await cut(postgres_url)
+        await until(lambda: attempts == 3)
+        await until(lambda: other._notices._connection is not None)
+        await one.append([Row("a", 0, 0, "opened", b"{}")])
+        await until(lambda: ("a", 0) in heard)
+
+
+@dataclass
+class Dead:
+    """A connection whose other end is gone without a word."""
+
+    connection: Any
+
+    async def execute(self, *_: Any, **__: Any) -> None:
+        raise TimeoutError
+
+    def terminate(self) -> None:
+        self.connection.terminate()
+
+
+async def test_a_connection_that_died_silently_is_found_by_its_heartbeat(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parlour.db.notices.HEARTBEAT", 0.05)
+    async with two(postgres_url) as (one, other, heard):
+        assert isinstance(other, PostgresLog)
+        dead = Dead(other._notices._connection)
+        other._notices._connection = dead
+        await until(lambda: other._notices._connection not in (None, dead))
+        await until(lambda: not other._notices._cut.is_set())
+        await one.append([Row("a", 0, 0, "opened", b"{}")])
+        await until(lambda: ("a", 0) in heard)
+
+
+async def test_a_house_can_be_closed_while_the_database_is_away(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    log = await open_log(postgres_url)
+    assert isinstance(log, PostgresLog)
+
+    async def refused() -> Any:
+        raise ConnectionRefusedError
+
+    monkeypatch.setattr(log._notices, "_connect", refused)
+    await cut(postgres_url)
+    await asyncio.sleep(0.1)
+    async with asyncio.timeout(5):
+        await log.close()

@@ -1,0 +1,137 @@
+"""Opening: folders and tables are made, old databases are brought up to date, and what cannot be opened says why in one sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+import asyncpg
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, NullPool, create_engine, inspect
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from parlour.db.log import Row, Unopened, open_log
+from parlour.db.migrate import HEAD, settings, upgrade
+from parlour.db.schema import metadata
+
+if TYPE_CHECKING:
+    from tests.db.conftest import Execute, OpenLog
+
+T = TypeVar("T")
+
+
+async def on(url: str, work: Callable[[Connection], T]) -> T:
+    """Return what some work on a connection of SQLAlchemy comes to."""
+    if url.startswith("sqlite"):
+        with create_engine(url, poolclass=NullPool).begin() as connection:
+            return work(connection)
+    engine = create_async_engine("postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(url), poolclass=NullPool)
+    async with engine.begin() as connected:
+        return await connected.run_sync(work)
+
+
+async def test_the_migrations_make_the_schema(opened: OpenLog, url: str) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection, opts={"compare_server_default": True}), metadata))
+
+    async with opened():
+        assert await on(url, differences) == []
+
+
+async def test_migrations_can_be_undone_and_run_again(opened: OpenLog, url: str) -> None:
+    def back_and_forth(connection: Connection) -> set[str]:
+        command.downgrade(settings(connection), "base")
+        left = set(inspect(connection).get_table_names())
+        upgrade(connection)
+        return left
+
+    async with opened():
+        pass
+    assert await on(url, back_and_forth) == {"alembic_version"}
+    async with opened() as log:
+        await log.append([Row("a", 0, 0, "opened", b"{}")])
+
+
+async def test_the_newest_revision_is_known_without_alembic(opened: OpenLog, url: str, execute: Execute) -> None:
+    async with opened():
+        assert await on(url, lambda connection: ScriptDirectory.from_config(settings(connection)).get_heads()) == [HEAD]
+        assert await asyncio.to_thread(execute, "select version_num from alembic_version") == [(HEAD,)]
+
+
+async def test_a_second_start_imports_neither_alembic_nor_sqlalchemy(opened: OpenLog, url: str) -> None:
+    async with opened():
+        pass
+    start = f"""
+import asyncio, sys
+from parlour.db.log import open_log
+async def main():
+    log = await open_log({url!r})
+    await log.summaries()
+    await log.close()
+asyncio.run(main())
+print(sorted({{"alembic", "sqlalchemy"}} & set(sys.modules)))
+"""
+    done = await asyncio.to_thread(subprocess.run, [sys.executable, "-c", start], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
+
+
+async def test_many_may_open_a_new_database_at_once(url: str) -> None:
+    logs = await asyncio.gather(*(open_log(url) for _ in range(4)))
+    for number, log in enumerate(logs):
+        await log.append([Row("a", number, 0, "opened", b"{}")])
+    for log in logs:
+        await log.close()
+
+
+@pytest.mark.parametrize("url", ["parlour.db", "mysql://host/name", "sqlite://", "sqlite:///", ""], ids=repr)
+async def test_an_unknown_address_is_refused_with_examples(url: str) -> None:
+    with pytest.raises(Unopened, match=r"sqlite:///folder/parlour\.db or postgresql://user@host/name"):
+        await open_log(url)
+
+
+async def test_a_database_of_a_newer_version_is_left_alone(opened: OpenLog, url: str, execute: Execute) -> None:
+    async with opened():
+        pass
+    await asyncio.to_thread(execute, "update alembic_version set version_num = '9999'")
+    with pytest.raises(Unopened, match="perhaps a newer one"):
+        await open_log(url)
+    assert await asyncio.to_thread(execute, "select version_num from alembic_version") == [("9999",)]
+
+
+async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "letter.db").write_text("Dear Ann, " * 100)
+    with pytest.raises(Unopened, match="file is not a database"):
+        await open_log(f"sqlite:///{tmp_path}/letter.db")
+    with pytest.raises(Unopened, match="cannot be opened"):
+        await open_log(f"sqlite:///{tmp_path}/letter.db/parlour.db")
+    with pytest.raises(Unopened, match="unable to open database file"):
+        await open_log(f"sqlite:///{tmp_path}")
+
+
+async def test_a_database_that_does_not_answer_is_refused() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        with pytest.raises(Unopened, match="PostgreSQL cannot be used"):
+            await open_log(f"postgresql://root@127.0.0.1:{taken.getsockname()[1]}/test")
+
+
+async def test_a_schema_that_is_not_there_is_refused(postgres: str) -> None:
+    with pytest.raises(Unopened, match="no schema has been selected"):
+        await open_log(f"{postgres}{'&' if '?' in postgres else '?'}search_path=nowhere")
+
+
+async def test_without_the_driver_the_way_to_get_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("parlour.db.postgres", "parlour.db.notices"):
+        monkeypatch.delitem(sys.modules, module, raising=False)
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    with pytest.raises(Unopened, match=r"needs the package asyncpg: pip install 'parlour\[postgres\]'"):
+        await open_log("postgresql://nobody@nowhere/test")

@@ -1,0 +1,138 @@
+"""What lists, sweepers and doors ask of the database: summaries, deadlines, players, invites, chat."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from itertools import count
+from typing import TYPE_CHECKING, Any
+
+from parlour.db.log import CLAIM_MS, Facts, Log, Message, Player, Row, SeatFact
+
+if TYPE_CHECKING:
+    from tests.db.conftest import OpenLog
+
+ANN, BOT, FREE = SeatFact(0, "ann", "Ann"), SeatFact(1, None, "Rosa", "club"), SeatFact(1)
+
+
+@dataclass
+class Table:
+    """A match that changes."""
+
+    log: Log
+    match: str
+
+    def __post_init__(self) -> None:
+        self.positions = count()
+
+    async def change(self, facts: Facts) -> None:
+        await self.log.append([Row(self.match, next(self.positions), facts.updated_at, "moved", b"{}")], facts=facts)
+
+
+def facts(at: int = 1, phase: str = "playing", game: str = "toy", public: bool = True, **more: Any) -> Facts:
+    return Facts(game=game, phase=phase, public=public, updated_at=at, **more)
+
+
+async def test_facts_are_replaced_as_a_whole(opened: OpenLog) -> None:
+    async with opened() as log:
+        table = Table(log, "a")
+        await table.change(facts(5, "gathering", seats=(ANN, BOT), deadlines=((0, 10), (1, 20)), after="before", mini=b"{}"))
+        (found,) = await log.summaries()
+        assert (found.match, found.game, found.phase, found.public, found.after) == ("a", "toy", "gathering", True, "before")
+        assert (found.seats, found.mini, found.result, found.opened_at, found.updated_at) == ((ANN, BOT), b"{}", None, 5, 5)
+        await table.change(facts(9, "over", seats=(BOT,), result=b"[1,2]", public=False))
+        (found,) = await log.summaries()
+        assert (found.phase, found.public, found.after, found.seats) == ("over", False, None, (BOT,))
+        assert (found.result, found.mini, found.opened_at, found.updated_at) == (b"[1,2]", None, 5, 9)
+        assert await log.due(1_000) == []
+        await table.change(facts(seats=()))
+        assert (await log.summaries())[0].seats == ()
+
+
+async def test_summaries_answer_what_lists_ask(opened: OpenLog) -> None:
+    async with opened() as log:
+        await Table(log, "old").change(facts(1, seats=(ANN, FREE)))
+        await Table(log, "new").change(facts(3, "gathering", seats=(ANN, BOT)))
+        await Table(log, "private").change(facts(2, game="other", public=False, seats=(SeatFact(0, "bea", "Bea"), FREE)))
+
+        async def found(**asked: Any) -> list[str]:
+            return [summary.match for summary in await log.summaries(**asked)]
+
+        assert await found() == ["new", "private", "old"]
+        assert await found(limit=2) == ["new", "private"]
+        assert await found(phase="playing") == ["private", "old"]
+        assert await found(phase="playing", public=True) == ["old"]
+        assert await found(public=False) == ["private"]
+        assert await found(player="ann") == ["new", "old"]
+        assert await found(player="bea", game="other", phase="playing", public=False) == ["private"]
+        assert await found(player="bea", game="toy") == []
+        assert (await log.summaries(player="bea"))[0].seats == (SeatFact(0, "bea", "Bea"), FREE)
+
+
+async def test_deadlines_fall_due_in_order_and_once(opened: OpenLog) -> None:
+    async with opened() as log:
+        await Table(log, "a").change(facts(deadlines=((0, 30), (1, 10))))
+        await Table(log, "b").change(facts(deadlines=((0, 20),)))
+        assert await log.due(9) == []
+        assert await log.due(20) == [("a", 1, 10), ("b", 0, 20)]
+        assert await log.due(30) == [("a", 0, 30)], "what a sweeper was given is not given away again"
+        assert await log.due(30 + CLAIM_MS) == [("a", 1, 10), ("b", 0, 20), ("a", 0, 30)], "unless nothing came of it"
+
+
+async def test_a_new_deadline_frees_the_seat_from_the_old_claim(opened: OpenLog) -> None:
+    async with opened() as log:
+        table = Table(log, "a")
+        await table.change(facts(deadlines=((0, 10),)))
+        assert await log.due(10) == [("a", 0, 10)]
+        await table.change(facts(deadlines=((0, 11),)))
+        assert await log.due(11) == [("a", 0, 11)]
+        await table.change(facts(deadlines=()))
+        assert await log.due(10 * CLAIM_MS) == []
+
+
+async def test_two_sweepers_share_the_work(opened: OpenLog) -> None:
+    async with opened() as one, opened() as two:
+        await asyncio.gather(*(Table(one, f"m{number:02}").change(facts(deadlines=((0, number),))) for number in range(40)))
+        shares = await asyncio.gather(*((one, two)[sweep % 2].due(40, limit=7) for sweep in range(8)))
+        handed_out = [deadline for share in shares for deadline in share]
+        assert len(handed_out) == len(set(handed_out))
+        handed_out += await one.due(40)
+        assert sorted(handed_out) == [(f"m{number:02}", 0, number) for number in range(40)]
+
+
+async def test_players_are_known_by_their_sessions(opened: OpenLog) -> None:
+    ann = Player("ann", "Ann", "sv", b'{"theme":"dark"}', 5)
+    async with opened() as log:
+        await log.keep_player(ann, b"\x00one")
+        await log.keep_player(ann, b"two")
+        assert await log.player(b"\x00one") == await log.player(b"two") == ann
+        assert await log.player(b"three") is None
+        renamed = Player("ann", "Anna", None, b"{}", 5)
+        await log.keep_player(renamed)
+        assert await log.player(b"two") == renamed
+
+
+async def test_a_session_stays_with_its_player(opened: OpenLog) -> None:
+    async with opened() as log:
+        await log.keep_player(Player("ann", "Ann"), b"token")
+        await log.keep_player(Player("bea", "Bea"), b"token")
+        found = await log.player(b"token")
+        assert found is not None
+        assert found.id == "ann"
+
+
+async def test_a_code_invites_to_one_match(opened: OpenLog) -> None:
+    async with opened() as log:
+        assert await log.keep_invite("red fox", "a")
+        assert not await log.keep_invite("red fox", "b")
+        assert (await log.invite("red fox"), await log.invite("blue hen")) == ("a", None)
+
+
+async def test_chat_is_told_oldest_first(opened: OpenLog) -> None:
+    async with opened() as log:
+        lines = [Message(id=f"{at}", match="a", player="ann", name="Ann", seat=at % 2 or None, at=at, text=f"Hej {at} ♟") for at in range(5)]
+        for line in [*lines, lines[0]]:
+            await log.say(line)
+        assert await log.said("a") == lines
+        assert await log.said("a", limit=2) == lines[3:]
+        assert await log.said("b") == []

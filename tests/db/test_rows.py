@@ -1,0 +1,73 @@
+"""Rows and events: what is read is what was written, and a bad row stops its own match alone."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+
+from parlour.core.event import AnyEvent, Closed, House, Logged, Moved, Opened, Seated, Started
+from parlour.core.game import Seat
+from parlour.core.match import Broken, fold
+from parlour.core.registry import build
+from parlour.db.log import Row
+from parlour.db.rows import logged, row
+
+if TYPE_CHECKING:
+    from tests.db.conftest import Execute, OpenLog
+
+OPENED = Opened(game="pylos", version=1, options=msgspec.Raw(b'{"variant":"basic"}'), seats=2, key=bytes(range(32)), house=House(draws=False))
+FULL: tuple[AnyEvent, ...] = (OPENED, Seated(seat=Seat(0), name="Ann"), Seated(seat=Seat(1), name="Bea"))
+
+
+def test_an_event_survives_its_row() -> None:
+    for event in (OPENED, Seated(seat=Seat(1), name="Åsa ♟", bot="club", nonce=b"\x00\xff"), Closed("host")):
+        entry = Logged(3, 99, event, "0123456789abcdef")
+        stored = row("a", entry)
+        assert (stored.match, stored.seq, stored.at, stored.digest) == ("a", 3, 99, "0123456789abcdef")
+        assert stored.kind == type(event).__name__.lower()
+        assert logged(stored) == entry
+
+
+def test_an_action_keeps_its_own_words() -> None:
+    move = Moved(Seat(0), msgspec.Raw(b'{"do":"place","cell":"a1"}'))
+    found = logged(row("a", Logged(5, 6, move))).event
+    assert isinstance(found, Moved)
+    assert bytes(found.action) == bytes(move.action)
+
+
+@pytest.mark.parametrize(
+    ("kind", "body", "reason"),
+    [
+        ("teleported", b'{"event":"teleported"}', "'teleported' is no event that this version knows"),
+        ("started", b'{"event":"star', "its 'started' event cannot be read (DecodeError)"),
+        ("started", b'"\xff\xfe"', "its 'started' event cannot be read"),
+        ("started", b'{"event":"started","luck":7}', "its 'started' event cannot be read (ValidationError)"),
+        ("moved", b'{"event":"started"}', "it is stored as 'moved' but its event is 'started'"),
+        ("opened", b'{"event":"opened","game":"pylos","key":"SECRET"}', "its 'opened' event cannot be read (ValidationError)"),
+    ],
+)
+async def test_a_bad_row_stops_its_own_match_alone(opened: OpenLog, kind: str, body: bytes, reason: str) -> None:
+    async with opened() as log:
+        for match in ("bad", "good"):
+            await log.append([row(match, Logged(seq, seq, event)) for seq, event in enumerate(FULL)])
+        await log.append([Row("bad", 3, 3, kind, body)])
+        await log.append([row("good", Logged(3, 3, Started()))])
+        with pytest.raises(Broken) as stopped:
+            [logged(found) for found in await log.load("bad")]
+        assert (stopped.value.match, stopped.value.seq) == ("bad", 3)
+        assert stopped.value.reason.startswith(reason)
+        assert "SECRET" not in str(stopped.value)
+        good = fold("good", build("pylos"), [logged(found) for found in await log.load("good")])
+        assert good.phase == "playing"
+
+
+async def test_a_lost_row_is_named(opened: OpenLog, execute: Execute) -> None:
+    async with opened() as log:
+        await log.append([row("a", Logged(seq, seq, event)) for seq, event in enumerate(FULL)])
+        await asyncio.to_thread(execute, "delete from event where seq = 1")
+        found = [logged(line) for line in await log.load("a")]
+    with pytest.raises(Broken, match="match a stops at position 2: position 1 is missing"):
+        fold("a", build("pylos"), found)
