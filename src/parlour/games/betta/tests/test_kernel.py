@@ -1,0 +1,134 @@
+"""The kernel is the rules: in lockstep along random matches, and its own deals are deals."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+from parlour.core.laws import trials
+from parlour.core.rng import Rng
+from parlour.games.betta import kernel
+from parlour.games.betta.box import house_box
+from parlour.games.betta.display import orientations
+from parlour.games.betta.rules import Betta
+from parlour.games.betta.state import Options
+
+GAME, BOX = Betta(), house_box()
+TABLES = kernel.tables(BOX)
+MODES = (Options(), Options(mode="betty"), Options(mode="solo"), Options(mode="solo", pool="any"))
+
+
+def lockstep(options: Options, seats: int, seed: int) -> None:
+    """Play one random match on both sides and compare every state, turn, total and rank."""
+    luck = random.Random(seed)
+    state = GAME.setup(options, seats, Rng(luck.randbytes(32)))
+    row, keys = kernel.pack(state, BOX), np.zeros(5, np.int64)
+    while awaited := GAME.turn(state).seats:
+        (seat,) = awaited
+        assert kernel.mover(row) == seat
+        assert not kernel.is_over(row)
+        actions = list(GAME.legal(state, seat))
+        action = luck.choice(actions)
+        assert len(actions) == 4 * len(state.hands[seat]) * int(row[kernel.OPEN]).bit_count()
+        place = state.hands[seat].index(action.card)
+        state = GAME.apply(state, seat, action)
+        assert kernel.step(TABLES, row, place, action.turns, action.display) == state.placed[-1].points
+        assert (row == kernel.pack(state, BOX)).all()
+        standing = GAME.standing(state)
+        assert standing.scores == tuple(kernel.total(TABLES, row, other) for other in range(seats))
+        kernel.standings(TABLES, row, keys)
+        assert standing.ranks == tuple(1 + sum(keys[:seats] > keys[other]) for other in range(seats))
+    assert kernel.is_over(row)
+
+
+@pytest.mark.parametrize("options", MODES, ids=lambda options: f"{options.mode}-{options.pool}")
+def test_rules_and_kernel_walk_in_lockstep(options: Options) -> None:
+    for seats in GAME.seats(options):
+        for seed in range(150):
+            lockstep(options, seats, seed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("options", MODES, ids=lambda options: f"{options.mode}-{options.pool}")
+def test_rules_and_kernel_walk_in_lockstep_for_long(options: Options) -> None:
+    for seats in GAME.seats(options):
+        for seed in range(1000, 4000):
+            lockstep(options, seats, seed)
+
+
+def test_rows_turn_back_into_states() -> None:
+    for trial in trials(GAME, 3, list(MODES)):
+        state = GAME.setup(trial.options, trial.seats, Rng(bytes(32)))
+        assert kernel.unpack(kernel.pack(state, BOX), state, BOX) == state
+        seat = next(iter(GAME.turn(state).seats))
+        after = GAME.apply(state, seat, list(GAME.legal(state, seat))[-1])
+        again = kernel.unpack(kernel.pack(after, BOX), state, BOX)
+        assert (again.displays, again.hands, again.stacks, again.scores) == (after.displays, after.hands, after.stacks, after.scores)
+
+
+def test_every_set_of_patterns_has_its_own_tables() -> None:
+    best = TABLES[kernel.TOP : kernel.TABLES].reshape(216, 512)
+    for number, names in enumerate(kernel.pattern_sets(BOX)):
+        patterns = [BOX.patterns[name] for name in names]
+        for shown in range(0, 512, 7):
+            expected = max((p.points for p in patterns if any(shown & cells == cells for cells in orientations(p.cells))), default=0)
+            assert best[number, shown] == expected
+
+
+@pytest.mark.parametrize(
+    ("mode", "colours"),
+    [
+        (kernel.CLASSIC, ("r", "b")),
+        (kernel.CLASSIC, ("r", "b", "y", "g")),
+        (kernel.BETTY, ("r", None, "b")),
+        (kernel.SOLO_EVEN, (None,)),
+        (kernel.SOLO_ANY, (None,)),
+    ],
+)
+def test_the_kernel_deals_as_the_rules_do(mode: int, colours: tuple[str | None, ...]) -> None:
+    start, luck, deck = kernel.blank(mode, colours, (0, 0, 3, 6, 10)), np.array([12345]), np.zeros(48, np.int64)
+    firsts = set()
+    for _ in range(200):
+        row = start.copy()
+        kernel.deal(TABLES, row, luck, deck)
+        for seat, colour in enumerate(colours):
+            hand = list(row[kernel.HAND + 3 * seat : kernel.HAND + 3 * seat + 3])
+            stack = list(row[kernel.STACK + 6 * seat :][: row[kernel.LEFT + seat]])
+            own = "rbyg".index(colour) if colour else 4
+            deck_numbers = range(48) if len(colours) == 1 else range(12 * own, 12 * own + 12)
+            assert len(set(hand + stack)) == (14 if len(colours) == 1 else 9)
+            assert set(hand + stack) <= set(deck_numbers)
+            if mode == kernel.SOLO_EVEN:
+                assert max(sum(card // 12 == kind for card in hand + stack) for kind in range(4)) <= 4
+        started = {kernel.SOLO_ANY: 0, kernel.SOLO_EVEN: 1}.get(mode, len(colours))
+        shown = [int(display) for display in row[kernel.DISPLAY : kernel.DISPLAY + row[kernel.COUNT]]]
+        assert [display.bit_count() for display in shown] == [3] * started + [0] * (len(shown) - started)
+        firsts.add(int(row[kernel.FIRST]))
+    assert firsts == set(range(len(colours)))
+
+
+def test_random_means_are_those_of_the_rules() -> None:
+    start = kernel.blank(kernel.CLASSIC, ("r", "b"), ())
+    mean = kernel.random_games(TABLES, start, np.array([99]), 20_000)
+    luck, totals = random.Random(4), list[int]()
+    for _ in range(400):
+        state = GAME.setup(Options(), 2, Rng(luck.randbytes(32)))
+        while awaited := GAME.turn(state).seats:
+            (seat,) = awaited
+            state = GAME.apply(state, seat, luck.choice(list(GAME.legal(state, seat))))
+        totals += GAME.standing(state).scores or ()
+    assert abs(mean - sum(totals) / len(totals)) < 1.5
+
+
+def test_the_rules_play_where_there_is_no_compiler() -> None:
+    """A house without the extra `bots` has neither numba nor numpy: rules and bots must not ask for them."""
+    script = (
+        "import sys; sys.modules['numba'] = None; sys.modules['numpy'] = None\n"
+        "from parlour.games.betta.rules import Betta\n"
+        "assert Betta.spec.id == 'betta'"
+    )
+    subprocess.run([sys.executable, "-c", script], check=True)
