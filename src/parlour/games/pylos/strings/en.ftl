@@ -57,3 +57,88 @@ pylos-bot-casual = Oona, who grabs every ball she can
 pylos-bot-club = Bertil, who thinks a few turns ahead
 pylos-bot-expert = Ines, patient and hard to surprise
 pylos-bot-master = Thales, who counts to the very last ball
+
+# What the board says: the action bar, then the names of its cells
+pylos-ask-move = Your turn: place a ball, or raise one.
+pylos-ask-place = Your turn: place a ball.
+pylos-ask-raise = Your turn: raise a ball.
+pylos-ask-where = Where does { $source } go?
+pylos-ask-placed = Place a ball on { $cell }?
+pylos-ask-raised = Raise { $source } to { $cell }?
+pylos-ask-take = { $made ->
+    [3] A line of three! Take back one or two balls.
+    [4] Four together! Take back one or two balls.
+   *[other] Well made! Take back one or two balls.
+}
+pylos-ask-second = Take a second ball, or only this one?
+pylos-ask-home = { $count ->
+    [one] One ball comes home: { $balls }.
+   *[other] Two balls come home: { $balls }.
+}
+pylos-ask-they-move = { $whose ->
+    [own] Your move is on its way.
+   *[other] { $name } is to move.
+}
+pylos-ask-they-take = { $whose ->
+    [own] Your move is on its way.
+   *[other] { $name } takes balls back.
+}
+pylos-ask-won = You have won.
+pylos-ask-winner = { $name } has won.
+pylos-ask-drawn = A draw.
+pylos-why-open = { $places ->
+    [one] One place is open.
+   *[other] { $places } places are open.
+} { $left ->
+    [one] You have one ball left.
+   *[other] You have { $left } balls left.
+}
+pylos-why-empty = Your reserve is empty.
+pylos-why-higher = A ball only goes higher.
+pylos-why-draft = Nothing is sent yet.
+pylos-why-bonus = This wins you one or two balls back.
+pylos-why-ringed = Ringed balls carry nothing.
+pylos-why-put-back = Touch a lifted ball to put it back.
+pylos-do-confirm-place = Place
+pylos-do-confirm-raise = Raise
+pylos-do-confirm-take = { $count ->
+    [one] Take back one
+   *[other] Take back two
+}
+pylos-do-undo = Undo
+pylos-turn = Turn the board a quarter
+pylos-pyramid = Pyramid
+pylos-layers = The four levels, seen from above
+pylos-level = { $level ->
+    [4] Top
+   *[other] Level { $level }
+}
+pylos-light = Light
+pylos-dark = Dark
+pylos-reserve = { $whose ->
+    [own] Your reserve
+   *[other] Reserve
+}: { $count ->
+    [one] one { $wood ->
+        [light] light
+       *[dark] dark
+    } ball
+   *[other] { $count } { $wood ->
+        [light] light
+       *[dark] dark
+    } balls
+}
+pylos-cell = { $cell }, level { $level }
+pylos-lies-own = your ball
+pylos-lies-light = light ball
+pylos-lies-dark = dark ball
+pylos-lies-free = free
+pylos-lies-shut = nothing to rest on yet
+pylos-can-place-here = place here
+pylos-can-raise-here = raise here
+pylos-can-may-raise = may be raised
+pylos-can-may-take = may be taken back
+pylos-can-picked = in your hand
+pylos-can-drafted = chosen, not sent
+pylos-can-taken = comes home, not sent
+pylos-can-carries = carries another ball

@@ -41,11 +41,10 @@ export const TRAY = { low: -.85, high: 3.85, radius: .48, rim: .24, top: -.24, f
 
 /**
  * An eye that looks over one corner of the board: a1's at no turn, the next one with each quarter (parts of one are in between).
- * A greater tilt looks more from above and makes the picture taller.
+ * It looks down at 40 degrees: a few more, and balls three levels apart would show as stacked discs.
  */
-export function eye(turn = 0, tilt = 40) {
-  const angle = turn * Math.PI / 2, cos = Math.cos(angle), sin = Math.sin(angle);
-  const flat = Math.sin(tilt * Math.PI / 180), rise = Math.cos(tilt * Math.PI / 180);
+export function eye(turn = 0) {
+  const angle = turn * Math.PI / 2, cos = Math.cos(angle), sin = Math.sin(angle), tilt = 40 * Math.PI / 180, flat = Math.sin(tilt), rise = Math.cos(tilt);
   const turned = (x, y) => [1.5 + (x - 1.5) * cos + (y - 1.5) * sin, 1.5 - (x - 1.5) * sin + (y - 1.5) * cos];
   const flown = (u, v, z) => [(u - v) * STEP * BALL, -(u + v) * STEP * flat * BALL - z * rise * BALL];
   const depth = (u, v, z) => -(u + v) * STEP * rise + z * flat;
@@ -58,7 +57,7 @@ export function eye(turn = 0, tilt = 40) {
   const top = Math.min(flown(1.5, 1.5, 3 * STEP)[1] - 62, flown(far / 2, far / 2, TRAY.top)[1] - 8);
   const bottom = flown(close / 2, close / 2, TRAY.foot)[1] + 22, half = side * STEP * BALL + 6;
   return {
-    turn, tilt, flat, rise, depth, flown,
+    turn, flat, rise, depth, flown,
     /** @type {Record<Cell, Spot>} where each ball's middle is seen */
     spots,
     /** The drawn point of a point of the board. */
@@ -69,17 +68,7 @@ export function eye(turn = 0, tilt = 40) {
 }
 /** @typedef {ReturnType<typeof eye>} Eye */
 
-/** The tilt at which the picture fills a frame of this shape best. */
-export function fittingTilt(width, height) {
-  let best = 36, least = Infinity;
-  for (let tilt = 36; tilt <= 54; tilt += 1) {
-    const [, , wide, high] = eye(0, tilt).box, waste = Math.abs(high / wide - height / width);
-    if (waste < least) [best, least] = [tilt, waste];
-  }
-  return best;
-}
-
-/** Places named by side of a level, as the turned eye sees it from above: column and row from the near corner. */
+/** Where the turned eye sees a hollow of its level from above: column and row, counted from the near corner. */
 export function seenFrom({ level, column, row }, turn) {
   const last = SIZES[level - 1] - 1;
   let x = column, y = row;

@@ -53,7 +53,7 @@ function mount(root, host) {
       drafted: draft.cell,
       trace: trace && last && !draft.cell ? last : null,
       arc: draft.source && draft.cell ? { source: draft.source, cell: draft.cell } : null,
-      ring: preview ? preview.made ?? standing : draft.cell ? [] : standing,
+      ring: draft.cell ? preview?.made ?? [] : standing,
       crowned: over === 'apex',
     };
   }
@@ -159,17 +159,17 @@ function mount(root, host) {
     let done = false;
     if (event.key === 'r' || event.key === 'R') { quarter(); done = true; }
     if (!done && !frame.past) {
-      if (event.key === 'Enter' && (button || target === document.body)) done = enter(button?.dataset.cell ?? null);
-      else if ((event.key === 'Backspace' || event.key === 'Escape') && !options().empty && mine()) { undo(); done = true; }
-      else if (target === document.body ? mine() : button) done = scene.buttons.step(button, event.key);
+      if (event.key === 'Enter') done = button ? enter(button.dataset.cell ?? '') : false;
+      else if (button || (target === document.body && mine())) done = scene.buttons.step(button, event.key);
     }
     if (done) event.preventDefault();
   }
+  /** Enter chooses; on what is chosen, or where nothing can be, it sends. */
   function enter(cell) {
     const found = options();
-    if (cell && !held(draft).has(cell) && (found.hollows.has(cell) || found.balls.has(cell))) change(touched(legal(), draft, cell));
+    if (!held(draft).has(cell) && (found.hollows.has(cell) || found.balls.has(cell))) change(touched(legal(), draft, cell));
     else if (found.action) send();
-    return Boolean(cell);
+    return true;
   }
   document.addEventListener('keydown', key);
 

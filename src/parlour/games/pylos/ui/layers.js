@@ -9,7 +9,7 @@ const EDGE = 10;
 function flatMarks(picture, cell) {
   const { balls, glowing, offered, offer, lifted, drafted, trace, ring } = picture, up = lifted.includes(cell);
   let drawn = '';
-  if (glowing.has(cell)) drawn += '<circle r="43" fill="url(#py-spot)" class="py-breath"/><circle r="24" class="py-spotring"/>';
+  if (glowing.has(cell)) drawn += '<circle r="46" fill="url(#py-spot)" class="py-breath"/><circle r="27" class="py-spotring"/>';
   if (ring.includes(cell) && !up) drawn += '<circle r="49" class="py-flatring"/>';
   if (trace?.cell === cell && balls[cell] && drafted !== cell && !up && !ring.includes(cell)) drawn += '<circle r="46" class="py-lastring py-trace"/>';
   if (!balls[cell] && (trace?.source === cell || trace?.taken.includes(cell))) drawn += '<circle r="30" class="py-was py-trace"/>';

@@ -11,7 +11,7 @@ const SAMPLE = 'wbwbbwbwwbwbbwbw' + 'wbbbwbbbw' + 'w...' + '.';
 /** Draw a view, or a sample scene that lives a little, into an element. @param {HTMLElement} element @param {any} view */
 export default function mini(element, view) {
   prepareWood();
-  const look = eye(0, 40), balls = laid(view?.cells ?? SAMPLE), [x, y, width, height] = look.box;
+  const look = eye(), balls = laid(view?.cells ?? SAMPLE), [x, y, width, height] = look.box;
   const picture = { ...still(balls), trace: view?.last ?? null };
   element.innerHTML = `<span class="pylos-mini"><svg viewBox="${x - 24} ${y - 14} ${width + 48} ${height + 34}" aria-hidden="true" focusable="false">${tray(look, true)}${pile(look, picture, true)}</svg></span>`;
   if (!view) element.querySelector('[data-cell="3a1"] .py-body')?.classList.add('drop');

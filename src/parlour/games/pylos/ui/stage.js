@@ -1,7 +1,7 @@
 /** The stage: two rails, the pyramid between them and the four plates, and all that paints them. */
 
 import { cells } from './cells.js';
-import { eye, fittingTilt } from './geometry.js';
+import { eye } from './geometry.js';
 import { plate } from './layers.js';
 import { fly } from './motion.js';
 import { rail } from './rail.js';
@@ -38,7 +38,7 @@ export function stage(root, t) {
   table.append(inner);
   root.replaceChildren(table);
 
-  let look = eye(), painted = '', frame = { scale: 1, left: 0, top: 0 };
+  let look = eye(), painted = /** @type {unknown} */ (null), frame = { scale: 1, left: 0, top: 0 };
   /** Cells whose ball is still in the air. */
   const away = new Set();
 
@@ -64,17 +64,15 @@ export function stage(root, t) {
   return {
     table, board, layers, turner, rails, buttons, drawn,
     pixels: () => frame.scale * 100,
-    /** Look from another side, or fit the eye to the room there is. @param {number} turn */
+    /** Look from a side: 0 to 3, or between two while the board turns. @param {number} turn */
     look(turn) {
-      const { clientWidth, clientHeight } = board;
-      look = eye(turn, clientWidth && clientHeight ? fittingTilt(clientWidth, clientHeight) : 40);
+      look = eye(turn);
       measured();
     },
     /** Paint everything. @param {import('./scene.js').Picture} shown */
     paint(shown) {
-      const key = `${look.turn} ${look.tilt}`;
-      if (key !== painted) ground.innerHTML = tray(look);
-      painted = key;
+      if (look !== painted) ground.innerHTML = tray(look);
+      painted = look;
       heap.innerHTML = pile(look, shown);
       markAway();
       plates.forEach((holder, at) => { holder.children[0].innerHTML = plate(at + 1, shown, Math.round(look.turn)); });
