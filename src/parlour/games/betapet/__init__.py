@@ -1,0 +1,1 @@
+"""Betapet: a crossword game with several boards, word lists and clocks."""

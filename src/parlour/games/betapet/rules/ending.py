@@ -1,0 +1,33 @@
+"""The end: what is taken off for the tiles left, and what the player who went out gains."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from parlour.core.game import replace
+from parlour.games.betapet.rules.scoring import rack_value
+from parlour.games.betapet.rules.state import Entry, Rack, State, present
+
+
+def adjustments(racks: Sequence[Rack], out: int | None, values: Mapping[str, int], ending: str) -> tuple[int, ...]:
+    """Return what each seat gains or loses for the racks left; `out` went out, or nobody did."""
+    left = [rack_value(rack, values) for rack in racks]
+    if ending == "double" and out is not None:
+        return tuple(2 * sum(left) if seat == out else 0 for seat in range(len(racks)))
+    return tuple((sum(left) if seat == out else 0) - value for seat, value in enumerate(left))
+
+
+def finished(state: State, reason: str, out: int | None) -> State:
+    """Return the state at its end. The racks of those who left count for nothing."""
+    racks = [rack if seat in present(state) else () for seat, rack in enumerate(state.racks)]
+    changes = adjustments(racks, out, state.tile_set.values, state.options.ending)
+    scores, entries = list(state.scores), list(state.entries)
+    for seat, rack in enumerate(racks):
+        if seat != out and rack:
+            scores[seat] += changes[seat]
+            entries.append(Entry(seat=seat, kind="rack", points=changes[seat], total=scores[seat], letters=rack))
+    if out is not None:
+        scores[out] += changes[out]
+        everything = tuple(sorted(letter for rack in racks for letter in rack))
+        entries.append(Entry(seat=out, kind="out", points=changes[out], total=scores[out], letters=everything))
+    return replace(state, scores=tuple(scores), entries=tuple(entries), doubt=None, over=reason)

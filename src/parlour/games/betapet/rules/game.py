@@ -1,0 +1,160 @@
+"""Betapet's side of the contract."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import product
+
+from parlour.core.game import Game, Illegal, Leaving, Seat, Spec, Standing, Turn, replace
+from parlour.core.rng import Rng
+from parlour.games.betapet.rules.action import Accept, AnyAction, Challenge, Exchange, Pass, Play
+from parlour.games.betapet.rules.board import EMPTY, SQUARES, premiums
+from parlour.games.betapet.rules.ending import finished
+from parlour.games.betapet.rules.generation import plays
+from parlour.games.betapet.rules.lexicon import EveryWord, WordGraph
+from parlour.games.betapet.rules.placement import RACK, formed, laid, require_owned
+from parlour.games.betapet.rules.scoring import is_bingo, points, words
+from parlour.games.betapet.rules.state import Options, State, drawn
+from parlour.games.betapet.rules.tiles import TILE_SETS
+from parlour.games.betapet.rules.turn import FEWEST_FOR_EXCHANGE, answered, exchanged, left, passed, played, unknown
+from parlour.games.betapet.rules.view import BetapetPreview, BetapetView, imagined, phase, seen
+
+_graphs: dict[str, WordGraph] = {}
+"""Word graphs by hash: what a hash names never changes, so every game object may share them."""
+
+
+class Betapet(Game[State, AnyAction, BetapetView, Options]):
+    """The crossword game for two to four players."""
+
+    spec = Spec(id="betapet", name="Betapet", version=1, min_seats=2, max_seats=4, hidden=True, small=False, longest=6000, minutes=40)
+
+    def lexicon(self, options: Options) -> WordGraph:
+        """Return the word graph that a match plays with; raises Illegal where its list is not at hand."""
+        found = _graphs.get(options.lexicon)
+        if found is None:
+            try:
+                found = _graphs[options.lexicon] = WordGraph(self.assets(options.lexicon))
+            except LookupError:
+                raise Illegal("betapet.unknown-lexicon", lexicon=options.lexicon) from None
+        return found
+
+    def setup(self, options: Options, seats: int, rng: Rng) -> State:
+        """Return the first state: racks drawn, a random seat to begin."""
+        tile_set = TILE_SETS[options.tiles]
+        language = self.lexicon(options).language
+        if language != tile_set.language:
+            raise Illegal("betapet.other-language", lexicon=language, tiles=tile_set.language)
+        if seats not in self.seats(options):
+            raise Illegal("betapet.seats", seats=seats)
+        marks, rng = premiums(options.board, rng)
+        mover, rng = rng.below(seats)
+        bag, racks = tile_set.bag, []
+        for _ in range(seats):
+            rack, bag, rng = drawn(bag, RACK, rng)
+            racks.append(rack)
+        return State(
+            options=options,
+            premiums=marks,
+            board=(EMPTY,) * SQUARES,
+            racks=tuple(racks),
+            bag=bag,
+            scores=(0,) * seats,
+            mover=mover,
+            rng=rng,
+        )
+
+    def turn(self, state: State) -> Turn:
+        """Return the mover, or everybody who has not yet answered a play."""
+        now = phase(state)
+        if state.doubt is not None:
+            return Turn(frozenset(Seat(seat) for seat, answer in enumerate(state.doubt.answers) if answer is None), now)
+        return Turn(frozenset() if now == "over" else frozenset({Seat(state.mover)}), now)
+
+    def legal(self, state: State, seat: Seat) -> Iterator[AnyAction]:
+        """Yield the pass, every exchange and every play; where words may be challenged, wrong ones come last and are many."""
+        awaited = self.turn(state)
+        if seat not in awaited.seats:
+            return
+        if awaited.phase == "challenge":
+            yield from (Accept(), Challenge())
+            return
+        yield Pass()
+        rack = state.racks[seat]
+        if len(state.bag) >= FEWEST_FOR_EXCHANGE:
+            yield from map(Exchange, _parts(rack))
+        right = plays(state.board, rack, self.lexicon(state.options))
+        if state.options.words == "void":
+            yield from map(Play, right)
+            return
+        listed = dict.fromkeys(right)
+        yield from map(Play, listed)
+        yield from (Play(tiles) for tiles in plays(state.board, rack, EveryWord(state.tile_set.letters)) if tiles not in listed)
+
+    def apply(self, state: State, seat: Seat, action: AnyAction) -> State:
+        """Return the next state; raises Illegal `betapet.…` with nothing changed."""
+        awaited = self.turn(state)
+        if seat not in awaited.seats:
+            raise Illegal("betapet.not-your-turn")
+        answers = isinstance(action, Accept | Challenge)
+        if answers != (awaited.phase == "challenge"):
+            raise Illegal("betapet.no-play-to-answer" if answers else "betapet.answer-first")
+        state = replace(state, told=len(state.entries))
+        match action:
+            case Play():
+                return played(state, action.tiles, self.lexicon(state.options))
+            case Exchange():
+                return exchanged(state, action.letters)
+            case Pass():
+                return passed(state)
+            case _:
+                return answered(state, seat, isinstance(action, Challenge), self.lexicon(state.options))
+
+    def view(self, state: State, seat: Seat | None) -> BetapetView:
+        """Return the board, the record and one's own rack; of the others only what a table shows."""
+        return seen(state, seat)
+
+    def imagine(self, view: BetapetView, rng: Rng) -> State:
+        """Return a state with the unseen tiles dealt at random."""
+        return imagined(view, rng)
+
+    def preview(self, view: BetapetView, seat: Seat, action: AnyAction) -> BetapetPreview:
+        """Return a draft's words and points; words are judged only where the table has live words and no challenges."""
+        if not isinstance(action, Play):
+            return BetapetPreview()
+        tile_set = TILE_SETS[view.options.tiles]
+        try:
+            require_owned(view.rack, action.tiles, tile_set)
+            runs = formed(view.board, action.tiles)
+        except Illegal as reason:
+            return BetapetPreview(problem=reason.code, details=reason.details)
+        found = words(view.board, action.tiles, runs, view.premiums, tile_set)
+        bingo = is_bingo(action.tiles)
+        score = points(found, bingo)
+        wrong: list[str] = []
+        if view.options.words == "void" and view.options.live_words:
+            wrong = unknown(found, laid(view.board, action.tiles), self.lexicon(view.options))
+        if not wrong:
+            return BetapetPreview(points=score, words=found, bingo=bingo)
+        details: dict[str, str | int] = {"words": ", ".join(wrong), "count": len(wrong)}
+        return BetapetPreview(points=score, problem="betapet.not-a-word", details=details, words=found, wrong=tuple(wrong), bingo=bingo)
+
+    def standing(self, state: State) -> Standing:
+        """Return the scores and the ranks they make; those who left come after those who stayed."""
+        worth = [(seat not in state.gone, score) for seat, score in enumerate(state.scores)]
+        return Standing(tuple(1 + sum(other > own for other in worth) for own in worth), state.scores, state.over)
+
+    def leave(self, state: State, seat: Seat, why: Leaving) -> State:
+        """Return the state without this seat: its tiles stay out of play and the others go on."""
+        return left(replace(state, told=len(state.entries)), seat, why, self.lexicon(state.options))
+
+    def stop(self, state: State) -> State:
+        """Return the state after the clock ended the match: everybody loses the rack left and nobody gains."""
+        return state if state.over else finished(replace(state, told=len(state.entries)), "time", None)
+
+
+def _parts(rack: tuple[str, ...]) -> Iterable[tuple[str, ...]]:
+    """Return every selection of tiles from a rack, each once, sorted, the empty one left out."""
+    choices = product(*(range(rack.count(letter) + 1) for letter in sorted(set(rack))))
+    letters = sorted(set(rack))
+    found = (tuple(letter for letter, count in zip(letters, counts, strict=True) for _ in range(count)) for counts in choices)
+    return (part for part in found if part)

@@ -1,0 +1,116 @@
+"""Every row of cases.json and every play of games.json."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from parlour.core import clock
+from parlour.core.game import Illegal, Seat
+from parlour.games.betapet.gcg import Record, Turn
+from parlour.games.betapet.notation import tiles_of, written
+from parlour.games.betapet.replay import replay
+from parlour.games.betapet.rooms import CLOCKS
+from parlour.games.betapet.rules.action import Exchange, Pass, Play
+from parlour.games.betapet.rules.board import LAYOUTS, SIZE, Board
+from parlour.games.betapet.rules.ending import adjustments
+from parlour.games.betapet.rules.placement import Placed, formed, require_owned, runs_of
+from parlour.games.betapet.rules.scoring import is_bingo, points, words
+from parlour.games.betapet.rules.tiles import TILE_SETS, TileSet
+from parlour.games.betapet.tests.positions import BETAPET, HERE, LAYOUT_NAMES, TILE_NAMES, board, cases, given, opened
+
+
+@pytest.mark.parametrize("row", cases("score"), ids=lambda row: row["id"])
+def test_score(row: dict[str, Any]) -> None:
+    before, tile_set = board(row["board"]), TILE_SETS[TILE_NAMES[row["dist"]]]
+    tiles = tiles_of(before, *row["move"])
+    found = words(before, tiles, runs_of(before, tiles), LAYOUTS[LAYOUT_NAMES[row["layout"]]], tile_set)
+    wanted = row["expect"]
+    assert sorted([word.text, word.points] for word in found) == sorted(wanted["words"])
+    assert is_bingo(tiles) == wanted["bingo"] and len(tiles) == wanted["tiles"]
+    assert points(found, is_bingo(tiles)) == wanted["score"]
+
+
+@pytest.mark.parametrize("row", cases("score"), ids=lambda row: row["id"])
+def test_notation_reads_what_it_writes(row: dict[str, Any]) -> None:
+    before = board(row["board"])
+    tiles = tiles_of(before, *row["move"])
+    assert tiles_of(before, *written(before, tiles)) == tiles
+
+
+@pytest.mark.parametrize("row", cases("illegal"), ids=lambda row: row["id"])
+def test_refused(row: dict[str, Any]) -> None:
+    before, tile_set = board(row["board"]), TILE_SETS[TILE_NAMES[row["dist"]]]
+    with pytest.raises(Illegal):
+        _lay(row, before, tile_set)
+
+
+def _lay(row: dict[str, Any], before: Board, tile_set: TileSet) -> None:
+    if "squares" in row:
+        tiles = tuple(Placed((int(at[1:]) - 1) * SIZE + ord(at[0]) - ord("A"), letter) for at, letter in row["squares"])
+    else:
+        tiles = tiles_of(before, row["move"][0], row["move"][1].replace(" ", "."))
+    require_owned(row.get("rack", [tile.letter for tile in tiles]), tiles, tile_set)
+    formed(before, tiles)
+
+
+@pytest.mark.parametrize("row", cases("endgame"), ids=lambda row: row["id"])
+def test_ending(row: dict[str, Any]) -> None:
+    racks = [tuple(rack) for rack in row["racks"]]
+    changes = adjustments(racks, row["out_player"], TILE_SETS[row["dist"]].values, "betapet")
+    assert [score + change for score, change in zip(row["scores"], changes, strict=True)] == row["expect"]
+
+
+@pytest.mark.parametrize("row", cases("time"), ids=lambda row: row["id"])
+def test_time(row: dict[str, Any]) -> None:
+    rule = CLOCKS[row["mode"]]
+    assert isinstance(rule, clock.Total) and rule.bank_ms == row["limit_s"] * 1000
+    running = clock.run(clock.wind(rule, 2), frozenset({Seat(0)}), 0)
+    used = row["used_s"] * 1000
+    assert clock.overtime_points(running, Seat(0), used) == row["expect"]["penalty"]
+    due = clock.falls(running)
+    assert due is not None and (used >= due[0]) == row["expect"]["game_over"] and rule.fall == "end"
+
+
+@pytest.mark.parametrize("row", cases("passes"), ids=lambda row: row["id"])
+def test_passes(row: dict[str, Any]) -> None:
+    state = opened(seats=row["players"])
+    for number, what in enumerate(row["sequence"], 1):
+        seat = Seat(state.mover)
+        if what == "play":
+            state = given(state, racks=tuple(("A", "A", "B", "E", "E", "S", "T") for _ in state.racks))
+            action: Any = next(action for action in BETAPET.legal(state, seat) if isinstance(action, Play))
+        else:
+            action = Pass() if what == "pass" else Exchange(state.racks[seat][:1])
+        state = BETAPET.apply(state, seat, action)
+        assert (state.over == "passes") == (number == row["expect_end_after"])
+
+
+@pytest.mark.parametrize("game", json.loads((HERE / "games.json").read_text("utf-8")), ids=lambda game: game["file"].split("/")[-1])
+def test_published_game(game: dict[str, Any]) -> None:
+    turns = [_turn(*event) for event in game["events"]]
+    players = tuple((nick, nick) for nick in sorted({turn.player for turn in turns}))
+    replay(Record(players, (), tuple(turns)), LAYOUTS["classic"], TILE_SETS["english"])
+
+
+def _turn(player: str, *facts: Any) -> Turn:
+    """Return an event of games.json; its forms differ by length and by what stands third."""
+    match facts:
+        case (rack, position, word, score, total):
+            return Turn(player=player, kind="play", rack=rack, position=position, word=word, points=score, total=total)
+        case (rack, "--", score, total):
+            return Turn(player=player, kind="withdrawn", rack=rack, points=score, total=total)
+        case (rack, "(challenge)", score, total):
+            return Turn(player=player, kind="challenge", rack=rack, points=score, total=total)
+        case (rack, "-", score, total):
+            return Turn(player=player, kind="pass", rack=rack, points=score, total=total)
+        case (rack, given_back, score, total):
+            return Turn(player=player, kind="exchange", rack=rack, letters=given_back[1:], points=score, total=total)
+        case ("(challenge)", score, total):
+            return Turn(player=player, kind="challenge", points=score, total=total)
+        case (left, score, total):
+            return Turn(player=player, kind="rack" if score < 0 else "out", letters=left.strip("()"), points=score, total=total)
+        case _:
+            raise ValueError(facts)
