@@ -1,0 +1,97 @@
+"""Frames: all that one pair of eyes is sent of a match, the only thing that ever leaves for a seat."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+
+from parlour.core.clock import Clock
+from parlour.core.codec import encode
+from parlour.core.game import Seat, Standing, Turn
+from parlour.core.match import Match, standing, turn
+from parlour.core.value import Value
+from parlour.tables.matches import Live
+
+KEPT = 4_000
+"""How many rendered frames are remembered, so that every watcher shares one rendering."""
+
+
+class Sitter(Value, frozen=True):
+    """Who sits on a chair, as everybody may know it."""
+
+    name: str
+    bot: str | None
+    gone: bool
+
+
+class Frame(Value, frozen=True, kw_only=True):
+    """A moment of a match through the eyes of a seat (None: the public)."""
+
+    match: str
+    seq: int
+    at: int
+    game: str
+    seat: Seat | None
+    phase: str
+    past: bool
+    options: msgspec.Raw
+    view: msgspec.Raw | None
+    turn: Turn
+    since: int | None
+    mine: bool
+    legal: msgspec.Raw | None
+    previews: msgspec.Raw | None
+    standing: Standing | None
+    clocks: Clock
+    chairs: tuple[Sitter | None, ...]
+
+
+class Frames:
+    """Renders frames and remembers the newest ones."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[str, int, Seat | None], bytes] = OrderedDict()
+
+    def rendered(self, live: Live, seat: Seat | None) -> bytes:
+        """Return the JSON of a frame of the newest state."""
+        name = (live.match.id, live.match.seq, seat)
+        found = self._kept.get(name)
+        if found is None:
+            found = self._kept[name] = encode(frame(live, seat))
+            if len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        return found
+
+
+def frame(live: Live, seat: Seat | None, past: bool = False) -> Frame:
+    """Return what a seat sees of a match; with `past` nothing is asked of it."""
+    match, game = live.match, live.game
+    view = None if match.state is None else game.view(match.state, seat)
+    since = match.since[seat] if seat is not None and match.phase == "playing" and not past else None
+    legal = list(game.legal(match.state, seat)) if since is not None and seat is not None and game.spec.small else None
+    return Frame(
+        match=match.id,
+        seq=match.seq,
+        at=match.at,
+        game=match.opened.game,
+        seat=seat,
+        phase=match.phase,
+        past=past,
+        options=match.options,
+        view=None if view is None else msgspec.Raw(encode(view)),
+        turn=turn(game, match),
+        since=since,
+        mine=since is not None,
+        legal=None if legal is None else msgspec.Raw(encode(legal)),
+        previews=None if legal is None or seat is None else msgspec.Raw(encode([game.preview(view, seat, action) for action in legal])),
+        standing=standing(game, match),
+        clocks=match.clock,
+        chairs=sitters(match),
+    )
+
+
+def sitters(match: Match[Any]) -> tuple[Sitter | None, ...]:
+    """Return who sits where."""
+    return tuple(None if chair is None else Sitter(chair.name, chair.bot, seat in match.gone) for seat, chair in enumerate(match.chairs))

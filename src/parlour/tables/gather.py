@@ -1,0 +1,265 @@
+"""Before the start: opening a table, sitting down, and the powers of its host."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Literal
+
+import msgspec
+
+from parlour.core.codec import encode
+from parlour.core.event import AnyEvent, Arranged, House, Opened, Seated, Started, Vacated
+from parlour.core.game import Illegal, Seat
+from parlour.core.match import Chair
+from parlour.core.rng import Rng
+from parlour.core.value import Value
+from parlour.db.log import Player
+from parlour.tables.matches import Decide, Live
+from parlour.tables.people import tidy_name
+from parlour.tables.refusal import Forbidden
+from parlour.tables.rulebook import Rulebook
+from parlour.tables.sentences import Sentences
+
+LONGEST_NONCE = 64
+
+
+class ChairWish(Value, frozen=True, kw_only=True):
+    """What somebody wants of a chair: to sit on it, to keep it free, a bot, or a guest who shares this device."""
+
+    who: Literal["me", "open", "bot", "guest"]
+    level: str | None = None
+    name: str | None = None
+
+
+class TableWish(Value, frozen=True, kw_only=True):
+    """A table somebody wants to open; what is not said takes its default."""
+
+    game: str
+    options: msgspec.Raw = msgspec.Raw(b"{}")
+    seats: int | None = None
+    house: House = House()
+    chairs: tuple[ChairWish, ...] = ()
+    start: bool = False
+    nonce: str = ""
+
+
+class Arrangement(Value, frozen=True, kw_only=True):
+    """Changes a host makes before the start; `order` names, for each chair, which chair's sitter goes there."""
+
+    options: msgspec.Raw | None = None
+    seats: int | None = None
+    house: House | None = None
+    order: tuple[int, ...] | None = None
+
+
+class Hosts:
+    """Opens tables and arranges them, by the rules of each game."""
+
+    def __init__(self, rules: Rulebook, sentences: Sentences) -> None:
+        self.rules, self.sentences = rules, sentences
+
+    def opening(self, wish: TableWish, player: Player, code: str) -> list[AnyEvent]:
+        """Return the first events of a table; raises Illegal for options, seats or chairs that make no sense."""
+        game = self.rules.game(wish.game)
+        seats = wish.seats or len(wish.chairs) or None
+        options, seats = self._sensible(wish.game, bytes(wish.options), seats)
+        wishes = (*wish.chairs, *(ChairWish(who="open") for _ in range(seats)))[:seats]
+        opened = Opened(
+            game=wish.game,
+            version=game.spec.version,
+            options=options,
+            seats=seats,
+            key=secrets.token_bytes(32),
+            house=sensible_house(wish.house),
+            host=player.id,
+            code=code,
+        )
+        nonce = nonce_bytes(wish.nonce)
+        chairs = [self._seated(wish.game, Seat(seat), chair, player, nonce) for seat, chair in enumerate(wishes)]
+        events: list[AnyEvent] = [opened, *(event for event in chairs if event is not None)]
+        if wish.start:
+            if any(event is None for event in chairs):
+                raise Illegal("core.empty-chairs")
+            events.append(Started())
+        return events
+
+    def sit(self, player: Player, seat: int | None, nonce: str) -> Decide:
+        """Take a free chair (any, when none is named), leaving the one sat on before."""
+
+        def decide(live: Live) -> Sequence[AnyEvent]:
+            chairs = gathering(live).match.chairs
+            wanted = next((free for free, chair in enumerate(chairs) if chair is None), None) if seat is None else seat
+            if wanted is None or not 0 <= wanted < len(chairs) or chairs[wanted] is not None:
+                raise Illegal("core.chair-taken", seat=-1 if wanted is None else wanted)
+            before = [Vacated(Seat(old)) for old, chair in enumerate(chairs) if chair and chair.player == player.id]
+            return [*before, Seated(seat=Seat(wanted), name=player.name, player=player.id, nonce=nonce_bytes(nonce))]
+
+        return decide
+
+    def stand(self, player: Player) -> Decide:
+        """Leave every chair this player holds before the start."""
+        return lambda live: [Vacated(Seat(old)) for old, chair in enumerate(gathering(live).match.chairs) if chair and chair.player == player.id]
+
+    def place(self, player: Player, seat: int, wish: ChairWish) -> Decide:
+        """As the host: free a chair, or put oneself, a bot or a guest of this device on it."""
+
+        def decide(live: Live) -> Sequence[AnyEvent]:
+            match = gathering(hosted(live, player)).match
+            if not 0 <= seat < len(match.chairs):
+                raise Illegal("core.no-such-seat", seat=seat)
+            seated = self._seated(match.opened.game, Seat(seat), wish, player, b"")
+            freed = [] if match.chairs[seat] is None else [Vacated(Seat(seat))]
+            return [*freed, *([] if seated is None else [seated])]
+
+        return decide
+
+    def arrange(self, player: Player, wish: Arrangement) -> Decide:
+        """As the host: change options, number of seats, house rules or the order of those who sit."""
+
+        def decide(live: Live) -> Sequence[AnyEvent]:
+            match = gathering(hosted(live, player)).match
+            seats = wish.seats or len(match.chairs)
+            options, seats = self._sensible(match.opened.game, bytes(match.options if wish.options is None else wish.options), seats)
+            house = match.house if wish.house is None else sensible_house(wish.house)
+            chairs = (match.chairs + (None,) * seats)[:seats]
+            return [Arranged(options=options, seats=seats, house=house), *_reseated(chairs, wish.order)]
+
+        return decide
+
+    def start(self, player: Player) -> Decide:
+        """As the host: begin, once every chair is taken."""
+
+        def decide(live: Live) -> Sequence[AnyEvent]:
+            if None in gathering(hosted(live, player)).match.chairs:
+                raise Illegal("core.empty-chairs")
+            return [Started()]
+
+        return decide
+
+    def follow_up(self, live: Live, player: Player, code: str) -> list[AnyEvent]:
+        """Return the opening of a rematch: the same table with seats rotated; other people's chairs wait for them."""
+        match = over(live).match
+        opened = msgspec.structs.replace(
+            match.opened,
+            options=match.options,
+            seats=len(match.chairs),
+            house=match.house,
+            key=secrets.token_bytes(32),
+            host=player.id,
+            code=code,
+            after=match.id,
+        )
+        rotated = rotation(match.chairs)
+        seated = [_again(Seat(seat), chair) for seat, chair in enumerate(rotated) if chair and (chair.bot or chair.player == player.id)]
+        return [opened, *seated, *([Started()] if len(seated) == len(rotated) else [])]
+
+    def join_follow_up(self, before: Live, player: Player, nonce: str) -> Decide:
+        """Take one's rotated chair at the rematch somebody else has opened; it starts when everybody sits."""
+        rotated = rotation(over(before).match.chairs)
+        mine = [(Seat(seat), chair) for seat, chair in enumerate(rotated) if chair and chair.player == player.id]
+
+        def decide(live: Live) -> Sequence[AnyEvent]:
+            if live.match.phase != "gathering":
+                return []
+            missing = [(seat, chair) for seat, chair in mine if live.match.chairs[seat] is None]
+            seated = [Seated(seat=seat, name=chair.name, player=chair.player, nonce=nonce_bytes(nonce)) for seat, chair in missing]
+            free = sum(chair is None for chair in live.match.chairs) - len(seated)
+            return [*seated, *([Started()] if seated and not free else [])]
+
+        return decide
+
+    def _sensible(self, name: str, body: bytes, seats: int | None) -> tuple[msgspec.Raw, int]:
+        """Return the options written out in full and the number of seats; raises Illegal where either makes no sense."""
+        game = self.rules.game(name)
+        options = self.rules.codec(name).options(body)
+        allowed = game.seats(options)
+        chosen = allowed[0] if seats is None else seats
+        if chosen not in allowed:
+            raise Illegal("core.seats", seats=chosen, least=allowed[0], most=allowed[-1])
+        game.setup(options, chosen, Rng(bytes(32)))
+        return msgspec.Raw(encode(options)), chosen
+
+    def _seated(self, game: str, seat: Seat, wish: ChairWish, player: Player, nonce: bytes) -> Seated | None:
+        match wish.who:
+            case "open":
+                return None
+            case "me":
+                return Seated(seat=seat, name=player.name, player=player.id, nonce=nonce)
+            case "guest":
+                return Seated(seat=seat, name=tidy_name(wish.name or "") or f"Guest {seat + 1}", player=player.id)
+            case "bot":
+                level = wish.level or ""
+                if level not in self.rules.levels(game):
+                    raise Illegal("core.no-such-bot", level=level[:40])
+                return Seated(seat=seat, name=self.sentences.bot_name(game, level), bot=level)
+
+
+def gathering(live: Live) -> Live:
+    """Return the match if it has not begun; raises Illegal."""
+    if live.match.phase != "gathering":
+        raise Illegal("core.already-started")
+    return live
+
+
+def over(live: Live) -> Live:
+    """Return the match if it is over; raises Illegal."""
+    if live.match.phase != "over":
+        raise Illegal("core.not-over")
+    return live
+
+
+def hosted(live: Live, player: Player) -> Live:
+    """Return the match if this player is its host; raises Forbidden."""
+    if live.match.opened.host != player.id:
+        raise Forbidden("core.not-the-host")
+    return live
+
+
+def rotation(chairs: Sequence[Chair | None]) -> tuple[Chair | None, ...]:
+    """Return the chairs moved on by one, so that another seat begins."""
+    return (*chairs[1:], *chairs[:1])
+
+
+def rematch_id(live: Live) -> str:
+    """Return the id of the one match that follows this one: nobody can guess it, and everybody who asks gets the same."""
+    return blake2b(live.match.id.encode(), key=live.match.opened.key, digest_size=6, person=b"parlour-rematch").hexdigest()
+
+
+def new_id() -> str:
+    """Return a fresh match id that nobody can guess."""
+    return secrets.token_hex(6)
+
+
+def nonce_bytes(text: str) -> bytes:
+    """Return a browser's contribution to the shuffle, sent as hex; raises Illegal."""
+    try:
+        nonce = bytes.fromhex(text)
+    except ValueError:
+        raise Illegal("core.not-a-nonce") from None
+    if len(nonce) > LONGEST_NONCE:
+        raise Illegal("core.not-a-nonce")
+    return nonce
+
+
+def sensible_house(house: House) -> House:
+    """Return the house rules if their clock can be played; raises Illegal."""
+    times = [value for value in msgspec.structs.asdict(house.clock).values() if isinstance(value, int) and not isinstance(value, bool)]
+    if any(value < 0 or value > 10**10 for value in times) or (times and times[0] < 1):
+        raise Illegal("core.clock")
+    return house
+
+
+def _reseated(chairs: Sequence[Chair | None], order: Sequence[int] | None) -> list[AnyEvent]:
+    if order is None:
+        return []
+    if sorted(order) != list(range(len(chairs))):
+        raise Illegal("core.order")
+    vacated = [Vacated(Seat(seat)) for seat, chair in enumerate(chairs) if chair]
+    return [*vacated, *(_again(Seat(seat), chair) for seat, source in enumerate(order) if (chair := chairs[source]))]
+
+
+def _again(seat: Seat, chair: Chair) -> Seated:
+    return Seated(seat=seat, name=chair.name, player=chair.player, bot=chair.bot, nonce=chair.nonce)
+

@@ -1,0 +1,203 @@
+"""Matches in play: loaded from the log, changed only by appending to it."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from parlour.core.codec import digest, encode
+from parlour.core.event import AnyEvent, Logged, Opened, TookBack
+from parlour.core.game import Illegal
+from parlour.core.match import Broken, Match, fold, step
+from parlour.db.log import Conflict, Log, Row
+from parlour.db.rows import logged, row
+from parlour.tables.absent import house_moves
+from parlour.tables.facts import facts
+from parlour.tables.refusal import Missing, Stopped
+from parlour.tables.rulebook import AnyGame, Rulebook
+
+KEPT = 2_000
+"""How many matches stay in memory: a cache that may be emptied at any time."""
+
+SNAPSHOT_EVERY = 64
+"""After so many events a snapshot is kept, so that a cold start folds a short tail."""
+
+TRIES = 20
+"""How often a lost race is run again before the house gives up."""
+
+
+@dataclass(frozen=True)
+class Live:
+    """A match beside the rules it is played by."""
+
+    match: Match[Any]
+    game: AnyGame
+
+
+Decide = Callable[[Live], Sequence[AnyEvent]]
+"""Names the events that a command adds to a match, or raises Illegal."""
+
+
+def now() -> int:
+    """Return the moment in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Matches:
+    """All matches of this house. The log is the truth; what is held here is only its newest fold."""
+
+    def __init__(self, log: Log, rules: Rulebook) -> None:
+        self.log, self.rules = log, rules
+        self._kept: OrderedDict[str, Live] = OrderedDict()
+
+    async def open(self, match: str, events: Sequence[AnyEvent]) -> Live:
+        """Append the first events of a new match and return it."""
+        opened = events[0]
+        assert isinstance(opened, Opened)
+        game = self.rules.game(opened.game)
+        entries = [Logged(seq, now(), event) for seq, event in enumerate(events)]
+        live = Live(fold(match, game, entries), game)
+        await self._append(live, entries)
+        return live
+
+    async def get(self, match: str) -> Live:
+        """Return the newest state of a match; raises Missing, or Stopped for a log that cannot be folded."""
+        kept = self._kept.get(match)
+        if kept is not None:
+            return await self._caught_up(kept)
+        return await self._loaded(match)
+
+    async def at_least(self, match: str, seq: int) -> Live:
+        """Return a match that has reached a position, from memory where possible."""
+        kept = self._kept.get(match)
+        return kept if kept is not None and kept.match.seq >= seq else await self.get(match)
+
+    async def entries(self, match: str) -> list[Logged]:
+        """Return the whole log of a match; raises Missing or Stopped."""
+        try:
+            found = [logged(row) for row in await self.log.load(match)]
+        except Broken as reason:
+            raise _stopped(reason) from reason
+        if not found:
+            raise Missing("core.no-such-match")
+        return found
+
+    async def change(self, match: str, decide: Decide, at: int | None = None) -> Live:
+        """Append what `decide` names and return the match after it; a lost race is run again on the newest state.
+
+        `at` is when the bytes of the decision were read: its clock stops there, however long the rest takes.
+        """
+        live = self._kept.get(match) or await self._loaded(match)
+        for _ in range(TRIES):
+            try:
+                after, entries = await self._decided(live, decide, at or now())
+                if not entries:
+                    return live
+                await self._append(after, entries)
+            except Illegal:
+                newer = await self.get(match)
+                if newer.match.seq == live.match.seq:
+                    raise
+                live = newer
+            except Conflict:
+                live = await self.get(match)
+            else:
+                return after
+        raise Illegal("core.too-busy")
+
+    async def _decided(self, live: Live, decide: Decide, at: int) -> tuple[Live, list[Logged]]:
+        entries: list[Logged] = []
+        events: Sequence[AnyEvent] = decide(live)
+        while events:
+            for event in events:
+                live, entry = await self._stepped(live, event, at, entries)
+                entries.append(entry)
+            events = house_moves(live.game, live.match, events[-1])
+        return live, entries
+
+    async def _stepped(self, live: Live, event: AnyEvent, at: int, before: Sequence[Logged]) -> tuple[Live, Logged]:
+        entry = Logged(live.match.seq + 1, max(at, live.match.at), event)
+        if isinstance(event, TookBack):
+            whole = [*await self.entries(live.match.id), *before]
+            if whole[-1].seq != live.match.seq:
+                raise Conflict(live.match.id, entry.seq)
+            after = Live(fold(live.match.id, live.game, [*whole, entry]), live.game)
+        else:
+            after = Live(step(live.game, live.match, entry), live.game)
+        state = after.match.state
+        return after, entry if state is None else msgspec.structs.replace(entry, digest=digest(state))
+
+    async def _append(self, after: Live, entries: Sequence[Logged]) -> None:
+        match = after.match
+        await self.log.append([row(match.id, entry) for entry in entries], facts=facts(after.game, match))
+        self._keep(after)
+        if match.seq // SNAPSHOT_EVERY != (match.seq - len(entries)) // SNAPSHOT_EVERY:
+            await self.log.keep_snapshot(match.id, match.seq, encode(match))
+
+    async def _caught_up(self, kept: Live) -> Live:
+        rows = await self.log.load(kept.match.id, kept.match.seq)
+        return await self._folded(kept.match.id, rows, kept) if rows else kept
+
+    async def _loaded(self, match: str) -> Live:
+        snapshot = await self.log.snapshot(match)
+        start = None if snapshot is None else self._from_snapshot(snapshot[1])
+        return await self._folded(match, await self.log.load(match, -1 if start is None else start.match.seq), start)
+
+    def _from_snapshot(self, body: bytes) -> Live | None:
+        """Return the match that a snapshot holds, or None for one that today's code cannot read: it is only a cache."""
+        try:
+            game = self.rules.game(msgspec.json.decode(body, type=_Named).opened.game)
+            match = self.rules.snapshot(game.spec.id, body)
+        except (msgspec.DecodeError, Illegal):
+            return None
+        return Live(match, game)
+
+    async def _folded(self, match: str, rows: Sequence[Row], start: Live | None) -> Live:
+        try:
+            tail = [logged(row) for row in rows]
+            if start is not None and any(isinstance(entry.event, TookBack) for entry in tail):
+                # A take-back may reach behind what is kept, so it is folded from the beginning.
+                tail, start = await self.entries(match), None
+            if start is None:
+                game = self._rules_of(match, tail)
+                live = Live(fold(match, game, tail), game)
+            else:
+                live = Live(fold(match, start.game, tail, start.match), start.game) if tail else start
+        except Broken as reason:
+            self._kept.pop(match, None)
+            raise _stopped(reason) from reason
+        self._keep(live)
+        return live
+
+    def _rules_of(self, match: str, entries: Sequence[Logged]) -> AnyGame:
+        if not entries:
+            raise Missing("core.no-such-match")
+        opened = entries[0].event
+        if not isinstance(opened, Opened):
+            raise Broken(match, 0, "the log does not begin with an opening")
+        return self.rules.game(opened.game)
+
+    def _keep(self, live: Live) -> None:
+        self._kept[live.match.id] = live
+        self._kept.move_to_end(live.match.id)
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+
+class _NamedGame(msgspec.Struct):
+    game: str
+
+
+class _Named(msgspec.Struct):
+    """Just enough of a snapshot to learn whose rules read the rest."""
+
+    opened: _NamedGame
+
+
+def _stopped(reason: Broken) -> Stopped:
+    return Stopped("core.broken", match=reason.match, seq=reason.seq, reason=reason.reason)

@@ -1,0 +1,128 @@
+"""What people do at a table once it is being played: decide, resign, propose and answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from parlour.core.event import Answered, AnyEvent, Left, Moved, Offered, Proposal, TookBack
+from parlour.core.game import Illegal, Seat
+from parlour.core.game import replace as changed
+from parlour.core.match import Offer, unanimous
+from parlour.tables.matches import Decide, Live
+from parlour.tables.refusal import Forbidden
+
+
+def sits(live: Live, player: str, seat: int) -> Seat:
+    """Return the seat if this player sits on it; raises Forbidden."""
+    chairs = live.match.chairs
+    chair = chairs[seat] if 0 <= seat < len(chairs) else None
+    if chair is None or chair.player != player:
+        raise Forbidden("core.not-your-seat", seat=seat)
+    return Seat(seat)
+
+
+def act(player: str, seat: int, since: int, action: bytes) -> Decide:
+    """Decide for a seat. `since` says which decision is meant, so that a second click or a stale tab does nothing."""
+
+    def decide(live: Live) -> Sequence[AnyEvent]:
+        mine = playing(live, player, seat)
+        opened = live.match.since[mine]
+        if opened is None:
+            raise Illegal("core.not-your-turn")
+        if opened != since:
+            raise Illegal("core.stale", since=since, now=opened)
+        return [Moved(mine, msgspec.Raw(action))]
+
+    return decide
+
+
+def bot_act(level: str, seat: int, since: int, action: bytes) -> Decide:
+    """Decide for a seat that a bot holds, or do nothing when that decision is no longer open."""
+
+    def decide(live: Live) -> Sequence[AnyEvent]:
+        chair = live.match.chairs[seat]
+        open_still = live.match.phase == "playing" and live.match.since[seat] == since
+        return [Moved(Seat(seat), msgspec.Raw(action))] if chair and chair.bot == level and open_still else []
+
+    return decide
+
+
+def playing(live: Live, player: str, seat: int) -> Seat:
+    """Return the seat if this player sits on it and still plays; raises Illegal."""
+    mine = sits(live, player, seat)
+    if live.match.phase != "playing" or mine in live.match.gone:
+        raise Illegal("core.not-playing")
+    return mine
+
+
+def resign(player: str, seat: int) -> Decide:
+    """Give up a seat for good."""
+    return lambda live: [Left(playing(live, player, seat), "resigned")]
+
+
+def offer(player: str, seat: int, what: Proposal) -> Decide:
+    """Propose a draw or a take-back; the open proposal of another seat for the same thing is accepted instead."""
+
+    def decide(live: Live) -> Sequence[AnyEvent]:
+        mine, match = playing(live, player, seat), live.match
+        allowed = match.house.draws if what == "draw" else match.house.takebacks
+        if not allowed or (len(match.chairs) == 1 and what == "draw"):
+            raise Illegal("core.not-offered-here", what=what)
+        if what == "takeback" and taken_back_to(live, mine) is None:
+            raise Illegal("core.nothing-to-take-back")
+        if match.offer is not None:
+            if match.offer.what != what or mine in match.offer.accepted:
+                raise Illegal("core.offer-open")
+            return answered(live, mine, yes=True)
+        others = [Seat(other) for other, chair in enumerate(match.chairs) if other != mine and chair and chair.player == player]
+        # On a shared device one person speaks for several seats, and is not asked again for each.
+        spoken_for = [Answered(other, True) for other in others if other not in match.gone]
+        everyone = frozenset({mine, *(agreed.seat for agreed in spoken_for)})
+        proposed = Live(changed(match, offer=Offer(what, mine, everyone)), live.game)
+        return [Offered(mine, what), *spoken_for, *_settled(proposed)]
+
+    return decide
+
+
+def answer(player: str, seat: int, yes: bool) -> Decide:
+    """Accept or decline the open proposal."""
+
+    def decide(live: Live) -> Sequence[AnyEvent]:
+        mine = playing(live, player, seat)
+        if live.match.offer is None:
+            raise Illegal("core.no-offer")
+        return answered(live, mine, yes)
+
+    return decide
+
+
+def answered(live: Live, seat: Seat, yes: bool) -> Sequence[AnyEvent]:
+    """Return the answer of a seat and, when everybody is for it, what was proposed."""
+    match = live.match
+    assert match.offer is not None
+    if not yes:
+        return [Answered(seat, False)]
+    agreed = changed(match, offer=changed(match.offer, accepted=match.offer.accepted | {seat}))
+    return [Answered(seat, True), *_settled(Live(agreed, live.game))]
+
+
+def _settled(live: Live) -> Sequence[AnyEvent]:
+    """Return the take-back that everybody has agreed to; a draw settles itself in the fold."""
+    offer = live.match.offer
+    if offer is None or offer.what != "takeback" or not unanimous(live.match):
+        return []
+    to = taken_back_to(live, offer.seat)
+    return [] if to is None else [TookBack(to)]
+
+
+def taken_back_to(live: Live, seat: Seat) -> int | None:
+    """Return the position before this seat's last turn, all its steps included, or None when it has not decided yet."""
+    match = live.match
+    last = max((index for index, mover in enumerate(match.movers) if mover == seat), default=None)
+    if last is None:
+        return None
+    while len(match.chairs) > 1 and last > 0 and match.movers[last - 1] == seat:
+        last -= 1
+    return match.moves[last] - 1

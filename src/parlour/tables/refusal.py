@@ -1,0 +1,17 @@
+"""How the house says no: a stable code, details for machines, and the kind of no it is."""
+
+from __future__ import annotations
+
+from parlour.core.game import Illegal
+
+
+class Missing(Illegal):
+    """There is no such thing here."""
+
+
+class Forbidden(Illegal):
+    """It is there, but not for this person."""
+
+
+class Stopped(Illegal):
+    """This match alone cannot go on; its log says where and why."""
