@@ -171,3 +171,24 @@ async def test_a_house_can_be_closed_while_the_database_is_away(postgres_url: st
     await asyncio.sleep(0.1)
     async with asyncio.timeout(5):
         await log.close()
+
+
+async def test_a_restart_of_the_database_ends_nothing(postgres_url: str) -> None:
+    """Every connection dies; the next append, the next question and the next notice have new ones."""
+    named = f"{postgres_url}&application_name=parlour_restart"
+    async with two(named) as (one, _, heard):
+        await one.append([Row("a", 0, 0, "opened", b"{}")])
+        connection: Any = await asyncpg.connect(postgres_url)
+        await connection.execute("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'parlour_restart'")
+        await connection.close()
+        await asyncio.sleep(0.2)
+        await one.append([Row("a", 1, 0, "moved", b"{}")], facts=facts())
+        assert len(await one.load("a")) == 2
+        await until(lambda: ("a", 1) in heard)
+
+
+async def test_an_append_is_durable_whatever_the_server_prefers(postgres_url: str) -> None:
+    log = await open_log(f"{postgres_url}&synchronous_commit=off")
+    assert isinstance(log, PostgresLog)
+    assert await log._pool.fetchval("show synchronous_commit") == "on"
+    await log.close()

@@ -107,6 +107,17 @@ async def test_a_database_of_a_newer_version_is_left_alone(opened: OpenLog, url:
     assert await asyncio.to_thread(execute, "select version_num from alembic_version") == [("9999",)]
 
 
+@pytest.mark.parametrize("name", ["parlour.db", "data/Spiele & Co/ö?%20#.db"])
+async def test_a_file_is_found_by_its_own_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    monkeypatch.chdir(tmp_path)
+    for address in (f"sqlite:///{name}", f"sqlite:///{tmp_path}/{name}"):
+        log = await open_log(address)
+        await log.append([Row("a", len(await log.load("a")), 0, "opened", b"{}")])
+        assert len(await log.load("a")) == (1 if address == f"sqlite:///{name}" else 2)
+        await log.close()
+    assert (tmp_path / name).is_file()
+
+
 async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / "letter.db").write_text("Dear Ann, " * 100)
     with pytest.raises(Unopened, match="file is not a database"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -25,11 +26,13 @@ VERSION = "select version_num from alembic_version"
 
 def migrate_sqlite(path: Path) -> None:
     """Make the file and its tables, or bring them up to date; raises Unopened."""
-    if path.exists() and _sqlite_version(path) == HEAD:
-        return
-    from sqlalchemy import NullPool, create_engine, event
+    with closing(sqlite3.connect(path, timeout=WAIT)) as plain:
+        _write_ahead(plain)
+        if _sqlite_version(plain) == HEAD:
+            return
+    from sqlalchemy import URL, NullPool, create_engine, event
 
-    engine = create_engine(f"sqlite:///{path}", poolclass=NullPool, connect_args={"isolation_level": None, "timeout": WAIT})
+    engine = create_engine(URL.create("sqlite", database=str(path)), poolclass=NullPool, connect_args={"isolation_level": None, "timeout": WAIT})
     # The driver would commit before each change of a table; like this a migration happens whole or not at all,
     # and a second process that starts at the same moment waits.
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("begin immediate"))
@@ -37,12 +40,25 @@ def migrate_sqlite(path: Path) -> None:
         upgrade(connection)
 
 
-def _sqlite_version(path: Path) -> str | None:
-    with closing(sqlite3.connect(path, timeout=WAIT)) as connection:
-        if not connection.execute("select 1 from sqlite_master where name = 'alembic_version'").fetchone():
-            return None
-        found = connection.execute(VERSION).fetchone()
-        return str(found[0]) if found else None
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """Switch the file to write-ahead logging, which it then keeps: readers and the writer do not wait for each other."""
+    patience = time.monotonic() + WAIT
+    while True:
+        try:
+            connection.execute("pragma journal_mode = wal")
+            return
+        except sqlite3.OperationalError as reason:
+            # Switching needs the file alone for a moment, and that is the one thing SQLite does not wait for by itself.
+            if reason.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > patience:
+                raise
+            time.sleep(0.01)
+
+
+def _sqlite_version(connection: sqlite3.Connection) -> str | None:
+    if not connection.execute("select 1 from sqlite_master where name = 'alembic_version'").fetchone():
+        return None
+    found = connection.execute(VERSION).fetchone()
+    return str(found[0]) if found else None
 
 
 async def migrate_postgres(connect: Callable[[], Awaitable[Any]]) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import asyncpg
+import structlog
 
 from parlour.db.listeners import Listeners
 from parlour.db.log import Heard
@@ -24,6 +25,8 @@ SLACK_MS = 60_000
 
 LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 """What a connection raises that is or cannot be made; a timeout is an OSError."""
+
+log = structlog.get_logger()
 
 Connect = Callable[[], Awaitable[Any]]
 Changed = Callable[[int], Awaitable[list[tuple[str, int]]]]
@@ -99,12 +102,14 @@ class Notices:
 
     async def _come_back(self) -> None:
         since, pause = self._alive_at - SLACK_MS, FIRST_PAUSE
+        log.warning("the connection that hears other servers was cut")
         while True:
             try:
                 self._detach()
                 await self._attach()
                 for match, seq in await self._changed(since):
                     self._listeners.tell(match, seq)
+                log.info("other servers are heard again")
                 return
             except LOST:
                 await asyncio.sleep(pause)

@@ -140,7 +140,6 @@ class SqliteLog(Log):
 
 def _connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-    connection.execute("pragma journal_mode = wal")
     connection.execute("pragma synchronous = full")
     connection.execute("pragma foreign_keys = on")
     connection.execute("pragma wal_autocheckpoint = 4000")

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from asyncio import AbstractEventLoop, Future
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -80,8 +81,8 @@ class Writer:
                 _run(connection, command)
             connection.execute("commit")
         except Exception as failure:  # the transaction as a whole failed: nobody's command is durable
-            if connection.in_transaction:
-                connection.execute("rollback")
+            with suppress(sqlite3.Error):
+                connection.rollback()
             for command in group:
                 command.failure = failure
 
@@ -101,7 +102,7 @@ def _run(connection: sqlite3.Connection, command: Command[Any]) -> None:
 def _deliver(group: list[Command[Any]]) -> None:
     """Tell each loop once what became of its commands."""
     for loop in {command.loop for command in group}:
-        if not loop.is_closed():
+        with suppress(RuntimeError):  # a loop that was closed waits for nothing any more
             loop.call_soon_threadsafe(_settle, [command for command in group if command.loop is loop])
 
 

@@ -1,0 +1,81 @@
+"""How many durable appends a second the log takes from sixteen writers, each with the facts that a real move changes."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+from parlour.db.log import Facts, Log, Row, SeatFact, open_log
+from parlour.search.figure import Figure
+
+WRITERS, MATCHES = 16, 13
+"""Sixteen writers with thirteen matches each: about two hundred tables in play."""
+
+SECONDS = 2.0
+"""How long each of the three runs lasts, of which the median counts."""
+
+BODY = b'{"event":"moved","seat":0,"action":{"do":"place","cell":"a1"}}'
+SEATS = (SeatFact(0, "somebody", "Amber Heron"), SeatFact(1, None, "Rosa", "club"))
+
+
+def sqlite() -> float:
+    """Return appends/s to a file in the working directory: a temporary folder may lie in memory, where nothing is durable."""
+    with TemporaryDirectory(prefix=".parlour-bench-", dir=Path.cwd()) as folder:
+        return asyncio.run(_median(f"sqlite:///{folder}/parlour.db"))
+
+
+def postgres() -> float:
+    """Return appends/s to a new schema of the PostgreSQL that PARLOUR_TEST_POSTGRES names."""
+    return asyncio.run(_in_new_schema(os.environ.get("PARLOUR_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432/test"), _median))
+
+
+async def _in_new_schema(url: str, measure: Callable[[str], Awaitable[float]]) -> float:
+    import asyncpg
+
+    schema = f"parlour_bench_{secrets.token_hex(6)}"
+    connection = await asyncpg.connect(url)
+    try:
+        await connection.execute(f"create schema {schema}")
+        try:
+            return await measure(f"{url}{'&' if '?' in url else '?'}search_path={schema}")
+        finally:
+            await connection.execute(f"drop schema {schema} cascade")
+    finally:
+        await connection.close()
+
+
+async def _median(url: str) -> float:
+    log = await open_log(url)
+    try:
+        return median([await _appends_per_second(log) for _ in range(3)])
+    finally:
+        await log.close()
+
+
+async def _appends_per_second(log: Log) -> float:
+    start = perf_counter()
+    counts = await asyncio.gather(*(_write(log, start + SECONDS) for _ in range(WRITERS)))
+    return sum(counts) / (perf_counter() - start)
+
+
+async def _write(log: Log, until: float) -> int:
+    matches = [secrets.token_urlsafe(9) for _ in range(MATCHES)]
+    count = 0
+    while perf_counter() < until:
+        seq, turn = divmod(count, MATCHES)
+        facts = Facts(game="pylos", phase="playing", public=True, updated_at=count, seats=SEATS, deadlines=((seq % 2, count + 60_000),))
+        await log.append([Row(matches[turn], seq, count, "moved", BODY, "0123456789abcdef")], facts=facts)
+        count += 1
+    return count
+
+
+FIGURES = (
+    Figure("durable appends with facts, SQLite, 16 writers", "appends/s", sqlite),
+    Figure("durable appends with facts, PostgreSQL, 16 writers", "appends/s", postgres),
+)
