@@ -38,8 +38,9 @@ class BettaView(View, frozen=True, kw_only=True):
     """All that a seat may know. `hand` is its own; of everybody it sees how many cards hand and stack hold.
 
     `unseen`: by seat, the cards of that seat's deck which this viewer has not seen yet. `removed` is told at the end,
-    except of a daily deal. `finals` and `totals` count as if the match ended now. `placed` is the whole history.
-    `table` holds the points for 0 to 9 fish of a colour in a display, `goals` Betty's for 0 to 4 colours.
+    except of a daily deal. `finals` and `totals` count as if the match ended now. `placed` is the whole history,
+    `laid` the fish of its cards as they were laid. `table` holds the points for 0 to 9 fish of a colour in a display,
+    `goals` Betty's for 0 to 4 colours.
     """
 
     options: Options
@@ -61,6 +62,7 @@ class BettaView(View, frozen=True, kw_only=True):
     unseen: tuple[tuple[Card, ...], ...]
     removed: tuple[tuple[Card, ...], ...] | None
     placed: tuple[Placed, ...]
+    laid: tuple[str, ...]
     scores: tuple[int, ...]
     finals: tuple[int, ...]
     totals: tuple[int, ...]
@@ -113,6 +115,7 @@ def seen(state: State, box: Box, seat: Seat | None) -> BettaView:
         unseen=tuple(_unseen(box, state, Seat(other), hand if other == seat else (), removed) for other in range(seats)),
         removed=removed,
         placed=state.placed,
+        laid=tuple(turned(box.cards[ply.card].fish, ply.turns) for ply in state.placed),
         scores=state.scores,
         finals=ends,
         totals=totals,
