@@ -116,7 +116,7 @@ class Game(ABC, Generic[S, A, V, O]):
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
-        for base in getattr(cls, "__orig_bases__", ()):
+        for base in cls.__dict__.get("__orig_bases__", ()):
             if get_origin(base) is Game:
                 cls.types = Types(*get_args(base))
 

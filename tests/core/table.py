@@ -1,0 +1,76 @@
+"""A table to play at in tests: every event is stepped, logged with its digest, and the log can be folded again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from parlour.core.codec import digest, encode
+from parlour.core.event import Answered, AnyEvent, House, Logged, Moved, Offered, Opened, Seated, Started, TookBack
+from parlour.core.game import Action, Game, Illegal, Seat
+from parlour.core.match import Broken, Match, fold, present, step
+
+KEY = bytes(range(32))
+SECOND = 1_000
+PLAIN = House()
+
+
+def opening(game: Game[Any, Any, Any, Any], seats: int, house: House = PLAIN, options: bytes = b"{}", key: bytes = KEY) -> Opened:
+    """Return the event that opens a table."""
+    return Opened(game=game.spec.id, version=game.spec.version, options=msgspec.Raw(options), seats=seats, key=key, house=house)
+
+
+class Table:
+    """A match in play, an event a second."""
+
+    def __init__(self, game: Game[Any, Any, Any, Any], seats: int, house: House = PLAIN, options: bytes = b"{}", id: str = "m1") -> None:
+        self.game, self.id = game, id
+        self.log = [Logged(0, 0, opening(game, seats, house, options))]
+        self.match: Match[Any] = fold(id, game, self.log)
+
+    def sit(self) -> Table:
+        """Seat somebody on every chair."""
+        for seat in range(len(self.match.chairs)):
+            self.add(Seated(seat=Seat(seat), name=f"Player {seat}", player=f"p{seat}", nonce=b"nonce %d" % seat))
+        return self
+
+    def start(self) -> Table:
+        """Seat everybody and begin."""
+        self.sit().add(Started())
+        return self
+
+    def add(self, event: AnyEvent, at: int | None = None) -> Match[Any]:
+        """Log one more event (a second later) and return the match after it; raises Illegal and logs nothing."""
+        entry = self._entry(event, at)
+        after = fold(self.id, self.game, [*self.log, entry]) if isinstance(event, TookBack) else step(self.game, self.match, entry)
+        self.match = after
+        self.log.append(entry if after.state is None else msgspec.structs.replace(entry, digest=digest(after.state)))
+        return after
+
+    def move(self, seat: int, action: Action, at: int | None = None) -> Match[Any]:
+        """Decide for a seat."""
+        return self.add(Moved(Seat(seat), msgspec.Raw(encode(action))), at)
+
+    def take_back(self, seat: int, to: int) -> Match[Any]:
+        """Take back with everybody's consent."""
+        self.add(Offered(Seat(seat), "takeback"))
+        for other in sorted(present(self.match) - {seat}):
+            self.add(Answered(other, True))
+        return self.add(TookBack(to))
+
+    def refused(self, event: AnyEvent, at: int | None = None) -> str:
+        """Return the code with which an event is refused, by `step` and, at the end of the log, by `fold`."""
+        entry = self._entry(event, at)
+        with pytest.raises(Broken) as broken:
+            fold(self.id, self.game, [*self.log, entry])
+        assert (broken.value.match, broken.value.seq) == (self.id, entry.seq)
+        if not isinstance(event, TookBack):
+            with pytest.raises(Illegal) as illegal:
+                step(self.game, self.match, entry)
+            assert illegal.value.code == broken.value.code
+        return broken.value.code
+
+    def _entry(self, event: AnyEvent, at: int | None) -> Logged:
+        return Logged(self.match.seq + 1, self.match.at + SECOND if at is None else at, event)

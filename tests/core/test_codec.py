@@ -1,0 +1,95 @@
+"""JSON: what is read is what was written, equal values are equal bytes, and hostile bytes are refused."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+import pytest
+
+from parlour.core.codec import Codec, digest, encode
+from parlour.core.game import Illegal, Seat
+from parlour.core.rng import Rng
+from parlour.core.value import Value
+
+from .toys import dice, stones
+from .toys.hands import Hands, Options
+
+KEY = bytes(range(32))
+
+
+class Bag(Value, frozen=True):
+    seats: frozenset[int]
+    counts: dict[str, int]
+
+
+def test_states_views_actions_and_options_come_back_as_they_were() -> None:
+    game = Hands()
+    codec = Codec(game)
+    state = game.setup(Options(), 3, Rng(KEY))
+    action = next(iter(game.legal(state, Seat(0))))
+    assert codec.state(encode(state)) == state
+    assert codec.view(encode(game.view(state, Seat(1)))) == game.view(state, Seat(1))
+    assert codec.action(encode(action)) == action
+    assert codec.options(encode(Options())) == Options()
+
+
+def test_a_union_of_actions_is_told_apart_by_its_tag() -> None:
+    codec = Codec(dice.Dice())
+    assert codec.action(b'{"do":"stop"}') == dice.Stop()
+    assert encode(dice.Roll()) == b'{"do":"roll"}'
+
+
+def test_defaults_are_filled_in() -> None:
+    assert Codec(stones.Stones()).options(b"{}") == stones.Options(heap=7)
+
+
+def test_equal_values_give_equal_bytes() -> None:
+    one, other = Bag(frozenset({5, 1, 3}), {"b": 1, "a": 2}), Bag(frozenset({3, 5, 1}), {"a": 2, "b": 1})
+    assert encode(one) == encode(other) == b'{"seats":[1,3,5],"counts":{"a":2,"b":1}}'
+    assert digest(one) == digest(other)
+
+
+def test_a_digest_is_sixteen_digits_and_differs_with_the_value() -> None:
+    assert re.fullmatch("[0-9a-f]{16}", digest(Bag(frozenset(), {})))
+    assert digest(Bag(frozenset(), {})) != digest(Bag(frozenset({1}), {}))
+
+
+HOSTILE = {
+    "nothing": b"",
+    "not JSON": b"{",
+    "null": b"null",
+    "a list": b"[]",
+    "unknown tag": b'{"do":"steal"}',
+    "missing field": b'{"do":"take"}',
+    "unknown field": b'{"do":"take","count":1,"extra":1}',
+    "wrong type": b'{"do":"take","count":"1"}',
+    "a truth for a number": b'{"do":"take","count":true}',
+    "not a whole number": b'{"do":"take","count":1.5}',
+    "a number without end": b'{"do":"take","count":1e999}',
+    "thousands of digits": b'{"do":"take","count":' + b"9" * 5000 + b"}",
+    "not UTF-8": b'{"do":"\xff"}',
+    "half a surrogate": b'{"do":"\\ud800"}',
+    "more behind it": b'{"do":"take","count":1} {}',
+    "brackets without end": b'{"x":' + b"[" * 100_000,
+}
+
+
+@pytest.mark.parametrize("body", HOSTILE.values(), ids=HOSTILE)
+def test_hostile_actions_are_refused(body: bytes) -> None:
+    with pytest.raises(Illegal) as illegal:
+        Codec(stones.Stones()).action(body)
+    assert illegal.value.code == "core.not-an-action"
+    assert illegal.value.details["reason"]
+
+
+@pytest.mark.parametrize("body", [b"", b"[]", b'{"heap":8}', b'{"heap":"7"}', b'{"heaps":7}', b'{"heap":' + b"[" * 100_000])
+def test_hostile_options_are_refused(body: bytes) -> None:
+    with pytest.raises(Illegal) as illegal:
+        Codec(stones.Stones()).options(body)
+    assert illegal.value.code == "core.not-options"
+
+
+def test_a_corrupt_state_is_an_error_of_its_own() -> None:
+    with pytest.raises(msgspec.ValidationError):
+        Codec(stones.Stones()).state(b'{"heap":"many"}')

@@ -1,0 +1,96 @@
+"""Every event survives JSON, and none tells the key where it is merely named."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import msgspec
+import pytest
+
+from parlour.core.clock import AnyRule, Correspondence, Fischer, PerMove, Total, Untimed
+from parlour.core.codec import encode
+from parlour.core.event import (
+    Answered,
+    AnyEvent,
+    Arranged,
+    Closed,
+    Flagged,
+    House,
+    Left,
+    Logged,
+    Moved,
+    Offered,
+    Opened,
+    Seated,
+    Started,
+    TookBack,
+    Vacated,
+)
+from parlour.core.game import Seat
+
+KEY = bytes(range(32))
+OPTIONS = msgspec.Raw(b'{"heap":7}')
+RULES: tuple[AnyRule, ...] = (
+    Untimed(),
+    PerMove(30_000),
+    Fischer(180_000, 2_000, "default"),
+    Total(720_000, 15_000),
+    Correspondence(3),
+)
+EVENTS: tuple[AnyEvent, ...] = (
+    Opened(game="stones", version=1, options=OPTIONS, seats=2, key=KEY, house=House(clock=Fischer(1)), host="p0", code="ash-bell-10", after="m0"),
+    *(Arranged(options=OPTIONS, seats=3, house=House(clock=rule, draws=False, public=True)) for rule in RULES),
+    Seated(seat=Seat(1), name="Ada", player="p1", bot="club", nonce=b"\x00\xff"),
+    Vacated(Seat(1)),
+    Started(),
+    Moved(Seat(0), msgspec.Raw(b'{"do":"take","count":2}')),
+    *(Left(Seat(0), why) for why in ("resigned", "time", "away")),
+    Flagged(Seat(1)),
+    Offered(Seat(0), "draw"),
+    Offered(Seat(0), "takeback"),
+    Answered(Seat(1), False),
+    TookBack(4),
+    Closed("empty"),
+)
+
+
+def test_all_kinds_are_here() -> None:
+    assert {type(event) for event in EVENTS} == set(get_args(AnyEvent))
+    assert {type(rule) for rule in RULES} == set(get_args(AnyRule))
+
+
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
+def test_an_event_comes_back_as_it_was(event: AnyEvent) -> None:
+    body = encode(event)
+    assert msgspec.json.decode(body, type=AnyEvent) == event
+    assert encode(msgspec.json.decode(body, type=AnyEvent)) == body
+    entry = Logged(3, 1_700_000_000_000, event, "0123456789abcdef")
+    assert msgspec.json.decode(encode(entry), type=Logged) == entry
+
+
+def test_an_event_is_named_by_its_word() -> None:
+    assert encode(TookBack(4)) == b'{"event":"tookback","to":4}'
+
+
+@pytest.mark.parametrize(
+    "clock",
+    [
+        b'{"clock":"permove","move_ms":0}',
+        b'{"clock":"fischer","bank_ms":-1}',
+        b'{"clock":"fischer","bank_ms":1,"increment_ms":-1}',
+        b'{"clock":"total","bank_ms":1,"step_ms":0}',
+        b'{"clock":"total","bank_ms":1,"points":-5}',
+        b'{"clock":"correspondence","days":0}',
+        b'{"clock":"sundial"}',
+        b'{"clock":"untimed","fall":"lose"}',
+    ],
+)
+def test_senseless_clocks_cannot_be_read(clock: bytes) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(b'{"clock":%s}' % clock, type=House)
+
+
+def test_a_repr_never_tells_the_key() -> None:
+    told = repr(EVENTS[0])
+    assert told == "Opened(game='stones', version=1, seats=2)"
+    assert "key" not in repr(Logged(0, 0, EVENTS[0]))

@@ -1,0 +1,64 @@
+"""The contract's plain answers, which a game may leave as they are."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from parlour.core.game import Illegal, Preview, Seat, View, no_assets, replace
+from parlour.core.rng import Rng
+
+from .toys import bids, dice, hands, stones
+
+KEY = bytes(range(32))
+
+
+def test_types_are_those_that_fill_the_contract() -> None:
+    types = dice.Dice.types
+    assert (types.state, types.action, types.view, types.options) == (dice.State, dice.Roll | dice.Stop, dice.Sight, dice.Options)
+
+
+def test_a_variant_of_a_game_keeps_its_types() -> None:
+    class Variant(stones.Stones):
+        """The same game under another name."""
+
+    assert Variant.types is stones.Stones.types
+
+
+def test_assets_are_refused_unless_the_house_holds_some() -> None:
+    with pytest.raises(LookupError, match="abc"):
+        no_assets("abc")
+    assert stones.Stones().assets is no_assets
+    assert stones.Stones(lambda digest: digest.encode()).assets("abc") == b"abc"
+
+
+def test_plain_answers() -> None:
+    game = bids.Bids()
+    state = game.setup(bids.Options(), 3, Rng(KEY))
+    assert game.preview(game.view(state, Seat(0)), Seat(0), bids.Bid(2)) == Preview()
+    assert game.seats(bids.Options()) == range(2, 5)
+    assert game.default(state, Seat(1)) == bids.Bid(1)
+    assert game.finish(state, Seat(1)) is state
+    stone = stones.Stones().setup(stones.Options(), 3, Rng(KEY))
+    assert stones.Stones().leave(stone, Seat(1), "away") is stone
+
+
+def test_new_luck_replaces_the_generator_where_there_is_one() -> None:
+    fresh = Rng(KEY).fork("fresh")
+    state = hands.Hands().setup(hands.Options(), 2, Rng(KEY))
+    assert hands.Hands().reshuffle(state, fresh) == replace(state, rng=fresh)
+    heap = stones.Stones().setup(stones.Options(), 2, Rng(KEY))
+    assert stones.Stones().reshuffle(heap, fresh) is heap
+
+
+def test_illegal_carries_a_code_and_what_fills_its_sentence() -> None:
+    illegal = Illegal("toy.no", heap=3)
+    assert (illegal.code, illegal.details) == ("toy.no", {"heap": 3})
+    assert "toy.no" in str(illegal)
+
+
+def test_values_do_not_change() -> None:
+    view = View()
+    with pytest.raises(AttributeError):
+        view.news = ()  # type: ignore[misc]
+    assert msgspec.json.encode(view) == b'{"news":[]}'

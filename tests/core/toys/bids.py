@@ -1,0 +1,112 @@
+"""Bids: everybody bids one to three in secret, the highest scores; luck settles a tie. Simultaneous decisions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from parlour.core.game import Action, Game, Illegal, Leaving, Seat, Spec, Standing, Turn, View, replace
+from parlour.core.rng import Rng
+from parlour.core.value import Value
+
+ROUNDS = 3
+
+
+class Options(Value, frozen=True):
+    """Whether a tie is settled by luck or scores for nobody."""
+
+    luck: bool = True
+
+
+class State(Value, frozen=True, kw_only=True):
+    rng: Rng
+    options: Options
+    bids: tuple[int | None, ...]
+    scores: tuple[int, ...]
+    last: tuple[int, ...] = ()
+    rounds: int = 0
+    gone: frozenset[Seat] = frozenset()
+
+
+class Bid(Action, frozen=True):
+    amount: int
+
+
+class Sight(View, frozen=True, kw_only=True):
+    """`mine` is one's own bid of this round; of the others only whether they have `decided`."""
+
+    options: Options
+    seat: Seat | None
+    mine: int | None
+    decided: tuple[bool, ...]
+    scores: tuple[int, ...]
+    last: tuple[int, ...]
+    rounds: int
+    gone: frozenset[Seat]
+
+
+class Bids(Game[State, Bid, Sight, Options]):
+    spec = Spec(id="bids", name="Bids", version=1, min_seats=2, max_seats=4, hidden=True, small=True, longest=12, minutes=1)
+
+    def setup(self, options: Options, seats: int, rng: Rng) -> State:
+        return State(rng=rng, options=options, bids=(None,) * seats, scores=(0,) * seats)
+
+    def turn(self, state: State) -> Turn:
+        return Turn(waiting(state), "bid") if state.rounds < ROUNDS else Turn(frozenset(), "over")
+
+    def legal(self, state: State, seat: Seat) -> Iterable[Bid]:
+        return [Bid(amount) for amount in (1, 2, 3)] if seat in self.turn(state).seats else []
+
+    def apply(self, state: State, seat: Seat, action: Bid) -> State:
+        if seat not in self.turn(state).seats:
+            raise Illegal("bids.not-your-turn")
+        if not 1 <= action.amount <= 3:
+            raise Illegal("bids.not-a-bid")
+        return resolved(replace(state, bids=(*state.bids[:seat], action.amount, *state.bids[seat + 1 :])))
+
+    def view(self, state: State, seat: Seat | None) -> Sight:
+        return Sight(
+            options=state.options,
+            seat=seat,
+            mine=None if seat is None else state.bids[seat],
+            decided=tuple(bid is not None for bid in state.bids),
+            scores=state.scores,
+            last=state.last,
+            rounds=state.rounds,
+            gone=state.gone,
+        )
+
+    def imagine(self, view: Sight, rng: Rng) -> State:
+        bids: list[int | None] = []
+        for seat, decided in enumerate(view.decided):
+            bid, rng = rng.choice((1, 2, 3))
+            bids.append(view.mine if seat == view.seat else bid if decided else None)
+        return State(rng=rng, options=view.options, bids=tuple(bids), scores=view.scores, last=view.last, rounds=view.rounds, gone=view.gone)
+
+    def standing(self, state: State) -> Standing:
+        ranks = tuple(1 + sum(other > score for other in state.scores) for score in state.scores)
+        return Standing(ranks, state.scores, "rounds-played" if state.rounds == ROUNDS else None)
+
+    def leave(self, state: State, seat: Seat, why: Leaving) -> State:
+        """Whoever leaves bids no more; what it has bid already stands."""
+        left = replace(state, gone=state.gone | {seat})
+        return resolved(left) if waiting(state) == {seat} else left
+
+
+GAME = Bids
+
+
+def waiting(state: State) -> frozenset[Seat]:
+    """Return the seats that still owe a bid."""
+    return frozenset(Seat(seat) for seat, bid in enumerate(state.bids) if bid is None and seat not in state.gone)
+
+
+def resolved(state: State) -> State:
+    """Return the state after a round, once all have bid."""
+    if waiting(state):
+        return state
+    bids = tuple(bid or 0 for bid in state.bids)
+    highest = [seat for seat, bid in enumerate(bids) if bid == max(bids)]
+    winner, rng = state.rng.choice(highest) if state.options.luck else (highest[0], state.rng)
+    scored = state.options.luck or len(highest) == 1
+    scores = tuple(score + (scored and seat == winner) for seat, score in enumerate(state.scores))
+    return replace(state, rng=rng, bids=(None,) * len(bids), scores=scores, last=bids, rounds=state.rounds + 1)

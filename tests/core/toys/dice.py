@@ -1,0 +1,80 @@
+"""Dice: alone, roll up to 21 and stop in time. The dice are rolled beforehand, so a take-back must roll them anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from parlour.core.game import Action, Game, Illegal, Seat, Spec, Standing, Turn, View, replace
+from parlour.core.rng import Rng
+from parlour.core.value import Value
+
+MOST = 21
+
+
+class Options(Value, frozen=True):
+    """There is nothing to choose."""
+
+
+class State(Value, frozen=True):
+    coming: tuple[int, ...]
+    rolled: tuple[int, ...] = ()
+    over: str | None = None
+
+
+class Roll(Action, frozen=True):
+    """Roll once more."""
+
+
+class Stop(Action, frozen=True):
+    """Keep what was rolled."""
+
+
+class Sight(View, frozen=True, kw_only=True):
+    rolled: tuple[int, ...]
+    over: str | None
+
+
+class Dice(Game[State, Roll | Stop, Sight, Options]):
+    spec = Spec(id="dice", name="Dice", version=1, min_seats=1, max_seats=1, hidden=True, small=True, longest=30, minutes=1)
+
+    def setup(self, options: Options, seats: int, rng: Rng) -> State:
+        return State(rolls(MOST + 1, rng))
+
+    def turn(self, state: State) -> Turn:
+        return Turn(frozenset(), "over") if state.over else Turn(frozenset({Seat(0)}), "roll")
+
+    def legal(self, state: State, seat: Seat) -> Iterable[Roll | Stop]:
+        return [] if state.over else [Roll(), Stop()]
+
+    def apply(self, state: State, seat: Seat, action: Roll | Stop) -> State:
+        if state.over:
+            raise Illegal("dice.over")
+        if isinstance(action, Stop):
+            return replace(state, over="stopped")
+        rolled = (*state.rolled, state.coming[0])
+        return State(state.coming[1:], rolled, "too-many" if sum(rolled) > MOST else None)
+
+    def view(self, state: State, seat: Seat | None) -> Sight:
+        return Sight(rolled=state.rolled, over=state.over)
+
+    def imagine(self, view: Sight, rng: Rng) -> State:
+        return State(rolls(MOST + 1 - len(view.rolled), rng), view.rolled, view.over)
+
+    def standing(self, state: State) -> Standing:
+        total = sum(state.rolled)
+        return Standing((1,), (total if total <= MOST else 0,), state.over)
+
+    def reshuffle(self, state: State, rng: Rng) -> State:
+        return replace(state, coming=rolls(len(state.coming), rng))
+
+
+GAME = Dice
+
+
+def rolls(count: int, rng: Rng) -> tuple[int, ...]:
+    """Return so many dice rolled beforehand."""
+    found = []
+    for _ in range(count):
+        face, rng = rng.below(6)
+        found.append(face + 1)
+    return tuple(found)

@@ -1,0 +1,145 @@
+"""Hands: play a card of your hand for its points and draw another from the bag. Secret hands, luck on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from parlour.core.game import Action, Game, Illegal, Leaving, News, Preview, Seat, Spec, Standing, Turn, View, replace
+from parlour.core.rng import Rng
+from parlour.core.value import Value
+
+CARDS = tuple(range(1, 13))
+HELD = 2
+
+Hand = tuple[int, ...]
+
+
+class Options(Value, frozen=True):
+    """There is nothing to choose."""
+
+
+class State(Value, frozen=True, kw_only=True):
+    rng: Rng
+    hands: tuple[Hand, ...]
+    bag: Hand
+    played: tuple[Hand, ...]
+    mover: Seat = Seat(0)
+    gone: frozenset[Seat] = frozenset()
+    drawn: int | None = None
+    over: str | None = None
+
+
+class Play(Action, frozen=True):
+    card: int
+
+
+class Sight(View, frozen=True, kw_only=True):
+    """`hand` is one's own, `drawn` the card one has just drawn; of the others only how many they hold."""
+
+    seat: Seat | None
+    hand: Hand
+    counts: tuple[int, ...]
+    played: tuple[Hand, ...]
+    mover: Seat
+    gone: frozenset[Seat]
+    over: str | None
+
+
+class Hands(Game[State, Play, Sight, Options]):
+    spec = Spec(id="hands", name="Hands", version=2, min_seats=2, max_seats=4, hidden=True, small=True, longest=12, minutes=2)
+
+    def setup(self, options: Options, seats: int, rng: Rng) -> State:
+        cards, rng = rng.shuffle(CARDS)
+        hands = tuple(tuple(sorted(cards[seat * HELD : (seat + 1) * HELD])) for seat in range(seats))
+        return State(rng=rng, hands=hands, bag=tuple(sorted(cards[seats * HELD :])), played=((),) * seats)
+
+    def turn(self, state: State) -> Turn:
+        return Turn(frozenset(), "over") if state.over else Turn(frozenset({state.mover}), "play")
+
+    def legal(self, state: State, seat: Seat) -> Iterator[Play]:
+        if seat in self.turn(state).seats:
+            yield from map(Play, state.hands[seat])
+
+    def apply(self, state: State, seat: Seat, action: Play) -> State:
+        if seat not in self.turn(state).seats:
+            raise Illegal("hands.not-your-turn")
+        if action.card not in state.hands[seat]:
+            raise Illegal("hands.not-in-hand", card=action.card)
+        hand = tuple(card for card in state.hands[seat] if card != action.card)
+        drawn, bag, rng = None, state.bag, state.rng
+        if bag:
+            drawn, rng = rng.choice(bag)
+            hand, bag = tuple(sorted((*hand, drawn))), tuple(card for card in bag if card != drawn)
+        played = put(state.played, seat, (*state.played[seat], action.card))
+        return passed_on(replace(state, rng=rng, hands=put(state.hands, seat, hand), bag=bag, played=played, drawn=drawn))
+
+    def view(self, state: State, seat: Seat | None) -> Sight:
+        mine = seat is not None and seat == (state.mover - 1) % len(state.hands)
+        return Sight(
+            seat=seat,
+            hand=() if seat is None else state.hands[seat],
+            counts=tuple(map(len, state.hands)),
+            played=state.played,
+            mover=state.mover,
+            gone=state.gone,
+            over=state.over,
+            news=(News("drew", seat, {"card": state.drawn}),) if mine and state.drawn else (),
+        )
+
+    def imagine(self, view: Sight, rng: Rng) -> State:
+        seen = {*view.hand, *(card for pile in view.played for card in pile)}
+        cards, rng = rng.shuffle(card for card in CARDS if card not in seen)
+        hands: list[Hand] = []
+        for seat, count in enumerate(view.counts):
+            hand, cards = (view.hand, cards) if seat == view.seat else (tuple(sorted(cards[:count])), cards[count:])
+            hands.append(hand)
+        bag = tuple(sorted(cards))
+        return State(rng=rng, hands=tuple(hands), bag=bag, played=view.played, mover=view.mover, gone=view.gone, over=view.over)
+
+    def preview(self, view: Sight, seat: Seat, action: Play) -> Preview:
+        return Preview(points=action.card)
+
+    def standing(self, state: State) -> Standing:
+        scores = tuple(map(sum, state.played))
+        return Standing(tuple(1 + sum(other > score for other in scores) for score in scores), scores, state.over)
+
+    def leave(self, state: State, seat: Seat, why: Leaving) -> State:
+        """The cards of whoever leaves go back into the bag."""
+        bag = tuple(sorted((*state.bag, *state.hands[seat])))
+        state = replace(state, gone=state.gone | {seat}, hands=put(state.hands, seat, ()), bag=bag, drawn=None)
+        return passed_on(state) if seat == state.mover else state
+
+    def finish(self, state: State, late: Seat) -> State:
+        return replace(state, over="out-of-time")
+
+
+GAME = Hands
+
+
+def put(hands: tuple[Hand, ...], seat: Seat, hand: Hand) -> tuple[Hand, ...]:
+    return (*hands[:seat], hand, *hands[seat + 1 :])
+
+
+def passed_on(state: State) -> State:
+    """Return the state with the next seat that holds cards as mover, or over."""
+    seats = len(state.hands)
+    following = [Seat((state.mover + step) % seats) for step in range(1, seats + 1)]
+    holding = [seat for seat in following if state.hands[seat]]
+    return replace(state, mover=holding[0]) if holding else replace(state, mover=following[0], over="played-out")
+
+
+def swap_secret(state: State, seat: Seat | None, rng: Rng) -> State:
+    """Return the state with all cards that this seat cannot see dealt anew."""
+    hidden = [card for other, hand in enumerate(state.hands) for card in hand if other != seat]
+    cards, _ = rng.shuffle((*hidden, *state.bag))
+    hands = []
+    for other, hand in enumerate(state.hands):
+        hands.append(hand if other == seat else tuple(sorted(cards[: len(hand)])))
+        cards = cards if other == seat else cards[len(hand) :]
+    return replace(state, hands=tuple(hands), bag=tuple(sorted(cards)))
+
+
+def draw_other(state: State, seat: Seat | None, rng: Rng) -> State:
+    """Return the state with the card last drawn changed, unless this seat drew it."""
+    mine = seat is not None and seat == (state.mover - 1) % len(state.hands)
+    return state if mine or state.drawn is None else replace(state, drawn=1 + state.drawn % len(CARDS))

@@ -1,0 +1,75 @@
+"""Stones: take one to three from a heap; whoever takes the last one wins. No secrets, no luck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from parlour.core.game import Action, Game, Illegal, News, Preview, Seat, Spec, Standing, Turn, View, replace
+from parlour.core.rng import Rng
+from parlour.core.value import Value
+
+
+class Options(Value, frozen=True):
+    """How many stones lie in the heap; a heap of 2 is too small for three."""
+
+    heap: Literal[2, 7, 12] = 7
+
+
+class State(Value, frozen=True):
+    heap: int
+    seats: int
+    mover: Seat = Seat(0)
+    last: int = 0
+
+
+class Take(Action, frozen=True):
+    count: int
+
+
+class Sight(View, frozen=True):
+    heap: int
+    seats: int
+    mover: Seat
+    last: int
+
+
+class Stones(Game[State, Take, Sight, Options]):
+    spec = Spec(id="stones", name="Stones", version=1, min_seats=2, max_seats=3, hidden=False, small=True, longest=12, minutes=1)
+
+    def setup(self, options: Options, seats: int, rng: Rng) -> State:
+        if options.heap < seats:
+            raise Illegal("stones.heap-too-small", heap=options.heap)
+        return State(options.heap, seats)
+
+    def turn(self, state: State) -> Turn:
+        return Turn(frozenset({state.mover}) if state.heap else frozenset(), "take" if state.heap else "over")
+
+    def legal(self, state: State, seat: Seat) -> Iterable[Take]:
+        return [Take(count) for count in range(1, min(3, state.heap) + 1)] if seat == state.mover else []
+
+    def apply(self, state: State, seat: Seat, action: Take) -> State:
+        if seat != state.mover or not state.heap:
+            raise Illegal("stones.not-your-turn")
+        if not 1 <= action.count <= min(3, state.heap):
+            raise Illegal("stones.not-so-many", heap=state.heap)
+        return replace(state, heap=state.heap - action.count, mover=Seat((seat + 1) % state.seats), last=action.count)
+
+    def view(self, state: State, seat: Seat | None) -> Sight:
+        news = (News("took", Seat((state.mover - 1) % state.seats), {"count": state.last}),) if state.last else ()
+        return Sight(state.heap, state.seats, state.mover, state.last, news=news)
+
+    def imagine(self, view: Sight, rng: Rng) -> State:
+        return State(view.heap, view.seats, view.mover, view.last)
+
+    def preview(self, view: Sight, seat: Seat, action: Take) -> Preview:
+        return Preview(details={"left": view.heap - action.count})
+
+    def standing(self, state: State) -> Standing:
+        if state.heap:
+            return Standing((1,) * state.seats)
+        winner = (state.mover - 1) % state.seats
+        return Standing(tuple(1 if seat == winner else 2 for seat in range(state.seats)), over="last-stone")
+
+
+GAME = Stones
