@@ -68,3 +68,10 @@ async def test_the_newest_snapshot_is_kept(opened: OpenLog, late: int) -> None:
         assert await log.snapshot("a") == (5, b"five")
         await log.keep_snapshot("a", 6, b"six")
         assert await log.snapshot("a") == (6, b"six")
+
+
+async def test_a_snapshot_that_cannot_be_kept_is_no_matter(opened: OpenLog, execute: Execute) -> None:
+    async with opened() as log:
+        await asyncio.to_thread(execute, "drop table snapshot")
+        await log.keep_snapshot("a", 5, b"five")
+        await log.append([Row("a", 0, 0, "opened", b"{}")])

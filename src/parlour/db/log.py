@@ -113,7 +113,7 @@ class Log(Protocol):
         """Return the newest cached state with its position; a cache, which may be gone at any time."""
 
     async def keep_snapshot(self, match: str, seq: int, body: bytes) -> None:
-        """Cache a state unless a newer one is kept."""
+        """Cache a state unless a newer one is kept; it is no matter if that fails, and nothing is raised."""
 
     async def summaries(
         self, *, phase: str | None = None, player: str | None = None, game: str | None = None, public: bool | None = None, limit: int = 50

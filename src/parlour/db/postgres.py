@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from typing import Any
 
 import asyncpg
@@ -125,7 +125,8 @@ class PostgresLog(Log):
 
     async def keep_snapshot(self, match: str, seq: int, body: bytes) -> None:
         """Cache a state."""
-        await self._pool.execute(statements.KEEP_SNAPSHOT, match, seq, body)
+        with suppress(*LOST):
+            await self._pool.execute(statements.KEEP_SNAPSHOT, match, seq, body)
 
     async def summaries(
         self, *, phase: str | None = None, player: str | None = None, game: str | None = None, public: bool | None = None, limit: int = 50

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from parlour.db import statements
@@ -74,7 +75,8 @@ class SqliteLog(Log):
 
     async def keep_snapshot(self, match: str, seq: int, body: bytes) -> None:
         """Cache a state."""
-        await self._execute(statements.KEEP_SNAPSHOT, match, seq, body)
+        with suppress(sqlite3.Error):
+            await self._execute(statements.KEEP_SNAPSHOT, match, seq, body)
 
     async def summaries(
         self, *, phase: str | None = None, player: str | None = None, game: str | None = None, public: bool | None = None, limit: int = 50
