@@ -9,6 +9,7 @@ from typing import Any
 from parlour.core.event import Proposal
 from parlour.core.game import Illegal
 from parlour.core.match import Match
+from parlour.core.proof import Proof, verify
 from parlour.db.log import Conflict, Log, Message, Player, open_log
 from parlour.tables import codes, gather, play
 from parlour.tables.bots import Bots
@@ -125,6 +126,12 @@ class Arena:
         mine = play.playing(live, player.id, seat)
         draft = self.rules.codec(live.match.opened.game).action(action)
         return live.game.preview(live.game.view(live.match.state, mine), mine, draft)
+
+    async def proof(self, match: str) -> Proof:
+        """Return what a finished match proves about its luck; raises Illegal while it may still be played."""
+        entries = await self.matches.entries(match)
+        live = await self.matches.get(match)
+        return verify(match, entries, live.game)
 
     async def say(self, match: str, player: Player, text: str) -> None:
         """Add a line to the chat of a table."""

@@ -262,4 +262,3 @@ def _reseated(chairs: Sequence[Chair | None], order: Sequence[int] | None) -> li
 
 def _again(seat: Seat, chair: Chair) -> Seated:
     return Seated(seat=seat, name=chair.name, player=chair.player, bot=chair.bot, nonce=chair.nonce)
-

@@ -13,7 +13,7 @@ import msgspec
 from parlour.core.codec import digest, encode
 from parlour.core.event import AnyEvent, Logged, Opened, TookBack
 from parlour.core.game import Illegal
-from parlour.core.match import Broken, Match, fold, step
+from parlour.core.match import Broken, Match, fold, restored, step
 from parlour.db.log import Conflict, Log, Row
 from parlour.db.rows import logged, row
 from parlour.tables.absent import house_moves
@@ -152,7 +152,7 @@ class Matches:
         """Return the match that a snapshot holds, or None for one that today's code cannot read: it is only a cache."""
         try:
             game = self.rules.game(msgspec.json.decode(body, type=_Named).opened.game)
-            match = self.rules.snapshot(game.spec.id, body)
+            match = restored(game, body)
         except (msgspec.DecodeError, Illegal):
             return None
         return Live(match, game)

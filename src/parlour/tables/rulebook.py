@@ -7,12 +7,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from parlour.core import registry
 from parlour.core.codec import Codec
 from parlour.core.game import Assets, Game, no_assets
-from parlour.core.match import Match
 from parlour.tables.refusal import Missing
 
 AnyGame = Game[Any, Any, Any, Any]
@@ -25,7 +22,6 @@ class Rulebook:
         self.folder = folder
         self._games: dict[str, AnyGame] = {}
         self._codecs: dict[str, Codec[Any, Any, Any, Any]] = {}
-        self._snapshots: dict[str, msgspec.json.Decoder[Match[Any]]] = {}
 
     @cached_property
     def ids(self) -> tuple[str, ...]:
@@ -46,12 +42,6 @@ class Rulebook:
             self._codecs[name] = Codec(self.game(name))
         return self._codecs[name]
 
-    def snapshot(self, name: str, body: bytes) -> Match[Any]:
-        """Return the match that a snapshot of this game says; raises msgspec.ValidationError."""
-        if name not in self._snapshots:
-            self._snapshots[name] = msgspec.json.Decoder(_snapshot_type(self.game(name)))
-        return self._snapshots[name].decode(body)
-
     def levels(self, name: str) -> Mapping[str, Any]:
         """Return a game's bots by level, weakest first; none where the game has none."""
         bots = registry.part(name, "bots")
@@ -61,9 +51,3 @@ class Rulebook:
         room = registry.part(name, "assets")
         assets: Assets = room.lookup(self.folder) if room else no_assets
         return assets
-
-
-def _snapshot_type(game: AnyGame) -> Any:
-    # Subscribed at run time: the state's type is known by no type checker.
-    generic: Any = Match
-    return generic[game.types.state]

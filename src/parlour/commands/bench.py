@@ -1,0 +1,79 @@
+"""`parlour bench`: print the figures of the house, measured here and now."""
+
+from __future__ import annotations
+
+import os
+import platform
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+
+from rich.console import Console
+from rich.table import Table
+
+from parlour.core import registry
+from parlour.search.figure import Figure
+
+HOUSE = {"db": "parlour.db.bench", "server": "parlour.server.bench"}
+"""Where the figures of the house itself stand; each game's stand in its own folder."""
+
+
+def bench(which: str | None = None) -> int:
+    """Measure and print a table of figures.
+
+    Args:
+        which: Only these: db, server, a game's id, or a longer measurement of a game such as pylos-truth.
+    """
+    console = Console()
+    game, _, longer = (which or "").partition("-")
+    if longer:
+        room = registry.part(game, longer)
+        if room is None:
+            console.print(f"There is no measurement {which}; a game names its longer ones by a module with `measure`.")
+            return 1
+        room.measure(console)
+        return 0
+    found = dict(groups(which))
+    if not found:
+        console.print(f"There are no figures of {which}; there are those of {', '.join([*HOUSE, *registry.packages()])}.")
+        return 1
+    console.print(machine())
+    table = Table("figure", "unit")
+    table.add_column("value", justify="right")
+    table.add_column("plain Python", justify="right")
+    table.add_column("ratio", justify="right")
+    for name, figures in found.items():
+        for figure in figures:
+            with console.status(f"{name}: {figure.name}"):
+                table.add_row(*cells(name, figure))
+        table.add_section()
+    console.print(table)
+    return 0
+
+
+def groups(which: str | None) -> Iterator[tuple[str, Sequence[Figure]]]:
+    """Yield every group of figures, or only the one that is asked for."""
+    for name, module in HOUSE.items():
+        if which in (None, name):
+            yield name, import_module(module).FIGURES
+    for game in registry.packages():
+        room = registry.part(game, "bench") if which in (None, game) else None
+        if room is not None:
+            yield game, room.FIGURES
+
+
+def cells(group: str, figure: Figure) -> tuple[str, ...]:
+    """Return a row of the table: what was measured, and beside it the plain-Python twin where there is one."""
+    value = figure.measure()
+    twin = figure.twin() if figure.twin else None
+    ratio = "" if twin is None or not twin else f"{value / twin:,.1f}"
+    return f"{group}: {figure.name}", figure.unit, number(value), "" if twin is None else number(twin), ratio
+
+
+def number(value: float) -> str:
+    """Return a figure with no more digits than it deserves."""
+    return f"{value:,.0f}" if abs(value) >= 100 else f"{value:,.3g}"
+
+
+def machine() -> str:
+    """Return what the figures were measured on."""
+    return f"{os.cpu_count()} cores, {platform.machine()}, {platform.system()} {platform.release()}, Python {platform.python_version()}"

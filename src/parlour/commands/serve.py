@@ -1,0 +1,69 @@
+"""`parlour serve`: open the house."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import segno
+import uvicorn
+from litestar import Litestar
+from rich.console import Console
+
+from parlour.server.address import for_phones
+from parlour.server.app import create_app
+
+LARGEST_MESSAGE = 64 * 1024
+
+
+def serve(*, port: int = 8000, host: str = "0.0.0.0", data: Path = Path("data"), database: str | None = None) -> None:
+    """Open the house and print where it is.
+
+    Args:
+        port: The port to listen on.
+        host: The address to listen on; 127.0.0.1 keeps the house to this machine.
+        data: The folder for the database and an operator's own files.
+        database: Where the log lies, as sqlite:////folder/parlour.db or postgresql://user@host/name; by default in the data folder.
+    """
+    folder = data.resolve()
+    folder.mkdir(parents=True, exist_ok=True)
+    Server(create_app(database or f"sqlite:///{folder}/parlour.db", folder), host, port).run()
+
+
+class Server(uvicorn.Server):
+    """Uvicorn that says where the house is once its door is open."""
+
+    def __init__(self, app: Litestar, host: str, port: int) -> None:
+        super().__init__(
+            uvicorn.Config(
+                app,
+                host=host,
+                port=port,
+                loop="auto",
+                http="auto",
+                ws="websockets-sansio",
+                # Compressing every frame costs 40 kB a connection and saves a phone little.
+                ws_per_message_deflate=False,
+                ws_max_size=LARGEST_MESSAGE,
+                log_level="warning",
+                access_log=False,
+                timeout_graceful_shutdown=3,
+            )
+        )
+
+    async def startup(self, sockets: object = None) -> None:
+        """Open the door and tell everybody where it is."""
+        await super().startup()
+        if self.started:
+            announce(Console(), self.config.host, self.config.port)
+
+
+def announce(console: Console, host: str, port: int) -> None:
+    """Print the address, the address for phones in the same network, and a QR code for it."""
+    here = f"http://localhost:{port}"
+    console.print(f"\n  Parlour is open: [bold]{here}[/bold]")
+    phones = for_phones(here)
+    if host in ("127.0.0.1", "localhost", "::1") or phones == here:
+        return
+    console.print(f"  For phones in the same network: [bold]{phones}[/bold]\n")
+    segno.make(phones, micro=False).terminal(compact=True, border=2)
+    console.print("  Stop it with Ctrl-C.")

@@ -1,0 +1,110 @@
+"""The API of the house: who I am, which games there are, their rules and their words."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from litestar import Controller, Response, get, post
+from markdown_it import MarkdownIt
+
+from parlour.core import registry
+from parlour.core.game import Illegal, Spec
+from parlour.core.value import Value
+from parlour.db.log import Player
+from parlour.search.player import LEVELS
+from parlour.tables.arena import Arena
+from parlour.tables.people import tidy_name
+from parlour.tables.refusal import Missing
+from parlour.tables.sentences import languages, strings
+
+LARGEST_SETTINGS = 4_000
+
+
+class Me(Value, frozen=True):
+    """Who I am here."""
+
+    id: str
+    name: str
+    settings: msgspec.Raw
+
+
+class Changes(Value, frozen=True):
+    """What I change about myself."""
+
+    name: str | None = None
+    settings: msgspec.Raw | None = None
+
+
+class GameInfo(Value, frozen=True, kw_only=True):
+    """A game as a table can be opened with it: its facts, the JSON schema of its options, seats and bots."""
+
+    spec: Spec
+    options: dict[str, Any]
+    seats: tuple[int, int]
+    levels: list[str]
+    languages: list[str]
+
+
+class HouseApi(Controller):
+    """The house itself."""
+
+    tags = ["house"]
+
+    @get("/api/me")
+    async def me(self, player: Player) -> Me:
+        """Return who I am."""
+        return Me(player.id, player.name, msgspec.Raw(player.settings))
+
+    @post("/api/me")
+    async def change_me(self, arena: Arena, player: Player, data: Changes) -> Me:
+        """Change my name or my settings."""
+        name = player.name if data.name is None else tidy_name(data.name)
+        settings = player.settings if data.settings is None else bytes(data.settings)
+        if not name:
+            raise Illegal("core.no-name")
+        if len(settings) > LARGEST_SETTINGS:
+            raise Illegal("core.too-large", most=LARGEST_SETTINGS)
+        changed = msgspec.structs.replace(player, name=name, settings=settings)
+        await arena.log.keep_player(changed)
+        return Me(changed.id, changed.name, msgspec.Raw(settings))
+
+    @get("/api/games")
+    async def games(self, arena: Arena) -> list[GameInfo]:
+        """Return every game of this house."""
+        return [_info(arena, name) for name in arena.rules.ids]
+
+    @get("/api/games/{game:str}/rules", media_type="text/html")
+    async def rules(self, arena: Arena, game: str) -> Response[str]:
+        """Return a game's rules page as a piece of HTML."""
+        arena.rules.game(game)
+        page = files(registry.packages()[game]) / "RULES.md"
+        if not page.is_file():
+            raise Missing("core.no-such-page")
+        return Response(MarkdownIt("commonmark").enable("table").render(page.read_text("utf-8")), media_type="text/html")
+
+    @get("/strings/{language:str}/{bundle:str}", media_type="text/plain")
+    async def words(self, language: str, bundle: str) -> Response[str]:
+        """Return the Fluent strings of the shell (`house.ftl`) or of a game in one language; empty where there are none."""
+        return Response(strings(bundle.removesuffix(".ftl"), language) or "", media_type="text/plain", headers={"cache-control": "max-age=60"})
+
+    @get("/health", include_in_schema=False)
+    async def health(self) -> dict[str, bool]:
+        """Say that the house is open."""
+        return {"open": True}
+
+
+def _info(arena: Arena, name: str) -> GameInfo:
+    game = arena.rules.game(name)
+    schema, components = msgspec.json.schema_components([game.types.options], ref_template="#/$defs/{name}")
+    options = components[schema[0]["$ref"].rsplit("/", 1)[-1]]
+    allowed = game.seats(game.types.options())
+    held = arena.rules.levels(name)
+    return GameInfo(
+        spec=game.spec,
+        options=options,
+        seats=(allowed[0], allowed[-1]),
+        levels=[level for level in LEVELS if level in held],
+        languages=languages(name),
+    )

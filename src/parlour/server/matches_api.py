@@ -1,0 +1,114 @@
+"""The API of matches: frames, moves, the move list, review and proof."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import Controller, Response, get, post
+
+from parlour.core.codec import encode
+from parlour.core.game import Seat
+from parlour.core.proof import Proof
+from parlour.core.value import Value
+from parlour.db.log import Player
+from parlour.server.tableinfo import seats_of
+from parlour.tables import gather, history
+from parlour.tables.arena import Arena
+from parlour.tables.frames import frame
+from parlour.tables.history import Entry
+from parlour.tables.matches import Live, now
+from parlour.tables.refusal import Forbidden, Missing
+
+
+class Decision(Value, frozen=True):
+    """An action for a seat. `since` is the identity of the decision, as the frame named it."""
+
+    seat: int
+    since: int
+    action: msgspec.Raw
+
+
+class Draft(Value, frozen=True):
+    """An action that is only being thought about."""
+
+    seat: int
+    action: msgspec.Raw
+
+
+class Steps(Value, frozen=True):
+    """How many steps a review has, and what happened at each."""
+
+    count: int
+    entries: list[Entry]
+
+
+class MatchesApi(Controller):
+    """A match through the eyes of whoever asks."""
+
+    path = "/api/matches/{match:str}"
+    tags = ["matches"]
+
+    @get("/frame")
+    async def frame(self, arena: Arena, player: Player, match: str, seat: int | None = None) -> Response[bytes]:
+        """Return the newest frame for a seat of mine, or the public one."""
+        live = await arena.watched(match, player)
+        return _json(arena.frames.rendered(live, eyes(live, player, seat)))
+
+    @post("/act")
+    async def act(self, arena: Arena, player: Player, match: str, data: Decision) -> Response[bytes]:
+        """Decide for a seat of mine and return its next frame."""
+        live = await arena.act(match, player, data.seat, data.since, bytes(data.action), now())
+        return _json(arena.frames.rendered(live, Seat(data.seat)))
+
+    @post("/preview")
+    async def preview(self, arena: Arena, player: Player, match: str, data: Draft) -> Response[bytes]:
+        """Return what an action would show its mover, without taking it."""
+        return _json(encode(await arena.preview(match, player, data.seat, bytes(data.action))))
+
+    @post("/resign")
+    async def resign(self, arena: Arena, player: Player, match: str, data: dict[str, int]) -> Response[bytes]:
+        """Give up a seat for good."""
+        seat = data.get("seat", -1)
+        return _json(arena.frames.rendered(await arena.resign(match, player, seat), Seat(seat)))
+
+    @get("/history")
+    async def history(self, arena: Arena, player: Player, match: str, seat: int | None = None) -> Steps:
+        """Return the move list through the eyes of a seat of mine, or the public's."""
+        live = await arena.watched(match, player)
+        entries = history.entries(live, await arena.matches.entries(match), eyes(live, player, seat))
+        return Steps(len(entries), entries)
+
+    @get("/steps")
+    async def steps(self, arena: Arena, player: Player, match: str, seat: int | None = None) -> Steps:
+        """Return what a review steps through, from any seat's eyes once the match is over."""
+        live = gather.over(await arena.watched(match, player))
+        log = await arena.matches.entries(match)
+        return Steps(history.steps(log), history.entries(live, log, eyes(live, player, seat)))
+
+    @get("/steps/{number:int}")
+    async def step(self, arena: Arena, player: Player, match: str, number: int, seat: int | None = None) -> Response[bytes]:
+        """Return the frame at one step of a review."""
+        live = gather.over(await arena.watched(match, player))
+        past = history.moment(live, await arena.matches.entries(match), number)
+        if past is None:
+            raise Missing("core.no-such-step", step=number)
+        return _json(encode(frame(past, eyes(live, player, seat), past=True)))
+
+    @get("/proof")
+    async def proof(self, arena: Arena, player: Player, match: str) -> Proof:
+        """Return the key and what was checked with it, once the match is over."""
+        return await arena.proof((await arena.watched(match, player)).match.id)
+
+
+def eyes(live: Live, player: Player, seat: int | None) -> Seat | None:
+    """Return the seat whose view this player may have; raises Forbidden for a foreign seat while the match is on."""
+    if seat is None:
+        return None
+    if not 0 <= seat < len(live.match.chairs):
+        raise Missing("core.no-such-seat", seat=seat)
+    if live.match.phase == "over" or seat in seats_of(live, player):
+        return Seat(seat)
+    raise Forbidden("core.not-your-seat", seat=seat)
+
+
+def _json(body: bytes) -> Response[bytes]:
+    return Response(body, media_type="application/json")

@@ -1,0 +1,100 @@
+"""Pages and files: every page is a static skeleton that native modules bring to life."""
+
+from __future__ import annotations
+
+from importlib.resources import as_file, files
+from pathlib import Path
+
+from litestar import Response, Router, get
+from litestar.datastructures import CacheControlHeader
+from litestar.response import Redirect
+from litestar.static_files import create_static_files_router
+
+from parlour.core import registry
+from parlour.tables import codes
+from parlour.tables.arena import Arena
+
+FRESH = CacheControlHeader(max_age=60)
+"""Files may be a minute old, so that a new version of the house is seen soon."""
+
+
+def folder(package: str) -> Path:
+    """Return where a package lies."""
+    with as_file(files(package)) as path:
+        return path
+
+
+def page(name: str) -> Response[bytes]:
+    """Return one page."""
+    body = (folder("parlour.web") / "pages" / f"{name}.html").read_bytes()
+    return Response(body, media_type="text/html", headers={"cache-control": "no-cache"})
+
+
+@get("/", include_in_schema=False)
+async def home() -> Response[bytes]:
+    """Return the first page."""
+    return page("home")
+
+
+@get("/lobby", include_in_schema=False)
+async def lobby() -> Response[bytes]:
+    """Return the page of open tables."""
+    return page("lobby")
+
+
+@get("/settings", include_in_schema=False)
+async def settings() -> Response[bytes]:
+    """Return the page of personal settings."""
+    return page("settings")
+
+
+@get("/help", include_in_schema=False)
+async def manual() -> Response[bytes]:
+    """Return the help page."""
+    return page("help")
+
+
+@get("/rules/{game:str}", include_in_schema=False)
+async def rules(arena: Arena, game: str) -> Response[bytes]:
+    """Return a game's rules page."""
+    arena.rules.game(game)
+    return page("rules")
+
+
+@get("/t/{match:str}", include_in_schema=False)
+async def table(arena: Arena, match: str) -> Response[bytes]:
+    """Return the page of a table, from gathering to the result."""
+    await arena.matches.get(match)
+    return page("table")
+
+
+@get("/t/{match:str}/review", include_in_schema=False)
+async def review(arena: Arena, match: str) -> Response[bytes]:
+    """Return the review of a match."""
+    await arena.matches.get(match)
+    return page("review")
+
+
+@get("/c/{code:str}", include_in_schema=False)
+async def by_code(arena: Arena, code: str) -> Redirect:
+    """Lead from a spoken code to its table."""
+    return Redirect(f"/t/{await codes.match_of(arena.log, code)}")
+
+
+@get("/favicon.ico", include_in_schema=False)
+async def favicon() -> Redirect:
+    """Lead to the house's sign."""
+    return Redirect("/web/icon.svg")
+
+
+PAGES = [home, lobby, settings, manual, rules, table, review, by_code, favicon]
+
+
+def file_routers() -> list[Router]:
+    """Return what serves the shell's files and those of every game that draws its own board."""
+    routers = [create_static_files_router(path="/web", directories=[folder("parlour.web")], name="web", cache_control=FRESH)]
+    for game, package in registry.packages().items():
+        drawn = folder(package) / "ui"
+        if drawn.is_dir():
+            routers.append(create_static_files_router(path=f"/games/{game}/ui", directories=[drawn], name=f"ui-{game}", cache_control=FRESH))
+    return routers

@@ -1,0 +1,83 @@
+"""Refusals on the wire: a stable code, details for machines, a plain sentence for people, and a fitting status."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, NotAuthorizedException, NotFoundException, TooManyRequestsException, ValidationException
+from litestar.types import ExceptionHandlersMap
+
+from parlour.core.game import Illegal
+from parlour.core.value import Value
+from parlour.tables.refusal import Forbidden, Missing, Stopped
+from parlour.tables.sentences import Sentences
+
+log = structlog.get_logger()
+
+PAGE = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Parlour</title>
+<link rel="stylesheet" href="/web/tokens.css"><link rel="stylesheet" href="/web/shell.css"></head>
+<body><main class="wrap" id="main"><h1>{say}</h1><p><a class="btn main" href="/">Home</a></p></main></body></html>
+"""
+
+
+class Refusal(Value, frozen=True):
+    """What every refused call answers."""
+
+    code: str
+    details: dict[str, str | int]
+    say: str
+
+
+def refusal(reason: Illegal, sentences: Sentences) -> Refusal:
+    """Return a refusal in words."""
+    return Refusal(reason.code, reason.details, sentences.refusal(reason.code, reason.details))
+
+
+def status(reason: Illegal) -> int:
+    """Return the HTTP status of a refusal."""
+    match reason:
+        case Missing():
+            return 404
+        case Forbidden():
+            return 403
+        case Stopped():
+            return 500
+        case _:
+            return 409
+
+
+def _answer(request: Request[Any, Any, Any], reason: Illegal, number: int) -> Response[Any]:
+    sentences: Sentences = request.app.state.arena.sentences
+    body = refusal(reason, sentences)
+    if request.url.path.startswith("/api/"):
+        return Response(body, status_code=number, media_type="application/json")
+    # A person followed a link to nothing: say so on a page that leads home.
+    return Response(PAGE.format(say=escape(body.say)), status_code=number, media_type="text/html")
+
+
+def _illegal(request: Request[Any, Any, Any], reason: Illegal) -> Response[Any]:
+    if isinstance(reason, Stopped):
+        log.error("a match stopped", **reason.details)
+    return _answer(request, reason, status(reason))
+
+
+def _http(request: Request[Any, Any, Any], reason: HTTPException) -> Response[Any]:
+    codes: dict[type[HTTPException], str] = {
+        NotFoundException: "core.no-such-page",
+        NotAuthorizedException: "core.not-from-here",
+        TooManyRequestsException: "core.too-many",
+        ValidationException: "core.not-understood",
+    }
+    return _answer(request, Illegal(codes.get(type(reason), "core.not-understood"), reason=reason.detail), reason.status_code)
+
+
+def _fault(request: Request[Any, Any, Any], reason: Exception) -> Response[Any]:
+    log.exception("a request failed", path=request.url.path, exc_info=reason)
+    return _answer(request, Illegal("core.fault"), 500)
+
+
+HANDLERS: ExceptionHandlersMap = {Illegal: _illegal, HTTPException: _http, Exception: _fault}

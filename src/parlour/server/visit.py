@@ -1,0 +1,101 @@
+"""One open page of a table: it is woken when something changed, and is sent only the newest."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+
+from parlour.core.codec import encode
+from parlour.core.game import Seat
+from parlour.db.log import Message, Player
+from parlour.server import wire
+from parlour.server.tableinfo import seats_of, table_info
+from parlour.tables.arena import Arena, may_watch
+from parlour.tables.matches import Live, now
+
+
+class Visit:
+    """A page that looks at a match. A slow line skips frames: what waits is replaced by what is newer."""
+
+    __slots__ = ("_arena", "_around", "_base", "_info", "_lines", "_live", "_shown", "_socket", "_told", "_woken", "match", "player")
+
+    def __init__(self, arena: Arena, socket: WebSocket[Any, Any, Any], live: Live, player: Player) -> None:
+        self.match, self.player = live.match.id, player
+        self._arena, self._socket = arena, socket
+        scheme = "https" if socket.url.scheme == "wss" else "http"
+        self._base = f"{scheme}://{socket.headers.get('host', 'localhost')}"
+        self._woken = asyncio.Event()
+        self._told: deque[bytes] = deque()
+        self._live: Live | None = None
+        self._shown = -1
+        self._around: object = None
+        self._info = b""
+        self._lines = 0
+
+    def wake(self, live: Live, lines: Sequence[Message] | None) -> None:
+        """Show the newest state, and the chat where it is given."""
+        self._live = live
+        if lines is not None:
+            fresh = [wire.ChatLine(line.id, line.at, line.name, line.seat, line.text) for line in lines if line.at >= self._lines]
+            if fresh and may_watch(live.match, self.player.id):
+                self._lines = fresh[-1].at
+                self._told.append(wire.told("said", messages=fresh))
+        self._woken.set()
+
+    def show_presence(self, here: frozenset[str]) -> None:
+        """Say which seats have the table open, and how many others watch."""
+        if self._live is None:
+            return
+        chairs = self._live.match.chairs
+        seats = [seat for seat, chair in enumerate(chairs) if chair and chair.player in here]
+        watchers = len(here - {chair.player for chair in chairs if chair and chair.player})
+        self.tell(wire.told("here", seats=seats, watchers=watchers))
+
+    def tell(self, message: bytes) -> None:
+        """Send a message after what already waits."""
+        self._told.append(message)
+        self._woken.set()
+
+    async def write(self) -> None:
+        """Send whatever there is to send, until cancelled."""
+        while True:
+            await self._woken.wait()
+            self._woken.clear()
+            live = self._live
+            if live is not None:
+                frames = await self._frames(live)
+                if frames is not None:
+                    await self._socket.send_data(frames, mode="text")
+            while self._told:
+                await self._socket.send_data(self._told.popleft(), mode="text")
+
+    async def _frames(self, live: Live) -> bytes | None:
+        """Return the newest frames for every seat of mine (or the public one), or None when nothing is new."""
+        if not may_watch(live.match, self.player.id):
+            return None
+        seats: Sequence[int | None] = seats_of(live, self.player) or (None,)
+        info = await self._news_of_table(live)
+        if info is None and live.match.seq == self._shown:
+            return None
+        self._shown = live.match.seq
+        rendered = b",".join(self._arena.frames.rendered(live, None if seat is None else Seat(seat)) for seat in seats)
+        table = b"" if info is None else b',"table":' + info
+        return b'{"t":"frame","frames":[%b],"offer":%b,"now":%d%b}' % (rendered, msgspec.json.encode(live.match.offer), now(), table)
+
+    async def _news_of_table(self, live: Live) -> bytes | None:
+        """Return who sits and by which rules where that changed since it was last sent."""
+        match = live.match
+        around = (match.chairs, match.house, match.phase)
+        if around == self._around and match.phase == "playing":
+            return None
+        self._around = around
+        info = encode(await table_info(self._arena, live, self.player, self._base))
+        if info == self._info:
+            return None
+        self._info = info
+        return info

@@ -1,0 +1,108 @@
+"""What travels over a socket: small tagged records, both ways."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from parlour.core.event import Proposal
+from parlour.core.game import Illegal
+from parlour.core.value import Value
+
+
+class Said(Value, frozen=True, tag_field="t", kw_only=True):
+    """Something a browser says; `id` comes back with the answer."""
+
+    id: int = 0
+
+
+class Act(Said, frozen=True, tag="act", kw_only=True):
+    """Decide for a seat; `since` is the decision's identity."""
+
+    seat: int
+    since: int
+    action: msgspec.Raw
+
+
+class Preview(Said, frozen=True, tag="preview", kw_only=True):
+    """Ask what an action would show, without taking it."""
+
+    seat: int
+    action: msgspec.Raw
+
+
+class Resign(Said, frozen=True, tag="resign", kw_only=True):
+    """Give up a seat."""
+
+    seat: int
+
+
+class Offer(Said, frozen=True, tag="offer", kw_only=True):
+    """Propose a draw or a take-back."""
+
+    seat: int
+    what: Proposal
+
+
+class Answer(Said, frozen=True, tag="answer", kw_only=True):
+    """Answer the open proposal."""
+
+    seat: int
+    yes: bool
+
+
+class Say(Said, frozen=True, tag="say", kw_only=True):
+    """Add a line to the chat."""
+
+    text: str
+
+
+class Ping(Said, frozen=True, tag="ping", kw_only=True):
+    """Ask whether the line holds, and what time it is here."""
+
+
+Message = Act | Preview | Resign | Offer | Answer | Say | Ping
+
+_decoder = msgspec.json.Decoder(Message)
+
+LARGEST = 16 * 1024
+"""The longest message that is read, in characters."""
+
+
+def read(text: str | bytes) -> Message:
+    """Return what a browser said; raises Illegal `core.too-large` or `core.not-understood`."""
+    if len(text) > LARGEST:
+        raise Illegal("core.too-large", most=LARGEST)
+    try:
+        message: Message = _decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError) as reason:
+        raise Illegal("core.not-understood", reason=str(reason)) from reason
+    return message
+
+
+class _Id(msgspec.Struct):
+    id: int = 0
+
+
+def id_of(text: str | bytes) -> int:
+    """Return the id that a refused message had, as far as it can be read."""
+    try:
+        return msgspec.json.decode(text[:LARGEST], type=_Id).id
+    except (msgspec.DecodeError, UnicodeError):
+        return 0
+
+
+class ChatLine(Value, frozen=True):
+    """A line of chat as everybody at the table reads it."""
+
+    id: str
+    at: int
+    name: str
+    seat: int | None
+    text: str
+
+
+def told(kind: str, **fields: Any) -> bytes:
+    """Return a message to a browser."""
+    return msgspec.json.encode({"t": kind, **fields})

@@ -1,0 +1,1 @@
+"""The shell in the browser: pages, native modules, styles, fonts and words."""
