@@ -75,14 +75,8 @@ pylos-ask-home = { $count ->
     [one] One ball comes home: { $balls }.
    *[other] Two balls come home: { $balls }.
 }
-pylos-ask-they-move = { $whose ->
-    [own] Your move is on its way.
-   *[other] { $name } is to move.
-}
-pylos-ask-they-take = { $whose ->
-    [own] Your move is on its way.
-   *[other] { $name } takes balls back.
-}
+pylos-ask-they-move = { $name } is to move.
+pylos-ask-they-take = { $name } takes balls back.
 pylos-ask-won = You have won.
 pylos-ask-winner = { $name } has won.
 pylos-ask-drawn = A draw.

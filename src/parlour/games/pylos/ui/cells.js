@@ -33,13 +33,14 @@ export function cells(board, plates) {
     stops[which] = cell;
     drawings[which][cell].tabIndex = 0;
   };
-  const best = (from, vector, buttons) => {
+  /** The nearest button in a direction; `wide` lets it lie more aside than ahead. */
+  const best = (from, vector, buttons, wide = false) => {
     const [x, y] = middle(from);
     let found = null, least = Infinity;
     for (const button of buttons) {
       if (button === from) continue;
       const [bx, by] = middle(button), along = (bx - x) * vector[0] + (by - y) * vector[1], aside = Math.abs((bx - x) * vector[1] + (by - y) * vector[0]);
-      if (along > 4 && along + 2 * aside < least) [found, least] = [button, along + 2 * aside];
+      if (along > 4 && (wide || aside < 1.2 * along) && along + 2 * aside < least) [found, least] = [button, along + 2 * aside];
     }
     return found;
   };
@@ -88,7 +89,7 @@ export function cells(board, plates) {
       const useful = Object.values(pyramid).filter(button => shown(button) && button.hasAttribute('data-able'));
       const onPyramid = useful.length ? useful : Object.values(pyramid).filter(shown), onPlates = Object.values(flat).filter(shown);
       const [here, there] = drawingOf(from) === pyramid ? [onPyramid, onPlates] : [onPlates, onPyramid];
-      (best(from, vector, here) ?? best(from, vector, there))?.focus();
+      (best(from, vector, here) ?? best(from, vector, there) ?? best(from, vector, here, true) ?? best(from, vector, there, true))?.focus();
       return true;
     },
   };

@@ -23,7 +23,8 @@ function mount(root, host) {
   const { t } = host, scene = stage(root, t);
   /** @type {Frame|null} */ let frame = null;
   /** @type {import('./draft.js').Draft} */ let draft = NOTHING;
-  let turn = 0, peek = ALL, sending = false, shown = {}, stopTurning = () => {};
+  /** What lies on the board as it was painted last. @type {import('./geometry.js').Balls|null} */ let shown = null;
+  let turn = 0, peek = ALL, sending = false, stopTurning = () => {};
 
   const view = () => /** @type {any} */ (frame?.view);
   const seat = () => frame?.seat ?? 0;
@@ -31,6 +32,10 @@ function mount(root, host) {
   const legal = () => /** @type {import('./draft.js').Act[]} */ (mine() ? frame?.legal ?? [] : []);
   const options = () => choice(legal(), draft);
   const mover = () => COLOURS[frame?.mine ? seat() : view()?.to_move ?? 0];
+
+  /** What the mover is told of the drafted action: the squares or lines it makes. @returns {{bonus: boolean, made: string[]}|null} */
+  const preview = found => found.at < 0 ? null : /** @type {any} */ (frame?.previews?.[found.at] ?? null);
+  const said = () => { const found = options(); return barWords(t, /** @type {Frame} */ (frame), found, draft, preview(found)); };
 
   /** The position with the draft on it. */
   function drafted() {
@@ -41,19 +46,18 @@ function mount(root, host) {
   }
 
   function picture() {
-    const { over, last, phase } = view(), balls = drafted(), options_ = options(), hints = host.setting('legal'), trace = host.setting('trace');
-    const preview = options_.at >= 0 ? /** @type {any} */ (frame?.previews?.[options_.at]) : null;
+    const { over, last, phase } = view(), balls = drafted(), found = options(), hints = host.setting('legal'), trace = host.setting('trace');
     const standing = last && last.made.length && last.made.every(cell => balls[cell] === COLOURS[last.seat]) ? last.made : [];
     return {
       balls, own: /** @type {any} */ (mover()), peek,
-      glowing: hints && !draft.cell ? options_.hollows : new Set(),
-      offered: hints && !draft.source && !draft.cell ? options_.balls : new Set(),
+      glowing: hints && !draft.cell ? found.hollows : new Set(),
+      offered: hints && !draft.source && !draft.cell ? found.balls : new Set(),
       offer: /** @type {'raise'|'take'} */ (phase === 'take' ? 'take' : 'raise'),
       lifted: draft.cell ? [] : [draft.source, ...draft.balls].filter(Boolean),
       drafted: draft.cell,
-      trace: trace && last && !draft.cell ? last : null,
+      trace: trace && last && found.empty ? last : null,
       arc: draft.source && draft.cell ? { source: draft.source, cell: draft.cell } : null,
-      ring: draft.cell ? preview?.made ?? [] : standing,
+      ring: draft.cell ? preview(found)?.made ?? [] : draft.balls.length ? [] : standing,
       crowned: over === 'apex',
     };
   }
@@ -74,24 +78,23 @@ function mount(root, host) {
   }
 
   function bar() {
-    const found = options(), preview = found.at >= 0 ? /** @type {any} */ (frame?.previews?.[found.at]) : null;
-    const words = barWords(t, /** @type {Frame} */ (frame), found, draft, preview);
+    const found = options(), { ask, why, confirm = '' } = said();
     host.bar({
-      ask: words.ask, why: words.why,
-      confirm: found.action && mine() ? { text: words.confirm ?? '', run: send } : null,
+      ask, why,
+      confirm: found.action && mine() ? { text: confirm, run: send } : null,
       undo: found.empty || !mine() ? null : { text: t('pylos-do-undo'), run: undo },
     });
-    return words;
   }
 
   /** Show everything as it is now; `start` is where a dragged ball was let go. */
   function draw(start) {
     if (!view()) return;
-    const after = drafted(), moved = journeys(shown, after), first = !Object.keys(shown).length && moved.length > 1;
+    const after = drafted(), moved = journeys(shown ?? {}, after), first = !shown;
     shown = after;
     paint();
     name();
     bar();
+    if (!first && moved.length) host.sound(moved.some(({ to }) => to) ? 'place' : 'take');
     if (first || !host.setting('motion') || moved.length > MOST_FLIGHTS) return;
     scene.fly(moved, journey => {
       const index = COLOURS.indexOf(journey.colour), which = index === seat() ? 'near' : 'far', count = view().reserve[index];
@@ -105,10 +108,10 @@ function mount(root, host) {
     draft = next;
     peek = ALL;
     host.draft.set(next === NOTHING ? null : next);
-    host.sound(fewer ? 'undo' : next.cell ? 'place' : 'pick');
+    if (!next.cell) host.sound(fewer ? 'undo' : 'pick');
     draw(start);
-    const { ask, why } = barWords(t, /** @type {Frame} */ (frame), options(), draft, options().at >= 0 ? /** @type {any} */ (frame?.previews?.[options().at]) : null);
-    host.announce([ask, why].filter(Boolean).join(' '));
+    const { ask, why } = said();
+    host.announce(`${ask} ${why}`.trim());
   }
   function undo() { if (mine()) change(undone(draft)); }
 
@@ -123,11 +126,19 @@ function mount(root, host) {
 
   function quarter() {
     stopTurning();
-    host.sound('turn-board');
+    host.sound('pick');
     const from = turn, to = Math.round(from + 1);
     const arrive = () => { turn = to % 4; scene.look(turn); paint(); name(); };
     if (!host.setting('motion')) { arrive(); return; }
     stopTurning = glide(TURNING, part => { turn = from + (to - from) * part; scene.look(turn); scene.paint(picture()); }, arrive);
+  }
+
+  /** A touch that chooses nothing: a ball of the third level is lifted off to show what it hides, and any cell is named. */
+  function idle(cell) {
+    const high = cell && shown?.[cell] && Number(cell[0]) >= 3;
+    if (high || peek !== ALL) { peek = high && peek === ALL ? 3 : ALL; paint(); }
+    scene.highlight(cell);
+    if (cell) host.announce(scene.buttons.flat[cell].ariaLabel ?? '');
   }
 
   pointer(scene, {
@@ -136,10 +147,10 @@ function mount(root, host) {
     targets: source => source === draft.cell ? options().hollows : choice(legal(), { ...NOTHING, source }).hollows,
     fromReserve: () => choice(legal(), NOTHING).hollows.size > 0,
     colour: mover,
-    balls: () => shown,
+    balls: () => shown ?? {},
   }, {
     tap: cell => change(touched(legal(), draft, cell)),
-    idle: cell => { if (cell && shown[cell]) { peek = peek === ALL && Number(cell[0]) >= 3 ? 3 : ALL; paint(); } else if (peek !== ALL) { peek = ALL; paint(); } },
+    idle,
     hover: cell => scene.highlight(cell),
     drop: (source, cell, at) => change({ source: source === draft.cell ? draft.source : source, cell, balls: [] }, at),
     home: source => change(source === draft.cell || source === draft.source ? NOTHING : touched(legal(), draft, source)),
@@ -192,7 +203,6 @@ function mount(root, host) {
       }
       if (!news) return;
       peek = ALL;
-      if (before?.view && before.seq !== next.seq && /** @type {any} */ (before.view).cells !== view().cells) host.sound(view().last?.taken?.length ? 'take' : 'place');
       draw();
     },
     destroy() {

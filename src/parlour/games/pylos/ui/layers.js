@@ -9,7 +9,7 @@ const EDGE = 10;
 function flatMarks(picture, cell) {
   const { balls, glowing, offered, offer, lifted, drafted, trace, ring } = picture, up = lifted.includes(cell);
   let drawn = '';
-  if (glowing.has(cell)) drawn += '<circle r="46" fill="url(#py-spot)" class="py-breath"/><circle r="27" class="py-spotring"/>';
+  if (glowing.has(cell)) drawn += '<circle r="52" fill="url(#py-spot)" class="py-breath"/><circle r="24" class="py-spotring"/>';
   if (ring.includes(cell) && !up) drawn += '<circle r="49" class="py-flatring"/>';
   if (trace?.cell === cell && balls[cell] && drafted !== cell && !up && !ring.includes(cell)) drawn += '<circle r="46" class="py-lastring py-trace"/>';
   if (!balls[cell] && (trace?.source === cell || trace?.taken.includes(cell))) drawn += '<circle r="30" class="py-was py-trace"/>';
@@ -25,7 +25,7 @@ export function plate(level, picture, turn) {
   for (const hollow of HOLLOWS) {
     if (hollow.level !== level) continue;
     const { cell } = hollow, [column, row] = seenFrom(hollow, turn), x = EDGE + 50 + column * 100, y = side - EDGE - 50 - row * 100, up = lifted.includes(cell);
-    drawn += `<g transform="translate(${x} ${y})" data-cell="${cell}" class="${picture.glowing.has(cell) ? 'py-spot' : ''}"><circle r="38" class="py-pit${balls[cell] || supported(balls, cell) ? '' : ' shut'}"/>`;
+    drawn += `<g transform="translate(${x} ${y})" data-at="${cell}" class="${picture.glowing.has(cell) ? 'py-spot' : ''}"><circle r="38" class="py-pit${balls[cell] || supported(balls, cell) ? '' : ' shut'}"/>`;
     if (balls[cell] && !up) drawn += `<g transform="scale(.93)">${ball(balls[cell], grainOf(hollow))}</g>${bare(balls, cell) ? '' : '<circle r="46.500" class="py-held"/>'}`;
     if (up) drawn += `<g transform="scale(.6)" opacity=".55">${ball(balls[cell], grainOf(hollow))}</g>`;
     drawn += `${flatMarks(picture, cell)}</g>`;

@@ -14,5 +14,5 @@ export default function mini(element, view) {
   const look = eye(), balls = laid(view?.cells ?? SAMPLE), [x, y, width, height] = look.box;
   const picture = { ...still(balls), trace: view?.last ?? null };
   element.innerHTML = `<span class="pylos-mini"><svg viewBox="${x - 24} ${y - 14} ${width + 48} ${height + 34}" aria-hidden="true" focusable="false">${tray(look, true)}${pile(look, picture, true)}</svg></span>`;
-  if (!view) element.querySelector('[data-cell="3a1"] .py-body')?.classList.add('drop');
+  if (!view) element.querySelector('[data-at="3a1"] .py-body')?.classList.add('drop');
 }

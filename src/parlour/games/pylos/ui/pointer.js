@@ -94,6 +94,6 @@ export function pointer(stage, ask, on) {
     if (cell) on.tap(cell); else on.idle(under(area, event.clientX, event.clientY));
   }
 
-  const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: cancel, pointerleave: () => { if (!press) on.hover(null); }, click };
+  const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: cancel, pointerleave: () => { if (!press) on.hover(null); }, click, dragstart: event => event.preventDefault() };
   for (const [name, listener] of Object.entries(listeners)) table.addEventListener(name, listener);
 }

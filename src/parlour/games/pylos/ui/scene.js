@@ -77,7 +77,7 @@ export function pile(eye, picture, plain = false) {
     if (balls[cell]) [cls, inside] = standing(eye, picture, hollow, plain ? [] : resting);
     else if (glowing.has(cell)) [cls, inside] = ['py-spot', hollowSpot(eye, hollow, own)];
     if (!balls[cell] && gone.has(cell)) [cls, inside] = [cls || 'py-trace', footprint(eye) + inside];
-    if (inside) drawn += `<g transform="translate(${fixed(x)} ${fixed(y)})" class="${cls}" data-cell="${cell}">${inside}</g>`;
+    if (inside) drawn += `<g transform="translate(${fixed(x)} ${fixed(y)})" class="${cls}" data-at="${cell}">${inside}</g>`;
   }
   if (ring.length) drawn += ringRound(ring.map(cell => eye.spots[cell]));
   const way = picture.arc ?? (trace?.source && balls[trace.cell] ? trace : null);

@@ -48,7 +48,7 @@ export function stage(root, t) {
     picture.setAttribute('viewBox', look.box.map(value => value.toFixed(1)).join(' '));
     buttons.lay(look, frame);
   }
-  const markAway = () => { for (const cell of away) heap.querySelector(`[data-cell="${cell}"]`)?.classList.add('py-away'); };
+  const markAway = () => { for (const cell of away) heap.querySelector(`[data-at="${cell}"]`)?.classList.add('py-away'); };
   /** Where a point of the screen lies in the picture's drawn units. */
   function drawn(x, y) {
     const { left, top } = board.getBoundingClientRect();
@@ -88,7 +88,7 @@ export function stage(root, t) {
     /** Light up a cell in both drawings, and say its name under its plate. */
     highlight(cell) {
       for (const lit of table.querySelectorAll('svg .hot')) lit.classList.remove('hot');
-      if (cell) for (const group of table.querySelectorAll(`svg [data-cell="${cell}"]`)) group.classList.add('hot');
+      if (cell) for (const group of table.querySelectorAll(`svg [data-at="${cell}"]`)) group.classList.add('hot');
       plates.forEach((holder, at) => {
         const level = at + 1, here = cell?.[0] === String(level);
         holder.children[2].textContent = here ? cell : t('pylos-level', { level });
@@ -102,7 +102,7 @@ export function stage(root, t) {
         const begin = start && at === 0 ? { ...start, scale: 1 } : from ? spot(from) : onRail(...where(journey)), end = to ? spot(to) : onRail(...where(journey));
         if (to) { away.add(to); markAway(); }
         await fly(air, { colour, cell: to ?? from }, begin, end, FLIGHT);
-        if (to) { away.delete(to); heap.querySelector(`[data-cell="${to}"]`)?.classList.remove('py-away'); }
+        if (to) { away.delete(to); heap.querySelector(`[data-at="${to}"]`)?.classList.remove('py-away'); }
       }));
     },
   };

@@ -27,19 +27,15 @@ export const reserveWords = (t, count, colour, mine) => t('pylos-reserve', { cou
 /** The name of whoever sits in a seat. @param {Frame} frame */
 const sitter = (t, frame, seat) => frame.chairs?.[seat]?.name || t(seat === 0 ? 'pylos-light' : 'pylos-dark');
 
-/** How the match stands when nobody moves any more. @param {Frame} frame */
-function ended(t, frame) {
-  const { ranks = [1, 1], over } = frame.standing ?? {}, winner = ranks[0] === ranks[1] ? -1 : ranks.indexOf(1);
-  const why = over ? t(`pylos-over-${over}`) : '';
+/** How the match stands when nobody moves any more. @param {Frame} frame @param {any} view */
+function ended(t, frame, view) {
+  const { ranks = [1, 1] } = frame.standing ?? {}, winner = ranks[0] === ranks[1] ? -1 : ranks.indexOf(1), why = view.over ? t(`pylos-over-${view.over}`) : '';
   if (winner < 0) return { ask: t('pylos-ask-drawn'), why };
   return { ask: winner === frame.seat ? t('pylos-ask-won') : t('pylos-ask-winner', { name: sitter(t, frame, winner) }), why };
 }
 
 /** What somebody who may not move now is told. @param {Frame} frame @param {any} view */
-function waiting(t, frame, view) {
-  const name = sitter(t, frame, view.to_move), mine = view.to_move === frame.seat;
-  return { ask: t(view.phase === 'take' ? 'pylos-ask-they-take' : 'pylos-ask-they-move', { name, whose: mine ? 'own' : 'other' }), why: '' };
-}
+const waiting = (t, frame, view) => ({ ask: t(view.phase === 'take' ? 'pylos-ask-they-take' : 'pylos-ask-they-move', { name: sitter(t, frame, view.to_move) }), why: '' });
 
 /**
  * The sentence, the reason under it, and the words of the two buttons.
@@ -47,7 +43,7 @@ function waiting(t, frame, view) {
  */
 export function barWords(t, frame, choice, draft, preview) {
   const view = /** @type {any} */ (frame.view);
-  if (frame.phase === 'over' || view.over) return ended(t, frame);
+  if (frame.phase === 'over' || view.over) return ended(t, frame, view);
   if (!frame.mine || frame.past) return waiting(t, frame, view);
   const { action, phase } = choice, left = view.reserve[frame.seat ?? view.to_move];
   if (phase === 'take') {
