@@ -113,3 +113,97 @@ betta-bot-casual = Rosa, who takes what she sees
 betta-bot-club = Anders, who asks what you will do next
 betta-bot-expert = Mei, who plays the evening out in her head
 betta-bot-master = Odette, who knows every card by heart
+
+# On screen
+betta-displays = Displays
+betta-patterns = Patterns
+betta-hand = Your cards
+betta-company = Who has which fish, and how it stands
+betta-you = You
+betta-seat = Seat { $number }
+betta-full = Full
+betta-turn-left = Turn the card left (Shift + R)
+betta-turn-right = Turn the card right (R)
+betta-lay = Lay it here
+betta-undo = Back
+betta-close = Close
+betta-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+betta-book = Cards and points
+betta-unseen-own = Your cards not yet seen
+betta-unseen-of = Not yet seen: { $name }
+betta-unseen-none = All are known.
+betta-table-staff = At the end, in each display: fish of your colour and their points
+betta-table-solo = At the end, in each display: fish of the most frequent colour and their points
+betta-table-betty = Betty, in each display: different colours and their points
+betta-table-ours = Betty’s table is this house’s own adaptation, not the printed one.
+
+betta-result = How it was made
+betta-result-moves = Cards
+betta-result-total = Total
+betta-result-removed = { $name }: put aside unseen
+betta-result-secret = The card put aside is told when the day is over.
+
+betta-ask-card = Choose a card.
+betta-ask-display = Where does it go?
+betta-ask-points = { betta-points } on { betta-display }
+betta-ask-pattern = { betta-points } for { betta-pattern } on { betta-display }
+betta-ask-wait = { $name } is to lay a card.
+betta-ask-won = You win with { $total }.
+betta-ask-winners = { $count ->
+    [one] { $names } wins with { $total }.
+   *[other] { $names } share the win with { $total }.
+}
+betta-ask-rated = { $total } points: { $rating }
+betta-why-turns = { $turns ->
+    [0] You have no more turns.
+    [one] One more turn for you.
+   *[other] { $turns } more turns for you.
+}
+betta-why-display = Turn the card if you like, then tap a display: each shows what it would make.
+betta-why-covers = Covers { $fish }.
+betta-why-bare = Covers no fish.
+betta-why-gain = At the end, { $points } more for you here.
+betta-why-loss = At the end, { $points } less for you here.
+betta-why-same = At the end, no change for you here.
+
+# For ears: names of cards, displays and drafts
+betta-fish = { $count } { betta-colour }
+betta-cell = { $cell ->
+    [0] top left
+    [1] top middle
+    [2] top right
+    [3] middle left
+    [4] centre
+    [5] middle right
+    [6] bottom left
+    [7] bottom middle
+   *[other] bottom right
+}
+betta-fish-at = { betta-colour } { betta-cell }
+betta-say-card = Card { $number } of { $count }, { betta-turned }: { $fish }
+betta-say-empty = { betta-display }: empty
+betta-say-display = { betta-display }: { $count } fish, { $fish }
+betta-say-full = full
+betta-say-worth = worth { betta-points } to you at the end
+betta-say-draft = this card here: { betta-points }
+betta-say-draft-pattern = this card here: { betta-points }, { betta-pattern }
+betta-say-covers = covers { $fish }
+betta-say-aimed = chosen; press again to lay it
+betta-say-last = last laid by { $name }, { betta-points }
+betta-say-there = { betta-display }: { betta-points }
+betta-say-row = { $row ->
+    [0] top row
+    [1] middle row
+   *[other] bottom row
+}: { $fish }
+betta-say-nothing = empty
+betta-say-pattern = { betta-pattern }, { betta-points }
+betta-say-pattern-made = { betta-pattern }, { betta-points }: made on { betta-display }
+betta-say-pattern-possible = { betta-pattern }, { betta-points }: possible on { betta-display }
+betta-say-staff = { $name }, { betta-colour }: { $moves } from cards and { $displays } from displays make { $total }; turns left: { $turns }
+betta-say-betty = { $name }, Betty: { $moves } from cards and { $displays } from displays make { $total }; turns left: { $turns }
+betta-say-alone = { $name }: { $moves } from cards and { $displays } from displays make { $total }; turns left: { $turns }

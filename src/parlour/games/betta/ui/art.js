@@ -1,0 +1,5 @@
+/** The art of Betta, for every page that shows the game: functions from facts to SVG, and the only place where a piece is drawn. */
+
+export { CardPicture, card, cardBack, fishCells, pattern, turnedCell, turnedCells } from './card.js';
+export { COLOURS, bettyIcon, fish, icon, preparePaint } from './fish.js';
+export { CELLS, HIGH, WIDE, back, disc, front, gone, lit, resident, rings, sheet, tank } from './tank.js';

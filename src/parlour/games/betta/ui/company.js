@@ -1,0 +1,32 @@
+/** Who swims as what: each participant with their fish, points of moves and points that the displays would bring now. */
+
+import { bettyIcon, icon } from './art.js';
+import { escaped } from './words.js';
+
+/** The sign of a seat: its fish, Betty's four, or nothing for whoever plays alone. */
+export const signOf = (view, seat) => (view.colours[seat] ? icon(view.colours[seat]) : view.options.mode === 'betty' ? bettyIcon() : '');
+export const nameOf = (frame, seat, t) => (seat === frame.view?.seat ? t('betta-you') : frame.chairs[seat]?.name ?? t('betta-seat', { number: seat + 1 }));
+
+export class Company {
+  /** @param {import('./words.js').Words} t */
+  constructor(t) {
+    this.t = t;
+    this.element = document.createElement('ul');
+    this.element.className = 'bg';
+    this.element.setAttribute('aria-label', t('betta-company'));
+    this.shown = '';
+  }
+
+  update(frame) {
+    const { view } = frame, items = view.colours.map((colour, seat) => {
+      const name = nameOf(frame, seat, this.t), words = { name, colour: colour ?? '', moves: view.scores[seat], displays: view.finals[seat], total: view.totals[seat], turns: view.turns[seat] };
+      const kind = colour ? 'betta-say-staff' : view.options.mode === 'betty' ? 'betta-say-betty' : 'betta-say-alone';
+      return `<li class="${[seat === view.mover && 'bg-turn', seat === view.seat && 'bg-own'].filter(Boolean).join(' ')}" data-seat="${seat}">
+        <span class="bg-sign" aria-hidden="true">${signOf(view, seat)}</span><span class="bg-name" aria-hidden="true">${escaped(name)}</span>
+        <span class="bg-sum" aria-hidden="true">${view.scores[seat]}<small> + ${view.finals[seat]}</small></span><b aria-hidden="true">${view.totals[seat]}</b><span class="bt-ear">${escaped(this.t(kind, words))}</span></li>`;
+    }).join('');
+    if (items === this.shown) return;
+    this.shown = items;
+    this.element.innerHTML = items;
+  }
+}

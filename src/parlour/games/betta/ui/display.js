@@ -1,0 +1,106 @@
+/** One display of the table: a tank that is a button, the points over its rim and the majority ticket beneath it. */
+
+import { CELLS, back, disc, fishCells, front, gone, lit, pattern, resident, rings, sheet, turnedCell } from './art.js';
+import { displayWords, rowWords } from './words.js';
+
+/**
+ * What a display shows. `hung`: the chosen card as printed and its quarter turns, hanging over the water with what it would make.
+ * `points`: whether its points are told. `aimed`: it is the drafted place. `last`: the newest card laid here since one's own last turn.
+ * @typedef {{number: number, cells: string, open: boolean, hung: {fish: string, turns: number, preview: any} | null, points: boolean, aimed: boolean,
+ *   last: {cells: number[], made: number[], words: string, short: string, points: number, newest: boolean, arrived: boolean} | null, mine: number | null, ticket: string}} Scene
+ */
+
+let made = 0;
+
+export class Display {
+  /** @param {number} number @param {import('./words.js').Words} t */
+  constructor(number, t) {
+    this.number = number;
+    this.t = t;
+    this.name = `bt-rows-${++made}`;
+    this.element = document.createElement('button');
+    this.element.type = 'button';
+    this.element.className = 'bd';
+    this.element.dataset.display = String(number);
+    this.element.tabIndex = -1;
+    this.element.setAttribute('aria-describedby', this.name);
+    this.element.innerHTML = `<span class="bd-glow"></span><svg class="betta bt-tank" viewBox="0 0 320 344" aria-hidden="true">${back(number)}<g data-part="lit"></g><g data-part="residents">${
+      CELLS.map(() => '<g></g>').join('')}</g><g data-part="rings"></g><g class="bd-hung" data-part="hung"></g><g data-part="front"></g></svg>
+      <span class="bd-number" aria-hidden="true">${number + 1}</span><span class="bd-points" data-part="points" aria-hidden="true"></span><span class="bd-last" data-part="last" aria-hidden="true"></span>
+      <span class="bd-ticket" data-part="ticket" aria-hidden="true"></span><span class="bd-rows" id="${this.name}" hidden></span>`;
+    this.parts = Object.fromEntries([...this.element.querySelectorAll('[data-part]')].map(part => [/** @type {HTMLElement} */ (part).dataset.part, part]));
+    this.residents = [...this.parts.residents.children];
+    /** What is drawn already, part by part, so that fish which stay are not disturbed. */
+    this.drawn = new Map();
+  }
+
+  /** @param {string} part @param {string} drawing */
+  draw(part, drawing, place = this.parts[part]) {
+    if (this.drawn.get(part) === drawing) return false;
+    this.drawn.set(part, drawing);
+    place.innerHTML = drawing;
+    return true;
+  }
+
+  /** @param {Scene} scene */
+  update(scene) {
+    const { cells, hung, last } = scene;
+    const brings = new Set(hung ? [...hung.preview.fish].flatMap((colour, cell) => (colour === '.' ? [] : [cell])) : []);
+    this.residents.forEach((place, cell) => {
+      const fresh = this.draw(`cell${cell}`, resident(cells[cell], cell, scene.number), place);
+      place.classList.toggle('bd-below', brings.has(cell));
+      if (fresh && last?.arrived && last.cells.includes(cell)) greet(place);
+    });
+    this.hang(hung, cells);
+    this.draw('lit', hung?.preview.pattern ? lit(hung.preview.cells) : !hung && last?.made.length ? lit(last.made) : '');
+    this.draw('rings', !hung && last ? rings(last.cells) : '');
+    this.draw('front', front(!cells.includes('.')));
+    this.tell(scene);
+    this.element.classList.toggle('bd-open', scene.open);
+    this.element.classList.toggle('bd-aimed', scene.aimed);
+    this.element.classList.toggle('bd-newest', Boolean(last?.newest) && !hung);
+    this.element.setAttribute('aria-pressed', String(scene.aimed));
+    this.element.setAttribute('aria-disabled', String(!scene.open));
+    this.element.setAttribute('aria-label', displayWords(this.t, { number: scene.number, cells, preview: hung?.preview ?? null, aimed: scene.aimed, mine: scene.mine, last: last?.words ?? '' }));
+    this.draw('rows', rowWords(this.t, cells), /** @type {Element} */ (this.element.lastElementChild));
+  }
+
+  /** Empty water before the first card. */
+  rest() {
+    this.residents.forEach((place, cell) => this.draw(`cell${cell}`, resident('.', cell, this.number), place));
+    this.draw('front', front(false));
+    this.element.setAttribute('aria-disabled', 'true');
+    this.element.setAttribute('aria-label', this.t('betta-say-empty', { display: this.number }));
+  }
+
+  /** Hang the chosen card over the water: three discs that glide as it turns. */
+  hang(hung, cells) {
+    const place = this.parts.hung;
+    if (!hung) { this.draw('hung', ''); return; }
+    if (this.draw('hung', `<!--${hung.fish}-->${sheet()}${fishCells(hung.fish).map(({ colour }, i) => `<g class="bd-disc">${disc(/** @type {any} */ (colour), i * 2)}<g></g></g>`).join('')}`)) this.drawn.set('gone', '');
+    const discs = /** @type {NodeListOf<SVGElement>} */ (place.querySelectorAll('.bd-disc'));
+    fishCells(hung.fish).forEach(({ cell }, i) => {
+      const to = turnedCell(cell, hung.turns), one = discs[i];
+      one.style.transform = `translate(${CELLS[to].x}px, ${CELLS[to].y}px)`;
+      one.classList.toggle('bt-win', hung.preview.cells.includes(to));
+      const hidden = hung.preview.covered.includes(to) ? gone(cells[to]) : '', badge = /** @type {Element} */ (one.lastElementChild);
+      if (badge.getAttribute('data-hides') !== hidden.length + cells[to]) { badge.setAttribute('data-hides', hidden.length + cells[to]); badge.innerHTML = hidden; }
+    });
+  }
+
+  /** The labels: points over the rim, who laid here last, the ticket. */
+  tell({ cells, hung, points, last, ticket }) {
+    const full = !cells.includes('.');
+    const worth = hung && points ? `<span class="bd-badge${hung.preview.points ? '' : ' bd-zero'}">${hung.preview.pattern ? pattern(hung.preview.cells) : ''}+${hung.preview.points}</span>`
+      : full ? `<span class="bd-badge bd-full">${this.t('betta-full')}</span>` : '';
+    this.draw('points', worth);
+    this.draw('last', last && !(hung && points) && !full ? `<span class="bd-tag${last.newest ? ' bd-now' : ''}">${last.short}</span>` : last?.newest && full ? `<span class="bd-tag bd-now bd-left">${last.short}</span>` : '');
+    this.draw('ticket', ticket);
+  }
+}
+
+/** Let a fish that has just come settle into its place. */
+function greet(place) {
+  place.classList.add('bd-arrive');
+  place.addEventListener('animationend', () => place.classList.remove('bd-arrive'), { once: true });
+}

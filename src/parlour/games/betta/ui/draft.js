@@ -1,0 +1,45 @@
+/** A card on its way: which one, how it is turned and where it would go. It only looks up what the house sent; it knows no rules. */
+
+/**
+ * `turns` remembers how each card of the hand was turned last; `display` counts from 0.
+ * @typedef {{card: string | null, turns: Record<string, number>, display: number | null}} Choice
+ */
+
+/** @returns {Choice} */
+export const noChoice = () => ({ card: null, turns: {}, display: null });
+
+const key = (card, turns, display) => `${card} ${turns} ${display}`;
+
+/** The decision that is asked: every legal action with what it would make. */
+export class Decision {
+  /** @param {{legal: any[] | null, previews: any[] | null, mine: boolean, past: boolean}} frame */
+  constructor(frame) {
+    const legal = frame.mine && !frame.past ? frame.legal ?? [] : [];
+    this.open = legal.length > 0;
+    this.cards = new Set(legal.map(action => action.card));
+    this.displays = new Set(legal.map(action => action.display));
+    this.found = new Map(legal.map((action, i) => [key(action.card, action.turns, action.display), { action, preview: frame.previews?.[i] ?? null }]));
+  }
+
+  /** What this choice would make on a display, or null where the card may not go. */
+  on(choice, display) {
+    return choice.card === null ? null : this.found.get(key(choice.card, choice.turns[choice.card] ?? 0, display)) ?? null;
+  }
+
+  /** A remembered choice as far as it is still possible. @param {any} kept @returns {Choice} */
+  revived(kept) {
+    const choice = noChoice();
+    if (!this.open || !kept || typeof kept !== 'object') return choice;
+    for (const card of this.cards) if (Number.isInteger(kept.turns?.[card])) choice.turns[card] = (kept.turns[card] % 4 + 4) % 4;
+    if (this.cards.has(kept.card)) choice.card = kept.card;
+    if (this.on(choice, kept.display)) choice.display = kept.display;
+    return choice;
+  }
+}
+
+export const chosen = (choice, card) => ({ ...choice, card, display: choice.card === card ? choice.display : null });
+export const turned = (choice, by) => (choice.card === null ? choice : { ...choice, turns: { ...choice.turns, [choice.card]: ((choice.turns[choice.card] ?? 0) + by + 4) % 4 } });
+export const aimed = (choice, display) => ({ ...choice, display });
+/** One step back: first the place, then the card. */
+export const undone = choice => (choice.display !== null ? { ...choice, display: null } : { ...choice, card: null });
+export const turnsOf = choice => (choice.card === null ? 0 : choice.turns[choice.card] ?? 0);

@@ -1,0 +1,12 @@
+/** Betta on screen: renders frames, keeps the drafted card, and asks the house for everything else. */
+
+import { preparePaint } from './art.js';
+import { Board } from './board.js';
+
+export default {
+  /** @param {HTMLElement} root @param {import('../../../web/types').Host} host */
+  mount(root, host) {
+    preparePaint();
+    return new Board(root, host);
+  },
+};

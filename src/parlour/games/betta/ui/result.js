@@ -1,0 +1,23 @@
+/** After the last card: what each display brought to each seat, and the cards that were put aside. */
+
+import { cardList } from './book.js';
+import { nameOf, signOf } from './company.js';
+import { escaped } from './words.js';
+
+/** @param {import('./words.js').Words} t */
+export function result(t, frame) {
+  const { view, standing } = frame, seats = view.colours.map((_, seat) => seat);
+  const worth = (display, seat) => (view.colours[seat] === null ? view.worth[display].goal : view.worth[display].staff[view.colours[seat]]);
+  const best = seat => standing?.ranks[seat] === 1 && seats.length > 1;
+  const head = seats.map(seat => `<th scope="col" class="${best(seat) ? 'br-best' : ''}">${signOf(view, seat)}<span>${escaped(nameOf(frame, seat, t))}</span></th>`).join('');
+  const row = (name, cells, kind = '') => `<tr class="${kind}"><th scope="row">${escaped(name)}</th>${cells.map((points, seat) => `<td class="${best(seat) ? 'br-best' : ''}${points ? '' : ' br-nil'}">${points}</td>`).join('')}</tr>`;
+  const rows = [
+    row(t('betta-result-moves'), seats.map(seat => view.scores[seat])),
+    ...view.displays.map((_, display) => row(t('betta-display', { display }), seats.map(seat => worth(display, seat)))),
+    row(t('betta-result-total'), seats.map(seat => view.totals[seat]), 'br-total'),
+  ];
+  const rated = view.rating ? `<p class="br-rating">${escaped(t(`betta-rating-${view.rating}`))}</p>` : '';
+  const aside = view.removed ? view.removed.map((cards, seat) => (cards.length ? `<h3>${signOf(view, seat)} ${escaped(t('betta-result-removed', { name: nameOf(frame, seat, t) }))}</h3>${cardList(t, cards)}` : '')).join('')
+    : `<p class="bb-note">${escaped(t('betta-result-secret'))}</p>`;
+  return `<h2>${escaped(t('betta-result'))}</h2>${rated}<div class="br-scroll" tabindex="0" role="group" aria-label="${escaped(t('betta-result'))}"><table class="br"><thead><tr><td></td>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>${aside}`;
+}

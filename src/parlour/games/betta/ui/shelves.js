@@ -1,0 +1,62 @@
+/** How tanks stand on shelves: as large as the room allows, rows as even as they can be. */
+
+const GAP = 10;
+const SHAPE = 344 / 320;
+const SMALLEST = 84;
+const LARGEST = 330;
+
+/** What one row needs beside its tanks: room for the points above, the board and the ticket beneath; `letter` is the reader's text size in pixels. */
+export function rowExtras(tank, letter, cells) {
+  const narrow = tank < cells * letter * 2.4;
+  return { head: Math.round(letter * (tank < 130 ? .9 : 1.05)), plank: tank < 130 ? 9 : 14, ticket: Math.round(letter * (narrow ? 3.7 : 2.75)), foot: 8, narrow };
+}
+
+const extrasHeight = extras => extras.head + extras.plank + extras.ticket + extras.foot;
+
+/** The best shelves for so many tanks. `cells`: how many columns a ticket has. */
+export function shelves(count, width, height, letter, cells) {
+  let best = null;
+  for (let columns = 1; columns <= count; columns++) {
+    const rows = Math.ceil(count / columns), wide = (width - GAP * (columns + 1)) / columns;
+    for (const guess of [LARGEST, SMALLEST]) {
+      const extras = rowExtras(Math.min(guess, wide), letter, cells), high = (height / rows - extrasHeight(extras)) / SHAPE;
+      const tank = Math.min(wide, high, LARGEST);
+      if (rowExtras(tank, letter, cells).narrow === extras.narrow && (!best || tank > best.tank + 1)) best = { columns, rows, tank };
+    }
+  }
+  const least = Math.min(SMALLEST, (width - GAP * 4) / 3);
+  if (!best || best.tank < least) {
+    const columns = Math.max(1, Math.min(count, Math.floor((width - GAP) / (SMALLEST + GAP))));
+    best = { columns, rows: Math.ceil(count / columns), tank: Math.max(least, (width - GAP * (columns + 1)) / columns) };
+  }
+  return placed(count, best, width, height, letter, cells);
+}
+
+/** Where each tank stands, in pixels from the room's corner, and how high the whole is. */
+function placed(count, { rows, tank: size }, width, height, letter, cells) {
+  const tank = Math.floor(size), extras = rowExtras(tank, letter, cells), row = Math.round(tank * SHAPE) + extrasHeight(extras);
+  const slack = Math.max(0, height - row * rows), share = Math.floor(slack / (rows + 1)), spots = [], planks = [];
+  let first = 0;
+  for (let line = 0; line < rows; line++) {
+    const here = Math.ceil((count - first) / (rows - line)), top = share + line * (row + share) + extras.head;
+    const gap = Math.min(Math.max(GAP, tank * .22), (width - here * tank) / (here + 1)), left = (width - here * tank - gap * (here - 1)) / 2;
+    for (let i = 0; i < here; i++) spots.push({ left: Math.round(left + i * (tank + gap)), top, row: line, column: i });
+    planks.push({ top: top + Math.round(tank * SHAPE) - Math.round(tank * .03), height: extras.plank });
+    first += here;
+  }
+  return { tank, high: Math.round(tank * SHAPE), spots, planks, narrow: extras.narrow, plank: extras.plank, height: Math.max(row * rows, Math.min(height, row * rows + slack)) };
+}
+
+/**
+ * Where the rail goes: beside the tanks or beneath them, whichever leaves the larger tanks; on a phone the patterns go on top.
+ * @returns {'phone' | 'below' | 'beside'}
+ */
+export function arrangement(count, width, height, letter, cells) {
+  if (width < letter * 35) return 'phone';
+  const rail = railWidth(width, letter), strip = letter * 2.4;
+  const beside = shelves(count, width - rail, height, letter, cells), below = shelves(count, width, height - strip - letter * 10.4, letter, cells);
+  return beside.tank >= below.tank ? 'beside' : 'below';
+}
+
+/** How wide a rail beside the tanks is. */
+export const railWidth = (width, letter) => Math.round(Math.min(letter * 19, Math.max(letter * 13, width * .25)));
