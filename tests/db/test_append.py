@@ -23,8 +23,7 @@ def facts(phase: str, *deadlines: tuple[int, int]) -> Facts:
 
 
 async def settled() -> None:
-    for _ in range(20):
-        await asyncio.sleep(0.02)
+    await asyncio.sleep(0.2)
 
 
 async def test_what_was_appended_is_loaded_in_order(opened: OpenLog) -> None:

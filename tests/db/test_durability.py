@@ -35,7 +35,7 @@ def acknowledged(url: str) -> dict[str, int]:
     """Return the last position of each match that a server acknowledged before it was killed."""
     with subprocess.Popen([sys.executable, "-c", STREAM, url], stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
-        lines = [server.stdout.readline() for _ in range(1_500)]
+        lines = [server.stdout.readline() for _ in range(600)]
         server.send_signal(signal.SIGKILL)
         lines += server.stdout.read().splitlines()
     assert server.returncode == -signal.SIGKILL
