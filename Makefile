@@ -1,2 +1,55 @@
-# Parlour: `make` lists the commands.
+# Parlour. `make` lists the commands; `make play` opens the house; `make test` checks everything.
+PYTHON ?= python3
+PORT ?= 8000
+DATA ?= data
+BIN := .venv/bin
+
 .DEFAULT_GOAL := help
+.PHONY: help play test lint types unit browser nightly bench shots lock clean
+
+help: ## list the commands
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /|/' | awk -F'|' '{printf "  make %-8s %s\n", $$1, $$2}'
+
+play: .venv/play ## open the house on http://localhost:8000 (PORT= and DATA= change port and data folder)
+	@$(BIN)/parlour serve --port $(PORT) --data $(DATA)
+
+test: .venv/test ## set up what the tests need and run everything: lint, types, imports, unit, laws, browser
+	@$(MAKE) --no-print-directory lint types unit browser
+
+lint: .venv/test ## style, import rules, file sizes
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check -q .
+	@$(BIN)/lint-imports --no-cache
+
+types: .venv/test ## mypy --strict on Python, tsc on the browser's modules
+	@$(BIN)/mypy
+	@node_modules/.bin/tsc -p src/parlour/web/jsconfig.json
+
+unit: .venv/test ## unit tests, laws, both databases, with coverage of the rules and the core
+	@. .venv/services && $(BIN)/pytest -n 2 --dist loadfile --cov --cov-report= && $(BIN)/coverage report --include='*/core/*,*/rules.py,*/rules/*' --fail-under=100 -m --skip-covered
+
+browser: .venv/test ## two people, keyboard, phone, dropped lines, accessibility: in a real browser
+	@. .venv/services && $(BIN)/pytest -m browser -o addopts="-q --import-mode=importlib --strict-markers" tests src/parlour/games
+
+nightly: .venv/test ## the long tests
+	@. .venv/services && $(BIN)/pytest -m slow -o addopts="-q --import-mode=importlib --strict-markers" tests src/parlour/games
+
+bench: .venv/test ## print the figures of the house, measured here and now
+	@. .venv/services && $(BIN)/parlour bench
+
+shots: .venv/test ## write screenshots of every page, phone and desk, light and dark, to shots/
+	@. .venv/services && $(BIN)/python tools/take_shots.py shots
+
+lock: .venv/test ## pin every dependency by hash
+	@$(BIN)/pip install -q uv
+	@$(BIN)/uv pip compile -q --universal --generate-hashes --extra bots --extra postgres pyproject.toml -o requirements.lock
+	@$(BIN)/uv pip compile -q --universal --generate-hashes --extra dev -c requirements.lock pyproject.toml -o requirements-dev.lock
+
+clean: ## remove what was installed here, and nothing of yours
+	@rm -rf .venv node_modules shots .coverage
+
+.venv/play: pyproject.toml requirements.lock
+	@PYTHON=$(PYTHON) tools/set_up.sh play
+
+.venv/test: pyproject.toml requirements-dev.lock package.json tools/set_up.sh
+	@PYTHON=$(PYTHON) tools/set_up.sh test

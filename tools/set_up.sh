@@ -1,0 +1,50 @@
+#!/usr/bin/env bash
+# Sets up this folder to play (`set_up.sh play`) or to test (`set_up.sh test`); says in one line what is missing and how to get it.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+PYTHON=${PYTHON:-python3}
+
+stop() { echo "Parlour cannot be set up: $1" >&2; exit 1; }
+step() { echo "  $1" >&2; }
+
+command -v "$PYTHON" >/dev/null || stop "python3 is missing; install it with: apt install python3 python3-venv"
+"$PYTHON" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || stop "Python 3.11 or newer is needed, this is $("$PYTHON" -V)"
+
+make_venv() {
+    [ -x .venv/bin/python ] || "$PYTHON" -m venv .venv 2>/dev/null || { rm -rf .venv; stop "python3-venv is missing; install it with: apt install python3-venv"; }
+    step "Installing what $2 needs (once; a minute or two)"
+    .venv/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r "$1" \
+        || stop "a Python package could not be fetched; check the network and run this again"
+    .venv/bin/python -m pip install -q --disable-pip-version-check --no-deps -e . || stop "Parlour itself could not be installed; see the lines above"
+}
+
+# Debian's package NAME brings the command COMMAND.
+distribution() {
+    command -v "$2" >/dev/null && return
+    local sudo=""
+    [ "$(id -u)" = 0 ] || sudo="sudo -n"
+    command -v apt-get >/dev/null && $sudo true 2>/dev/null || stop "$2 is missing; install it with: apt install $1"
+    step "Installing $1 from the distribution"
+    $sudo apt-get update -qq >/dev/null 2>&1 || true
+    DEBIAN_FRONTEND=noninteractive $sudo apt-get install -y -qq --no-install-recommends "$1" >/dev/null 2>&1 || stop "$1 could not be installed; try: apt install $1"
+}
+
+case "${1:-}" in
+play)
+    make_venv requirements.lock "the house"
+    touch .venv/play
+    ;;
+test)
+    make_venv requirements-dev.lock "the tests"
+    distribution chromium chromium
+    distribution nodejs node
+    distribution npm npm
+    [ -x /usr/lib/postgresql/*/bin/initdb ] 2>/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || distribution postgresql pg_ctlcluster
+    npm ci --silent --no-audit --no-fund >/dev/null 2>&1 || stop "the type checker could not be fetched with npm; check the network and run this again"
+    cp tools/start_services.sh .venv/services
+    touch .venv/play .venv/test
+    ;;
+*)
+    stop "say what to set up for: play or test"
+    ;;
+esac
