@@ -49,6 +49,11 @@ class Table:
         self.log.append(entry if after.state is None else msgspec.structs.replace(entry, digest=digest(after.state)))
         return after
 
+    @property
+    def state(self) -> Any:
+        """The state of the game."""
+        return self.match.state
+
     def move(self, seat: int, action: Action, at: int | None = None) -> Match[Any]:
         """Decide for a seat."""
         return self.add(Moved(Seat(seat), msgspec.Raw(encode(action))), at)

@@ -1,0 +1,93 @@
+"""The identity of a decision: `since` is where it opened, and only what opens it anew moves it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.core.event import Answered, House, Left, Offered, Seated
+from parlour.core.game import Seat, Turn
+from parlour.core.match import standing, turn
+
+from .table import Table
+from .toys.bids import Bid, Bids, State
+from .toys.stones import Stones, Take
+
+
+def test_a_decision_opens_where_the_last_one_was_made() -> None:
+    table = Table(Stones(), 2).start()
+    assert table.match.since == (3, None)
+    assert table.move(0, Take(1)).since == (None, 4)
+
+
+def test_nobody_is_awaited_before_the_start() -> None:
+    table = Table(Stones(), 2).sit()
+    assert table.match.since == ()
+    assert turn(table.game, table.match) == Turn(frozenset(), "gathering")
+    assert standing(table.game, table.match) is None
+
+
+def test_one_seats_decision_does_not_move_anothers() -> None:
+    table = Table(Bids(), 3).start()
+    assert table.match.since == (4, 4, 4)
+    assert table.move(1, Bid(2)).since == (4, None, 4)
+    assert table.move(2, Bid(1)).since == (4, None, None)
+    assert table.move(0, Bid(1)).since == (7, 7, 7)
+
+
+def test_proposals_answers_and_changes_of_chairs_do_not_move_it() -> None:
+    table = Table(Bids(), 3, House()).start()
+    table.move(1, Bid(2))
+    before = table.match.since
+    table.add(Offered(Seat(0), "draw"))
+    table.add(Answered(Seat(1), False))
+    table.add(Seated(seat=Seat(2), name="Stand-in", bot="club"))
+    assert table.match.since == before
+
+
+def test_somebodys_leaving_does_not_move_it() -> None:
+    table = Table(Bids(), 4).start()
+    assert table.add(Left(Seat(3), "resigned")).since == (5, 5, 5, None)
+    table.move(0, Bid(1))
+    assert table.add(Left(Seat(2), "away")).since == (None, 5, None, None)
+
+
+class Asking(Bids):
+    """As soon as one has bid, the others are asked another question."""
+
+    def turn(self, state: State) -> Turn:
+        asked = super().turn(state)
+        return Turn(asked.seats, "answer") if any(bid is not None for bid in state.bids) else asked
+
+
+def test_another_question_is_another_decision() -> None:
+    """A click that was meant for the first question must not answer the second."""
+    table = Table(Asking(), 3).start()
+    assert table.move(1, Bid(2)).since == (5, None, 5)
+    assert table.move(0, Bid(2)).since == (None, None, 5)
+
+
+class Twice(Stones):
+    """Whoever takes a single stone is asked again."""
+
+    def apply(self, state: Any, seat: Seat, action: Take) -> Any:
+        after = super().apply(state, seat, action)
+        return type(after)(after.heap, after.seats, seat, after.last) if action.count == 1 else after
+
+
+def test_who_decides_twice_in_a_row_decides_anew() -> None:
+    table = Table(Twice(), 2).start()
+    assert table.move(0, Take(1)).since == (4, None)
+    assert table.move(0, Take(1)).since == (5, None)
+
+
+def test_a_standing_says_why_only_once_it_is_over() -> None:
+    table = Table(Stones(), 2).start()
+    found = standing(table.game, table.match)
+    assert found is not None
+    assert found.over is None
+    table.move(0, Take(3))
+    table.move(1, Take(3))
+    table.move(0, Take(1))
+    found = standing(table.game, table.match)
+    assert found is not None
+    assert (found.over, found.ranks) == ("last-stone", (1, 2))

@@ -1,0 +1,204 @@
+"""What a match refuses: every event at the wrong time or for the wrong seat, each with a stable code and never by accident."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from parlour.core.clock import Fischer, PerMove
+from parlour.core.event import (
+    Answered,
+    AnyEvent,
+    Arranged,
+    Closed,
+    Flagged,
+    House,
+    Left,
+    Moved,
+    Offered,
+    Seated,
+    Started,
+    TookBack,
+    Vacated,
+)
+from parlour.core.game import Seat
+
+from .table import Table, opening
+from .toys.bids import Bid, Bids
+from .toys.stones import Stones, Take
+
+OPTIONS = msgspec.Raw(b"{}")
+ONE = msgspec.Raw(b'{"do":"take","count":1}')
+CLOSED = Closed("stopped")
+
+
+def of_seat(number: int) -> dict[str, AnyEvent]:
+    """Return every event that names a seat."""
+    seat = Seat(number)
+    return {
+        "seated": Seated(seat=seat, name="X"),
+        "vacated": Vacated(seat),
+        "moved": Moved(seat, ONE),
+        "left": Left(seat, "resigned"),
+        "flagged": Flagged(seat),
+        "offered": Offered(seat, "draw"),
+        "answered": Answered(seat, True),
+    }
+
+
+EVENTS: dict[str, AnyEvent] = {
+    **of_seat(0),
+    "opened": opening(Stones(), 2),
+    "arranged": Arranged(options=OPTIONS, seats=2, house=House()),
+    "started": Started(),
+    "tookback": TookBack(3),
+    "closed": CLOSED,
+}
+
+
+def gathering() -> Table:
+    return Table(Stones(), 2)
+
+
+def playing() -> Table:
+    return Table(Stones(), 2, House(clock=Fischer(60_000))).start()
+
+
+def over() -> Table:
+    table = Table(Stones(), 2, options=b'{"heap":2}').start()
+    table.move(0, Take(2))
+    return table
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    {
+        "opened": "core.out-of-place",
+        "vacated": "core.empty-chair",
+        "started": "core.empty-chairs",
+        "moved": "core.not-playing",
+        "left": "core.not-playing",
+        "flagged": "core.not-playing",
+        "offered": "core.not-playing",
+        "answered": "core.not-playing",
+        "tookback": "core.not-playing",
+    }.items(),
+)
+def test_before_the_start(name: str, code: str) -> None:
+    assert gathering().refused(EVENTS[name]) == code
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    {
+        "opened": "core.out-of-place",
+        "arranged": "core.already-started",
+        "vacated": "core.already-started",
+        "started": "core.already-started",
+        "flagged": "core.time-left",
+        "answered": "core.no-offer",
+        "tookback": "core.not-agreed",
+    }.items(),
+)
+def test_while_it_is_played(name: str, code: str) -> None:
+    assert playing().refused(EVENTS[name]) == code
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    {
+        "opened": "core.out-of-place",
+        "seated": "core.not-playing",
+        "arranged": "core.already-started",
+        "vacated": "core.already-started",
+        "started": "core.already-started",
+        "moved": "core.not-playing",
+        "left": "core.not-playing",
+        "flagged": "core.not-playing",
+        "offered": "core.not-playing",
+        "answered": "core.not-playing",
+        "tookback": "core.not-playing",
+        "closed": "core.not-playing",
+    }.items(),
+)
+def test_once_it_is_over(name: str, code: str) -> None:
+    """Nothing at all happens any more: the key has been told."""
+    assert over().refused(EVENTS[name]) == code
+
+
+@pytest.mark.parametrize("number", [-3, -1, 2, 99])
+@pytest.mark.parametrize("name", of_seat(0))
+def test_seats_that_do_not_exist(name: str, number: int) -> None:
+    event = of_seat(number)[name]
+    if name in ("seated", "vacated"):
+        assert gathering().refused(event) == "core.no-such-seat"
+    else:
+        assert playing().refused(event) == ("core.not-your-turn" if name == "moved" else "core.no-such-seat")
+
+
+@pytest.mark.parametrize("number", [-1, 2])
+def test_nobody_takes_over_a_chair_that_does_not_exist(number: int) -> None:
+    assert playing().refused(Seated(seat=Seat(number), name="X")) == "core.no-such-seat"
+
+
+def test_a_chair_is_taken_once() -> None:
+    table = gathering()
+    table.add(Seated(seat=Seat(1), name="A"))
+    assert table.refused(Seated(seat=Seat(1), name="B")) == "core.chair-taken"
+    table.add(Vacated(Seat(1)))
+    assert table.refused(Vacated(Seat(1))) == "core.empty-chair"
+    table.add(Seated(seat=Seat(1), name="B"))
+    assert [chair and chair.name for chair in table.match.chairs] == [None, "B"]
+    assert table.refused(Started()) == "core.empty-chairs"
+
+
+def test_the_host_arranges_before_the_start() -> None:
+    table = gathering().sit()
+    house = House(clock=PerMove(5_000), draws=False)
+    table.add(Arranged(options=msgspec.Raw(b'{"heap":12}'), seats=3, house=house))
+    assert [chair and chair.name for chair in table.match.chairs] == ["Player 0", "Player 1", None]
+    table.add(Seated(seat=Seat(2), name="Third"))
+    table.add(Started())
+    assert (table.state.heap, table.state.seats, table.match.house) == (12, 3, house)
+    assert table.match.clock.rule == PerMove(5_000)
+
+
+def test_whoever_sits_on_a_chair_that_is_put_away_sits_no_more() -> None:
+    table = Table(Stones(), 3).sit()
+    table.add(Arranged(options=OPTIONS, seats=2, house=House()))
+    assert [chair and chair.name for chair in table.match.chairs] == ["Player 0", "Player 1"]
+
+
+def test_senseless_arrangements() -> None:
+    for options, seats, code in ((b"{}", 4, "core.seats"), (b"{}", 0, "core.seats"), (b"[", 2, "core.not-options")):
+        assert gathering().refused(Arranged(options=msgspec.Raw(options), seats=seats, house=House())) == code
+
+
+def test_only_whoever_is_awaited_decides() -> None:
+    table = playing()
+    assert table.refused(Moved(Seat(1), ONE)) == "core.not-your-turn"
+    table.move(0, Take(1))
+    assert table.refused(Moved(Seat(0), ONE)) == "core.not-your-turn"
+
+
+def test_a_secret_choice_is_final() -> None:
+    table = Table(Bids(), 3).start()
+    table.move(1, Bid(2))
+    assert table.refused(Moved(Seat(1), msgspec.Raw(b'{"do":"bid","amount":3}'))) == "core.not-your-turn"
+
+
+def test_a_chair_is_taken_over_with_its_nonce() -> None:
+    table = playing()
+    table.add(Seated(seat=Seat(1), name="Bot", player="p1", bot="club", nonce=b"other"))
+    chair = table.match.chairs[1]
+    assert chair is not None
+    assert (chair.name, chair.player, chair.bot, chair.nonce) == ("Bot", "p1", "club", b"nonce 1")
+    table.add(Seated(seat=Seat(1), name="Player 1", player="p1"))
+    assert table.match.phase == "playing"
+
+
+def test_the_house_may_close_a_table_at_any_time() -> None:
+    for table in (gathering(), playing()):
+        table.add(CLOSED)
+        assert (table.match.phase, table.match.ended) == ("over", "stopped")
+        assert table.refused(CLOSED) == "core.not-playing"

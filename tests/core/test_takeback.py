@@ -1,0 +1,191 @@
+"""Taking back: what is truncated no longer counts, luck is fresh, and nobody is brought back from behind a departure."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.core import clock as clocks
+from parlour.core.clock import Fischer
+from parlour.core.event import Answered, House, Left, Offered, Seated, TookBack
+from parlour.core.game import Seat
+from parlour.core.match import effective, fold
+
+from .table import Table
+from .toys.bids import Bid, Bids
+from .toys.dice import Dice, Roll
+from .toys.hands import Hands, Play
+from .toys.stones import State, Stones, Take
+
+
+def stones() -> Table:
+    """Return a table after the moves at 4, 5 and 6."""
+    table = Table(Stones(), 2, options=b'{"heap":12}').start()
+    for count in (1, 2, 3):
+        table.move(table.state.mover, Take(count))
+    assert table.match.moves == (4, 5, 6)
+    return table
+
+
+def refold(table: Table) -> None:
+    assert fold(table.id, table.game, table.log) == table.match
+
+
+def test_what_came_after_no_longer_counts() -> None:
+    table = stones()
+    before = fold(table.id, table.game, table.log[:5])
+    table.take_back(1, 4)
+    assert table.state == before.state
+    assert (table.match.moves, table.match.movers, table.match.offer) == ((4,), (0,), None)
+    assert table.match.since == (None, table.match.seq)
+    refold(table)
+
+
+def test_taking_back_twice_and_after_new_moves() -> None:
+    table = stones()
+    table.take_back(1, 4)
+    again = table.match.seq
+    table.move(1, Take(1))
+    table.move(0, Take(1))
+    table.take_back(0, again)
+    assert table.match.moves == (4,)
+    assert table.take_back(1, 3).moves == ()
+    assert (table.state.heap, table.state.mover) == (12, 0)
+    refold(table)
+    assert [entry.seq for entry in effective(table.log)] == [0, 1, 2, 3, table.match.seq]
+
+
+def test_a_truncated_moment_can_never_be_returned_to() -> None:
+    """It would bring known luck back."""
+    table = stones()
+    table.take_back(1, 4)
+    table.add(Offered(Seat(0), "takeback"))
+    table.add(Answered(Seat(1), True))
+    for to in (5, 6, 8, -1, 99, table.match.seq + 1):
+        assert table.refused(TookBack(to)) == "core.no-such-moment"
+    table.add(TookBack(4))
+
+
+def test_only_moments_of_play() -> None:
+    table = stones()
+    table.add(Offered(Seat(0), "takeback"))
+    table.add(Answered(Seat(1), True))
+    for to in (0, 1, 2):
+        assert table.refused(TookBack(to)) == "core.no-such-moment"
+
+
+def test_everybody_who_plays_must_agree() -> None:
+    table = stones()
+    assert table.refused(TookBack(4)) == "core.not-agreed"
+    table.add(Offered(Seat(0), "takeback"))
+    assert table.refused(TookBack(4)) == "core.not-agreed"
+    table.add(Answered(Seat(1), False))
+    assert table.refused(TookBack(4)) == "core.not-agreed"
+    table.add(Offered(Seat(0), "draw"))
+    assert table.refused(TookBack(4)) == "core.not-agreed"
+
+
+def test_only_where_the_house_allows_it() -> None:
+    table = Table(Stones(), 2, House(takebacks=False)).start()
+    assert table.refused(Offered(Seat(0), "takeback")) == "core.not-offered-here"
+
+
+def test_known_luck_is_never_met_again() -> None:
+    """Whatever is drawn after a take-back differs from what was drawn before it, and again after the next one."""
+    drawn = set()
+    table = Table(Hands(), 2).start()
+    card = table.state.hands[0][0]
+    for _ in range(6):
+        table.move(0, Play(card))
+        drawn.add(table.state.drawn)
+        keys = table.state.rng.key
+        table.take_back(0, table.match.moves[0] - 1)
+        assert table.state.rng.key != keys
+        assert table.state.hands[0][0] == card
+        refold(table)
+    assert len(drawn) > 1
+
+
+def test_luck_laid_out_beforehand_is_laid_out_anew() -> None:
+    table = Table(Dice(), 1).start()
+    coming = table.state.coming
+    table.move(0, Roll())
+    table.take_back(0, 2)
+    assert (table.state.rolled, len(table.state.coming)) == ((), len(coming))
+    assert table.state.coming != coming
+
+
+def test_the_chairs_of_today_stay() -> None:
+    table = stones()
+    table.add(Seated(seat=Seat(1), name="Stand-in", player="p1", bot="club"))
+    table.take_back(1, 4)
+    chair = table.match.chairs[1]
+    assert chair is not None
+    assert (chair.name, chair.nonce) == ("Stand-in", b"nonce 1")
+
+
+def test_spent_time_is_spent_and_nobody_is_given_any() -> None:
+    table = Table(Stones(), 2, House(clock=Fischer(60_000, 5_000))).start()
+    table.move(0, Take(1))
+    left = [clocks.remaining(table.match.clock, Seat(seat), table.match.at) for seat in (0, 1)]
+    assert left == [64_000, 60_000]
+    table.take_back(0, 3)
+    now = [clocks.remaining(table.match.clock, Seat(seat), table.match.at) for seat in (0, 1)]
+    assert now == [64_000, 57_000]
+    assert table.match.clock.since == (table.match.at, None)
+
+
+def test_nobody_comes_back_who_has_left() -> None:
+    table = Table(Stones(), 3).start()
+    table.move(0, Take(1))
+    table.add(Left(Seat(2), "resigned"))
+    table.move(1, Take(1))
+    table.add(Offered(Seat(1), "takeback"))
+    table.add(Answered(Seat(0), True))
+    assert table.refused(TookBack(5)) == "core.no-such-moment"
+    after = table.add(TookBack(6))
+    assert (after.movers, after.gone) == ((Seat(0),), frozenset({Seat(2)}))
+    refold(table)
+
+
+def test_half_a_simultaneous_decision_is_taken_back() -> None:
+    table = Table(Bids(), 2).start()
+    table.move(1, Bid(3))
+    table.take_back(1, 3)
+    assert table.state.bids == (None, None)
+    assert table.match.since == (table.match.seq, table.match.seq)
+
+
+def test_a_tail_that_returns_behind_its_start_needs_the_whole_log() -> None:
+    table = stones()
+    start = table.match
+    table.take_back(1, 4)
+    with pytest.raises(ValueError, match="whole log"):
+        fold(table.id, table.game, table.log[start.seq + 1 :], start)
+
+
+def test_a_tail_may_return_to_its_very_start() -> None:
+    table = stones()
+    start = fold(table.id, table.game, table.log[:5])
+    table.take_back(1, 4)
+    assert fold(table.id, table.game, table.log[5:], start) == table.match
+
+
+class Counting(Stones):
+    """Counts how often it is asked to apply an action."""
+
+    applied = 0
+
+    def apply(self, state: State, seat: Seat, action: Take) -> State:
+        self.applied += 1
+        return super().apply(state, seat, action)
+
+
+def test_take_backs_cost_no_more_than_their_moves() -> None:
+    """A fold that folded again for every take-back would double its work with each."""
+    table = Table(Stones(), 2).start()
+    for _ in range(5):
+        table.move(0, Take(1))
+        table.take_back(0, table.match.moves[0] - 1)
+    game = Counting()
+    assert fold(table.id, game, table.log) == table.match
+    assert game.applied == 5
