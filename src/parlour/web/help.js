@@ -1,0 +1,25 @@
+/** Help: how the house works, in one page. */
+import { html, nothing, render } from './vendor/lit.js';
+import { gameName, games } from './house/games.js';
+import { icon } from './house/icons.js';
+import { shell, title } from './house/shell.js';
+import { t } from './house/words.js';
+
+const main = /** @type {HTMLElement} */ (document.getElementById('main'));
+const CHAPTERS = ['play', 'friends', 'device', 'keys', 'line', 'clock', 'fairness', 'privacy'];
+const KEYS = ['move', 'choose', 'send', 'undo', 'turn', 'tabs', 'review'];
+/** @type {import('./types').GameCard[]} */
+let cards = [];
+
+/** @param {string} id */
+const chapter = id => html`<section class="card sheet-of" id=${id}><h2>${t(`house-help-${id}`)}</h2><div class="prose">${t(`house-help-${id}-text`).split('\n\n').map(text => html`<p>${text}</p>`)}
+  ${id === 'keys' ? html`<dl class="keys">${KEYS.map(key => html`<dt>${t(`house-key-${key}`)}</dt><dd>${t(`house-key-${key}-does`)}</dd>`)}</dl>` : nothing}</div></section>`;
+function draw() {
+  render(html`<h1>${t('house-nav-help')}</h1>
+    ${cards.length ? html`<section class="card sheet-of"><h2>${t('house-rules')}</h2><ul class="links">${cards.map(({ spec: { id } }) => html`<li><a class="btn" href="/rules/${id}">${icon('book')}${gameName(id)}</a></li>`)}</ul></section>` : nothing}
+    ${CHAPTERS.map(chapter)}`, main);
+}
+await shell({ page: 'help' });
+title(t('house-nav-help'));
+draw();
+games().then(found => { cards = found; draw(); if (location.hash) document.querySelector(location.hash)?.scrollIntoView(); }, () => {});

@@ -1,0 +1,53 @@
+/** Who sits before this screen, and which tables wait for them. */
+import { get, post } from './api.js';
+import { adopt } from './settings.js';
+/** @typedef {import('../types').Me} Me */
+/** @typedef {import('../types').Home} Home */
+/** @typedef {import('../types').Summary} Summary */
+
+/** @type {Promise<Me> | undefined} */
+let asked;
+/** @returns {Promise<Me>} */
+export function me() {
+  asked ??= get('/api/me').then((/** @type {Me} */ found) => { adopt(found.settings); return found; });
+  return asked;
+}
+
+/** @param {string} name */
+export async function rename(name) {
+  await post('/api/me', { name });
+  asked = me().then(found => ({ ...found, name }));
+  hear(await asked);
+}
+
+/** @type {Set<(me: Me) => void>} */
+const listeners = new Set();
+/** @param {Me} found */
+const hear = found => { for (const listener of listeners) listener(found); };
+/** @param {(me: Me) => void} listener */
+export const onName = listener => { listeners.add(listener); };
+
+/** Whether a table waits for a seat of mine. @param {Summary} table */
+export const waits = table => table.phase === 'playing' && table.seats.some((chair, seat) => chair?.mine && table.awaited.includes(chair.seat ?? seat));
+
+/** @type {Set<(home: Home) => void>} */
+const watchers = new Set();
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let next;
+const PACE = 12000;
+
+/** Look round the house now, and again while the page is in sight. */
+export async function lookRound() {
+  clearTimeout(next);
+  try {
+    const found = await get('/api/home');
+    for (const watcher of watchers) watcher(found);
+  } catch { /* the next look will tell */ }
+  clearTimeout(next);
+  if (watchers.size) next = setTimeout(() => (document.hidden ? undefined : lookRound()), PACE);
+}
+/** @param {(home: Home) => void} watcher */
+export function watchHouse(watcher) {
+  if (!watchers.size) document.addEventListener('visibilitychange', () => { if (!document.hidden) lookRound(); });
+  watchers.add(watcher);
+}

@@ -1,0 +1,35 @@
+/** Small living boards for cards and lists, drawn by each game's own art. */
+import { html, ref } from '../vendor/lit.js';
+import { dress, gameName } from './games.js';
+
+/** @typedef {(element: HTMLElement, view: import('../types').View | null) => void} Mini */
+/** @type {Map<string, Promise<Mini | null>>} */
+const drawers = new Map();
+
+/** @param {string} game */
+function drawer(game) {
+  if (!drawers.has(game)) drawers.set(game, Promise.all([import(`/games/${game}/ui/mini.js`), dress(game)]).then(([module]) => module.default, () => null));
+  return /** @type {Promise<Mini | null>} */ (drawers.get(game));
+}
+
+/** @type {WeakMap<Element, string>} */
+const drawn = new WeakMap();
+/** @param {HTMLElement} element @param {string} game @param {import('../types').View | null} view */
+async function draw(element, game, view) {
+  const scene = game + JSON.stringify(view);
+  if (drawn.get(element) === scene) return;
+  drawn.set(element, scene);
+  const paint = await drawer(game);
+  if (drawn.get(element) !== scene) return;
+  try {
+    if (!paint) throw new Error('no art yet');
+    paint(element, view);
+    element.classList.remove('bare');
+  } catch {
+    element.classList.add('bare');
+    element.textContent = gameName(game)[0];
+  }
+}
+
+/** A small board; without a view, a scene the game chooses. @param {string} game @param {import('../types').View | null} [view] */
+export const mini = (game, view = null) => html`<span class="mini-host" aria-hidden="true" ${ref(element => { if (element) draw(/** @type {HTMLElement} */ (element), game, view); })}></span>`;

@@ -1,0 +1,61 @@
+/** What each reader chose for themselves: kept in this browser, and with the player on the server. */
+import { post } from './api.js';
+
+const KEY = 'parlour-settings';
+/** @typedef {{ theme: 'system' | 'light' | 'dark', language: string, sound: boolean, legal: boolean, trace: boolean, motion: 'system' | 'still' | 'full', text: number, level: string }} Settings */
+/** @type {Settings} */
+const DEFAULTS = { theme: 'system', language: '', sound: false, legal: true, trace: true, motion: 'system', text: 100, level: 'casual' };
+/** @type {Set<(settings: Settings) => void>} */
+const listeners = new Set();
+
+/** @returns {Partial<Settings>} */
+function kept() {
+  try { return JSON.parse(localStorage.getItem(KEY) ?? '{}'); } catch { return {}; }
+}
+/** @type {Settings} */
+let current = { ...DEFAULTS, ...kept() };
+const night = matchMedia('(prefers-color-scheme: dark)'), calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+export const settings = () => current;
+export const dark = () => current.theme === 'dark' || (current.theme === 'system' && night.matches);
+/** Whether things may move. */
+export const moving = () => current.motion === 'full' || (current.motion === 'system' && !calm.matches);
+
+function show() {
+  const root = document.documentElement;
+  root.dataset.theme = dark() ? 'dark' : 'light';
+  if (current.motion === 'system') delete root.dataset.motion; else root.dataset.motion = current.motion;
+  root.style.setProperty('--reading', `${current.text}%`);
+  for (const listener of listeners) listener(current);
+}
+
+/** @param {Partial<Settings>} changes */
+export function change(changes) {
+  current = { ...current, ...changes };
+  try { localStorage.setItem(KEY, JSON.stringify(current)); } catch { /* a private window keeps nothing */ }
+  show();
+  post('/api/me', { settings: current }).catch(() => { /* kept in this browser at least */ });
+}
+
+/** Take over what the server remembers where this browser has never chosen. @param {Record<string, unknown>} remembered */
+export function adopt(remembered) {
+  const mine = kept();
+  const news = Object.fromEntries(Object.entries(remembered ?? {}).filter(([name, value]) => name in DEFAULTS && !(name in mine) && typeof value === typeof DEFAULTS[/** @type {keyof Settings} */ (name)]));
+  if (!Object.keys(news).length) return;
+  current = { ...current, ...news };
+  try { localStorage.setItem(KEY, JSON.stringify(current)); } catch { /* likewise */ }
+  show();
+}
+
+/** @param {(settings: Settings) => void} listener @returns {() => void} a function that stops listening */
+export function onChange(listener) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What a game's UI may ask. @param {'legal' | 'trace' | 'motion'} name */
+export const setting = name => (name === 'motion' ? moving() : current[name]);
+
+night.addEventListener('change', show);
+calm.addEventListener('change', show);
+addEventListener('storage', event => { if (event.key === KEY) { current = { ...DEFAULTS, ...kept() }; show(); } });

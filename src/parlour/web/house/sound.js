@@ -1,0 +1,44 @@
+/** Quiet sounds of wood, paper and glass, made on the spot; off until somebody turns them on. */
+import { settings } from './settings.js';
+
+/** @type {AudioContext | undefined} */
+let room;
+/** @typedef {{ kind: 'tone' | 'hiss', hertz: number, gain: number, decay: number, after?: number, q?: number, wave?: OscillatorType }} Strike */
+/** @type {Record<string, Strike[]>} */
+const RECIPES = {
+  wood: [{ kind: 'hiss', hertz: 1400, gain: .5, decay: .03, q: 2 }, { kind: 'tone', hertz: 310, gain: .35, decay: .09 }, { kind: 'tone', hertz: 745, gain: .12, decay: .05 }],
+  lift: [{ kind: 'hiss', hertz: 900, gain: .16, decay: .07, q: 1 }, { kind: 'tone', hertz: 420, gain: .1, decay: .06 }],
+  paper: [{ kind: 'hiss', hertz: 3800, gain: .22, decay: .12, q: .7 }, { kind: 'hiss', hertz: 2400, gain: .14, decay: .08, after: .05, q: .9 }],
+  glass: [{ kind: 'tone', hertz: 1975, gain: .1, decay: .5 }, { kind: 'tone', hertz: 4310, gain: .05, decay: .28 }, { kind: 'tone', hertz: 2960, gain: .04, decay: .34 }],
+  turn: [{ kind: 'tone', hertz: 523, gain: .12, decay: .22 }, { kind: 'tone', hertz: 784, gain: .1, decay: .3, after: .09 }],
+  win: [{ kind: 'tone', hertz: 523, gain: .12, decay: .4 }, { kind: 'tone', hertz: 659, gain: .11, decay: .4, after: .1 }, { kind: 'tone', hertz: 784, gain: .11, decay: .6, after: .2 }],
+  refused: [{ kind: 'tone', hertz: 160, gain: .22, decay: .12 }],
+};
+/** Names that games may use for the same sounds. @type {Record<string, string>} */
+const ALSO = { place: 'wood', move: 'wood', take: 'lift', pick: 'lift', undo: 'lift', raise: 'wood', card: 'paper', tile: 'paper', bid: 'paper', reveal: 'paper', bulb: 'glass', fish: 'glass', water: 'glass', end: 'win', bingo: 'win' };
+
+/** @param {AudioContext} at @param {Strike} strike */
+function strikeOnce(at, { kind, hertz, gain, decay, after = 0, q = 1, wave = 'sine' }) {
+  const start = at.currentTime + after, loud = at.createGain();
+  loud.gain.setValueAtTime(gain, start);
+  loud.gain.exponentialRampToValueAtTime(.0001, start + decay);
+  loud.connect(at.destination);
+  if (kind === 'tone') {
+    const tone = at.createOscillator();
+    tone.type = wave; tone.frequency.value = hertz; tone.connect(loud); tone.start(start); tone.stop(start + decay);
+    return;
+  }
+  const grains = at.createBuffer(1, Math.ceil(at.sampleRate * decay), at.sampleRate), noise = grains.getChannelData(0);
+  for (let i = 0; i < noise.length; i++) noise[i] = Math.random() * 2 - 1;
+  const hiss = at.createBufferSource(), sieve = at.createBiquadFilter();
+  hiss.buffer = grains; sieve.type = 'bandpass'; sieve.frequency.value = hertz; sieve.Q.value = q;
+  hiss.connect(sieve).connect(loud); hiss.start(start);
+}
+
+/** @param {string} name */
+export function sound(name) {
+  if (!settings().sound) return;
+  room ??= new AudioContext();
+  if (room.state === 'suspended') room.resume();
+  for (const strike of RECIPES[name] ?? RECIPES[ALSO[name] ?? 'wood']) strikeOnce(room, strike);
+}

@@ -1,0 +1,22 @@
+/** One line at the foot that goes away by itself. */
+import { html, render } from '../vendor/lit.js';
+import { icon } from './icons.js';
+import { told } from './words.js';
+
+/** @type {HTMLElement | undefined} */
+let place;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let fade;
+
+/** @param {string} text @param {string} [sign] an icon's name */
+export function toast(text, sign = 'check') {
+  if (!place) { place = document.createElement('div'); place.className = 'toast'; place.setAttribute('role', 'status'); document.body.append(place); }
+  const open = [...document.querySelectorAll('dialog[open]')].at(-1);
+  (open ?? document.body).append(place);
+  render(html`${icon(sign)}<span>${text}</span>`, place);
+  place.hidden = false;
+  clearTimeout(fade);
+  fade = setTimeout(() => { if (place) place.hidden = true; }, Math.max(3200, text.length * 70));
+}
+/** Say why something was refused. @param {any} refusal */
+export const tell = refusal => toast(told(refusal), 'x');

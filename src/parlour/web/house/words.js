@@ -1,0 +1,63 @@
+/** Every sentence of the house and its games, through Fluent: the reader's language first, English beneath it. */
+import { FluentBundle, FluentResource } from '../vendor/fluent.js';
+import { settings } from './settings.js';
+/** @typedef {import('../vendor/fluent.js').Argument} Argument */
+
+/** Languages the house itself speaks; games may speak more. */
+export const LANGUAGES = ['en'];
+
+/** @returns {string} the language the reader reads the house in */
+export function language() {
+  const wanted = [settings().language, ...navigator.languages].filter(Boolean).map(tag => tag.toLowerCase().split('-')[0]);
+  return wanted.find(tag => LANGUAGES.includes(tag)) ?? 'en';
+}
+
+const tongue = language();
+document.documentElement.lang = tongue;
+const bundles = [...new Set([tongue, 'en'])].map(tag => ({ tag, bundle: new FluentBundle(tag, { useIsolating: false }) }));
+/** @type {Map<string, Promise<unknown>>} */
+const loading = new Map();
+
+/** @param {string} tag @param {string} name */
+async function source(tag, name) {
+  try {
+    const response = await fetch(`/strings/${tag}/${name}.ftl`);
+    return response.ok ? await response.text() : '';
+  } catch { return ''; }
+}
+
+/** Load the strings of the house or of games. @param {...string} names */
+export async function learn(...names) {
+  await Promise.all(names.map(name => {
+    if (!loading.has(name)) loading.set(name, Promise.all(bundles.map(async ({ tag, bundle }) => bundle.addResource(new FluentResource(await source(tag, name)), { allowOverrides: true }))));
+    return loading.get(name);
+  }));
+}
+
+/** @param {string} id */
+export const has = id => bundles.some(({ bundle }) => bundle.hasMessage(id));
+
+/** A value as Fluent can say it: lists are joined, nothing becomes empty. @param {unknown} value @returns {Argument} */
+function said(value) {
+  if (typeof value === 'number' || typeof value === 'string') return value;
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return new Intl.ListFormat(tongue, { type: 'unit' }).format(value.map(item => String(said(item))));
+  if (typeof value === 'object') return Object.values(value).map(said).join(' ');
+  return String(value);
+}
+
+/** @param {string} id @param {Record<string, unknown>} [args] @returns {string} the sentence, or the id itself when nobody wrote it */
+export function t(id, args = {}) {
+  const spoken = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, said(value)]));
+  for (const { bundle } of bundles) {
+    const message = bundle.getMessage(id);
+    if (message?.value) return bundle.formatPattern(message.value, spoken, []);
+  }
+  return id;
+}
+
+/** The sentence of a refusal: ours, or the server's English one. @param {{ code?: string, details?: Record<string, unknown>, say?: string, message?: string }} refusal */
+export function told(refusal) {
+  const [who, ...what] = (refusal.code ?? 'core.failed').split('.'), id = `${who}-error-${what.join('-')}`;
+  return has(id) ? t(id, refusal.details) : refusal.say ?? refusal.message ?? t('core-error-failed');
+}

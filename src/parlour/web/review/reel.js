@@ -1,0 +1,42 @@
+/** A match that is over, step by step: frames come when they are wanted and stay. */
+import { get } from '../house/api.js';
+/** @typedef {import('../types').Frame} Frame */
+/** @typedef {import('../types').Entry} Entry */
+
+const AT_ONCE = 4;
+
+export class Reel {
+  /** @param {string} match @param {number} count the last step @param {Entry[]} entries @param {(step: number) => void} came */
+  constructor(match, count, entries, came) {
+    this.match = match; this.count = count; this.entries = entries; this.came = came;
+    /** @type {number | null} whose eyes */
+    this.seat = null;
+    /** @type {Map<string, Frame>} */
+    this.frames = new Map();
+    /** @type {Map<string, Promise<Frame>>} */
+    this.asked = new Map();
+  }
+
+  /** @param {number} step @param {number | null} [seat] */
+  frame(step, seat = this.seat) { return this.frames.get(`${seat}:${step}`); }
+
+  /** @param {number} step @returns {Promise<Frame>} */
+  fetch(step) {
+    const seat = this.seat, key = `${seat}:${step}`;
+    let asked = this.asked.get(key);
+    if (!asked) {
+      asked = get(`/api/matches/${this.match}/steps/${step}${seat === null ? '' : `?seat=${seat}`}`).then((/** @type {Frame} */ frame) => { this.frames.set(key, frame); this.came(step); return frame; });
+      asked.catch(() => this.asked.delete(key));
+      this.asked.set(key, asked);
+    }
+    return asked;
+  }
+
+  /** Fetch every step through these eyes, a few at a time. */
+  async all() {
+    const seat = this.seat;
+    let next = 0;
+    const work = async () => { while (next <= this.count && this.seat === seat) await this.fetch(next++).catch(() => {}); };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  }
+}

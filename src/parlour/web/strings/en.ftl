@@ -1,0 +1,464 @@
+### The house in English: everything the shell says, and why it refuses.
+
+## The shell
+house-skip = Skip to the page
+house-home-link = Parlour, home
+house-nav = House
+house-nav-home = Home
+house-nav-lobby = Lobby
+house-nav-tables = My tables
+house-nav-help = Help
+house-nav-settings = Settings
+house-lamp = Dark light
+house-sound-button = Sound
+house-sound-on = Sound is on
+house-sound-off = Sound is off
+house-more = More
+house-close = Close
+house-cancel = Cancel
+house-loading = One moment…
+house-wait-for-you = { $count ->
+    [one] One table waits for you
+   *[other] { $count } tables wait for you
+}
+house-minutes = { $minutes } min
+house-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+house-hours = { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+}
+house-spoken-clock = { $minutes ->
+    [0] { $seconds } seconds
+    [one] 1 minute { $seconds }
+   *[other] { $minutes } minutes { $seconds }
+}
+house-spoken-over = { $time } over time
+
+## Home
+house-greeting = { $daytime ->
+    [morning] Good morning
+    [afternoon] Good afternoon
+   *[evening] Good evening
+}{ $name ->
+    [""] {""}
+   *[other] , { $name }
+}
+house-counts = { $people ->
+    [one] One person here
+   *[other] { $people } people here
+} · { $tables ->
+    [0] no public game
+    [one] one public game
+   *[other] { $tables } public games
+}
+house-your-tables = Your tables
+house-with = with { $names }
+house-your-turn = Your turn
+house-awaits = { $name } is to move
+house-awaits-many = { $count } people are to move
+house-over = It is over
+house-play-something = Play something
+house-players = Players
+house-rules = Rules
+house-play = Play
+house-with-friends = With friends
+house-game-with-friends = { $game } with friends
+house-watch = Watch
+house-open-tables = Open tables
+house-a-seat-is-free = a seat is free
+house-no-open = No open table just now
+house-no-open-line = Open one yourself, or let a bot sit down with you.
+house-sit-down = Sit down
+house-seats-taken = { $taken } of { $seats } seats taken
+house-who-is-here = Who is here
+house-looking-round = looking round
+house-nobody-else = Nobody is here yet.
+house-sign = One lamp, one table, your own house.
+house-how-fair = How the luck stays fair
+house-code-label = Code of a table
+house-code-example = A code, such as maple lamp 42
+house-code-go = Go there
+
+## Lobby and new tables
+house-rooms = Rooms
+house-hall = The hall
+house-every-game = every game
+house-mine-line = where I sit, or sat
+house-tables-count = { $count ->
+    [one] one table
+   *[other] { $count } tables
+}
+house-seat-is-free = A seat is free
+house-in-play = In play
+house-you-may-watch = you may watch
+house-played = Played
+house-review-them = step through them again
+house-no-mine = You sit at no table
+house-go-there = Go there
+house-new-table = New table
+house-game = Game
+house-seats = Seats
+house-others = The others
+house-others-open = Friends
+house-others-bot = Bots
+house-others-guest = At this screen
+house-others-open-line = Invite them by link, code or picture; bots may still fill the seats.
+house-others-bot-line = The game begins at once.
+house-others-guest-line = You pass this device round. Secrets stay behind a curtain.
+house-level = How strong
+house-level-beginner = Beginner
+house-level-casual = Casual
+house-level-club = Club player
+house-level-expert = Expert
+house-level-master = Master
+house-player = Player { $number }
+house-name-of = Name at seat { $number }
+house-pace = Pace
+house-pace-any = Any pace
+house-pace-now = Right now
+house-pace-days = Over days
+house-clock = Clock
+house-clock-untimed = No clock
+house-clock-bank = { $minutes } min each
+house-clock-fischer = { $minutes } min + { $seconds } s a move
+house-clock-permove = { $minutes } min a move
+house-clock-permove-seconds = { $seconds } s a move
+house-clock-total = { $minutes } min, then points
+house-clock-correspondence = { $days ->
+    [one] 1 day a move
+   *[other] { $days } days a move
+}
+house-public = Show in the lobby
+house-public-line = Anybody in this house may sit down.
+house-watchers = Others may watch
+house-takebacks = Take-backs may be asked for
+house-draws = Draws may be offered
+house-open-table = Open table
+house-start-now = Start now
+house-about-minutes = About { $minutes } minutes.
+house-friends-get-link = Friends get a link.
+
+## The gathering room
+house-what-is-played = What is played
+house-read-rules = Read the rules
+house-shuffle = Shuffle
+house-free-seat = Free seat
+house-fill-seat = Who takes seat { $number }
+house-fill = Fill this seat…
+house-fill-guest = Someone at this screen
+house-fill-bot = A bot
+house-seat = Seat { $number }
+house-seat-up = Move { $name } up from seat { $number }
+house-seat-down = Move { $name } down from seat { $number }
+house-you = You
+house-bot = Bot
+house-here = Here
+house-not-here = Not here just now
+house-on-this-device = At this screen
+house-stand = Stand up
+house-send-away = Free the seat of { $name }
+house-invite = Invite
+house-invite-title = A seat at { $game } is kept for you
+house-code = The code is
+house-code-line = Say it aloud; it is typed in at { $host }
+house-link = Link to this table
+house-copy = Copy
+house-share = Share
+house-link-copied = The link is copied.
+house-copy-by-hand = The link is marked: copy it by hand.
+house-qr = The link as a QR code
+house-qr-line = Point a phone at it
+house-ready-host = Everybody sits. Shall we?
+house-ready-guest = Everybody sits. The host begins.
+house-waiting-for = { $count ->
+    [one] One seat is still free
+   *[other] { $count } seats are still free
+}
+house-waiting-host-line = Send the link, or give the seat to a bot.
+house-waiting-guest-line = The game begins when the host starts it.
+house-seat-waits = A seat waits for you
+house-seat-waits-line = Sit down to play, or stay and watch.
+house-start = Start
+
+## The table
+house-board = Board
+house-asked = What is asked of you
+house-to-move = to move
+house-waiting = Waiting
+house-thinking = Thinking
+house-away = Away
+house-left-table = Left the table
+house-is-thinking = { $name } is thinking
+house-are-thinking = { $names } are thinking
+house-nobody-awaited = Nobody has to move
+house-you-watch = You are watching.
+house-you-left = You have left this game and may watch.
+house-choose-move = Choose what you do
+house-send = Send
+house-undo = Undo
+house-key-enter = Enter
+house-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+house-time-low = { $seconds } seconds left
+house-won = Won
+house-panel = Log, chat, moves and rules
+house-tab-log = Log
+house-tab-chat = Chat
+house-tab-moves = Moves
+house-tab-rules = Rules
+house-tab-moments = Moments
+house-tab-points = Points
+house-unread = { $count } new
+house-talk-button = { $unread ->
+    [0] Log, chat and rules
+   *[other] Log, chat and rules, { $unread } new
+}
+house-watchers-count = { $count ->
+    [one] One person watches
+   *[other] { $count } people watch
+}
+house-log-empty = Nothing has happened yet.
+house-log-started = The game begins.
+house-log-moved = { $name } moved.
+house-log-left = { $why ->
+    [resigned] { $name } gave up.
+    [time] { $name } ran out of time.
+   *[away] { $name } left for good.
+}
+house-log-flagged = The flag of { $name } fell.
+house-log-offered = { $what ->
+    [takeback] { $name } asks to take back a move.
+   *[draw] { $name } offers a draw.
+}
+house-log-answered = { $yes ->
+    [true] { $name } agrees.
+   *[false] { $name } declines.
+}
+house-log-tookback = The move is taken back.
+house-chat = Chat
+house-chat-empty = Nobody has said anything yet.
+house-say = Say something
+house-said = { $name } says: { $text }
+house-watching = watching
+house-no-rules = The rules page of this game is not written yet.
+house-rules-alone = The rules on a page of their own
+house-rules-of = Rules of { $game }
+house-moves-wait = Nothing is asked of you now.
+house-moves-too-many = There are too many moves here to list them all. Use the board.
+house-moves-count = { $count ->
+    [one] One move is possible
+   *[other] { $count } moves are possible
+}
+house-moves-search = Find a move
+house-moves-more = and { $count } more: type to find them
+house-word-board = In words
+house-word-view = What this seat can see
+house-setting-legal = Show where I may go
+house-setting-legal-line = Legal places glow softly on the board.
+house-setting-trace = Trace the last move
+house-setting-trace-line = The board shows what has just happened.
+house-setting-sound = Sound
+house-setting-sound-line = Wood, paper and glass, quietly.
+house-draw = Draw
+house-takeback = Take back
+house-resign = Resign
+house-resign-question = Give up this game?
+house-resign-line = It counts as lost, and the others play on or win.
+house-offered-draw = A draw is offered.
+house-offered-takeback = You have asked to take back.
+house-offer-draw = { $name } offers a draw.
+house-offer-takeback = { $name } asks to take back a move.
+house-offer-mine-draw = You have offered a draw.
+house-offer-mine-takeback = You have asked to take back a move.
+house-accept = Accept
+house-decline = Decline
+house-pass-device = Pass the device to { $name }
+house-pass-device-line = Nothing is shown until { $name } is ready.
+house-hand-over = Hand over
+house-i-am = I am { $name }
+house-line-down = The line is down. Your draft is kept and goes out by itself.
+house-line-up = The line is up again.
+house-table-closed = This table is closed
+house-no-table = There is no such table
+house-to-the-table = To the table
+
+## The end
+house-you-win = You win
+house-wins = { $name } wins
+house-share-win = { $names } share the win
+house-draw-game = A draw
+house-game-closed = The game was stopped
+house-solo-score = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+house-over-resigned = { $loser } gave up.
+house-over-time = { $loser } ran out of time.
+house-over-away = { $loser } left for good.
+house-over-agreed = Agreed by all.
+house-result = Result
+house-rematch = Rematch
+house-join-rematch = Join the rematch
+house-watch-rematch = Watch the rematch
+house-review = Review
+house-look-at-board = Look at the board
+house-rank = Rank { $rank }
+house-points-made = How the points were made
+house-points-for = Points for
+house-fairness = Fairness
+house-fairness-line = Before anybody sat down, the house locked its luck in a key and showed the key’s fingerprint. Every browser at the table added luck of its own. The key is told when the game is over, so that everybody can check that nothing was chosen afterwards.
+house-verified = Everything fits.
+house-not-verified = Something does not fit.
+house-promised = Fingerprint shown to you before
+house-commitment = Fingerprint of the key
+house-key = The house’s key
+house-seed = The seed made of all parts
+house-verify-yourself = Check it yourself on the machine of the house:
+
+## Review
+house-no-review = No review yet
+house-steps = Steps
+house-step-first = To the start
+house-step-prev = One step back
+house-step-play = Play the steps
+house-step-stop = Stop
+house-step-next = One step on
+house-step-last = To the end
+house-step-of = { $step } of { $count }
+house-step = Step { $step }
+house-step-start = The start
+house-eyes = Through whose eyes
+house-eyes-public = As a watcher
+house-eyes-of = From { $name }’s seat
+house-graph = { $label }, step by step
+house-measure-points = Points
+house-ahead-above = { $name } ahead, above the line
+house-ahead-below = { $name } ahead, below
+house-moves-minutes = { $moves ->
+    [one] One move
+   *[other] { $moves } moves
+}{ $minutes ->
+    [0] .
+    [one] , one minute.
+   *[other] , { $minutes } minutes.
+}
+
+## Settings
+house-your-name = Your name
+house-your-name-line = So the others know you. No account is needed; this browser remembers you.
+house-keep = Keep
+house-name-kept = You are { $name } from now on.
+house-looks = Looks
+house-light = Light
+house-theme-system = As this device
+house-theme-light = By day
+house-theme-dark = By lamp
+house-text-size = Size of text
+house-motion = Motion
+house-motion-system = As this device
+house-motion-full = Things move
+house-motion-still = Hold still
+house-language = Language
+house-language-line = More languages can be added to this house.
+house-at-the-table = At the table
+house-settings-kept = Kept in this browser and, with your name, in this house.
+
+## Help
+house-help-play = Play
+house-help-play-text = Choose a game on the first page and press Play: a bot sits down with you at once, and no account is needed. What you may do glows on the board. Choose it, look at what it would do, and send it.
+house-help-friends = Play with friends
+house-help-friends-text = With friends opens a table that waits. Send the link, say the code aloud, or let a phone look at the picture. As the host you decide who sits where, what is played, by which clock, and who may watch. Seats nobody takes can be given to bots.
+house-help-device = Several people, one screen
+house-help-device-text = A table can be filled with people at this screen. The board turns to whoever must decide. In games with secrets a curtain falls between two turns, until the next player says they are there.
+house-help-keys = Keys
+house-help-keys-text = Everything can be done without a mouse. The panel at the side also lists every possible move in words, which works with any screen reader.
+house-key-move = Arrow keys
+house-key-move-does = go over the board
+house-key-choose = Enter or Space
+house-key-choose-does = choose what is under the focus
+house-key-send = Enter
+house-key-send-does = send, when something is chosen
+house-key-undo = Backspace or Escape
+house-key-undo-does = undo the last part of a draft
+house-key-turn = R
+house-key-turn-does = turn the board or the piece, where there is something to turn
+house-key-tabs = Tab
+house-key-tabs-does = go on to the next part of the page
+house-key-review = Left, Right, Home, End
+house-key-review-does = step through a review
+house-help-line = When the line drops
+house-help-line-text = Nothing is lost. What you have begun stays in this browser, even over a reload. A move that was sent counts once, however often the line breaks, and goes out by itself when the line is back.
+house-help-clock = Clocks
+house-help-clock-text = A clock runs for everybody who has to decide. It stops at the moment when the house has read your move, not when it has answered. Over days, you are given some days for every move.
+house-help-fairness = How the luck stays fair
+house-help-fairness-text = Before anybody sits down, the house draws a secret key and shows its fingerprint. Each browser adds luck of its own when it sits down, and the shuffle follows from all of it. So the house could not choose the cards to suit anybody, and neither could you.
+
+    When the game is over the key is told. The review of every game shows it, with all that was checked; on the machine of the house, parlour verify and the name of the match check it again.
+house-help-privacy = What the house knows
+house-help-privacy-text = A cookie that says which guest you are, the name you gave, your settings, your games and what you said at tables. It stays on the machine this house runs on. Nothing is loaded from anywhere else.
+
+## Why the house refuses
+core-error-failed = That did not work. Please try again.
+core-error-fault = Something broke in the house. It has been noted; please try again.
+core-error-line = The line is down. Please try again in a moment.
+core-error-unknown = There is no such thing here.
+core-error-already-started = This game has already begun.
+core-error-bad-key = The luck of this match is damaged.
+core-error-broken = This match cannot go on: its log is damaged at position { $seq }.
+core-error-chair-taken = This seat is taken.
+core-error-clock = This clock cannot be played.
+core-error-empty-chair = Nobody sits there.
+core-error-empty-chairs = A seat is still free.
+core-error-empty-log = This match has no log.
+core-error-gap = The log of this match has a gap.
+core-error-gone = Whoever sat here has left for good.
+core-error-never-started = This game never began.
+core-error-no-name = A name needs at least one letter.
+core-error-no-offer = There is nothing to answer any more.
+core-error-no-such-bot = There is no such bot at this game.
+core-error-no-such-code = Nobody knows the code { $heard }.
+core-error-no-such-game = This game is not in the house.
+core-error-no-such-match = There is no such table.
+core-error-no-such-moment = There is nothing to go back to.
+core-error-no-such-page = There is no such page.
+core-error-no-such-seat = There is no such seat.
+core-error-no-such-step = There is no such step.
+core-error-no-watchers = The host lets nobody watch here.
+core-error-no-worker = No bot is free just now.
+core-error-not-a-match-file = This is not a record of a match.
+core-error-not-a-nonce = This browser’s part of the luck could not be read.
+core-error-not-agreed = The others have not agreed.
+core-error-not-an-action = This is not a move of this game.
+core-error-not-from-here = This was not asked from a page of this house.
+core-error-not-offered-here = This cannot be offered at this table.
+core-error-not-options = These are not options of this game.
+core-error-not-over = This opens when the game is over.
+core-error-not-playing = This game is not being played.
+core-error-not-the-host = Only the host may do that.
+core-error-not-understood = The house did not understand that.
+core-error-not-your-seat = This is not your seat.
+core-error-not-your-table = You did not sit at this table.
+core-error-not-your-turn = It is not your turn.
+core-error-nothing-said = Say something first.
+core-error-nothing-to-take-back = You have no move to take back.
+core-error-offer-open = Something else is on offer already.
+core-error-order = That is not an order of these seats.
+core-error-other-digest = The rules replay this match differently.
+core-error-other-game = This match belongs to another game.
+core-error-other-version = This match was played by an older version of the rules.
+core-error-out-of-place = That cannot happen now.
+core-error-rules-fail = The rules of this game have failed at this point.
+core-error-seats = This is for { $least } to { $most } players.
+core-error-stale = That decision is past.
+core-error-time-left = There is still time on the clock.
+core-error-too-busy = The house is too busy just now. Please try again.
+core-error-too-large = That is too long.
+core-error-too-many = That is too much at once. Please wait a moment.
+core-error-too-often = That is too often. Please wait a moment.
+core-error-unknown-event = This match was recorded by a newer house.
+core-error-unreadable = The log of this match cannot be read.

@@ -1,0 +1,85 @@
+/** The middle of the table: mounts a game's own board and gives it what the contract promises. */
+import { html, render } from '../vendor/lit.js';
+import { loadUI } from '../house/games.js';
+import { onChange, setting } from '../house/settings.js';
+import { sound } from '../house/sound.js';
+import { t } from '../house/words.js';
+import { announce } from './announcer.js';
+import { draft } from './draft.js';
+import { actionWords } from './moves.js';
+/** @typedef {import('../types').Frame} Frame */
+/** @typedef {import('../types').Action} Action */
+/** @typedef {import('../types').Bar} Bar */
+/** @typedef {import('../types').GameUI} GameUI */
+/** @typedef {{ submit: (action: Action, frame: Frame) => Promise<void>, preview: (action: Action, frame: Frame) => Promise<any>, bar: (bar: Bar) => void }} Means */
+
+/** Without a board of its own a game is told in words: what the seat sees, and (in the panel) what it may do. @type {GameUI} */
+export const wordBoard = {
+  mount(root, host) {
+    /** @type {Action | null} */
+    let chosen = null;
+    /** @type {Frame | undefined} */
+    let shown;
+    const draw = () => {
+      const frame = /** @type {Frame} */ (shown), { news: _, ...seen } = frame.view ?? {};
+      if (frame.mine) host.bar({ ask: t('house-choose-move'), confirm: chosen ? { text: t('house-send'), run: () => { const action = /** @type {Action} */ (chosen); chosen = null; host.submit(action).catch(() => {}); } } : null, undo: chosen ? { text: t('house-undo'), run: () => { chosen = null; draw(); } } : null });
+      render(html`<div class="cloth words"><div class="card"><h2>${t('house-word-board')}</h2>
+        ${frame.mine && frame.legal ? html`<ul class="pick-move">${frame.legal.slice(0, 200).map(action => html`<li><button class="chip" aria-pressed=${action === chosen} @click=${() => { chosen = action === chosen ? null : action; draw(); }}>${actionWords(frame.game, action)}</button></li>`)}</ul>` : html`<p class="muted">${t('house-moves-wait')}</p>`}
+        <details><summary>${t('house-word-view')}</summary><pre tabindex="0">${JSON.stringify(seen, null, 1)}</pre></details></div></div>`, root);
+    };
+    return { update(frame) { if (frame.since !== shown?.since) chosen = null; shown = frame; draw(); }, destroy() { render(html``, root); } };
+  },
+};
+
+export class Board {
+  /** @param {Means} means */
+  constructor(means) {
+    this.means = means;
+    this.root = document.createElement('div');
+    this.root.className = 'root';
+    /** @type {GameUI | undefined} */
+    this.ui = undefined;
+    /** @type {import('../types').Board | undefined} */
+    this.mounted = undefined;
+    /** @type {Frame | undefined} */
+    this.frame = undefined;
+    /** @type {(() => void)[]} */
+    this.stops = [];
+  }
+
+  /** @param {string} game */
+  async load(game) {
+    const ui = await loadUI(game);
+    this.ui = ui ?? wordBoard;
+    this.plain = !ui;
+  }
+
+  host() {
+    /** @type {import('../types').Host} */
+    const host = {
+      submit: action => this.means.submit(action, /** @type {Frame} */ (this.frame)),
+      preview: action => this.means.preview(action, /** @type {Frame} */ (this.frame)),
+      draft: { get: () => (this.frame ? draft(this.frame).get() : null), set: value => { if (this.frame && !this.frame.past) draft(this.frame).set(value); } },
+      bar: bar => this.means.bar(bar),
+      announce, t, sound, setting,
+      onSetting: fn => { this.stops.push(onChange(() => fn())); },
+    };
+    return host;
+  }
+
+  /** Show a frame; another seat's eyes get a board of their own. @param {Frame} frame */
+  show(frame) {
+    if (!this.ui || frame.view === null) return;
+    if (this.mounted && this.frame && this.frame.seat !== frame.seat) this.clear();
+    this.frame = frame;
+    this.mounted ??= this.ui.mount(this.root, this.host());
+    this.mounted.update(frame);
+  }
+
+  clear() {
+    this.mounted?.destroy();
+    this.mounted = undefined;
+    for (const stop of this.stops.splice(0)) stop();
+    this.root.replaceChildren();
+  }
+}

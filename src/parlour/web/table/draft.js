@@ -1,0 +1,22 @@
+/** Drafts: what a seat has begun but not sent. They live in this browser and survive a reload; a new decision forgets them. */
+/** @typedef {import('../types').Frame} Frame */
+
+/** @param {Frame} frame */
+const seatKey = frame => `parlour-draft:${frame.match}:${frame.seat}:`;
+
+/** @param {Frame} frame */
+export function draft(frame) {
+  const key = seatKey(frame) + frame.since;
+  return {
+    get() { try { return JSON.parse(localStorage.getItem(key) ?? 'null'); } catch { return null; } },
+    /** @param {unknown} value null forgets it */
+    set(value) { try { if (value === null || value === undefined) localStorage.removeItem(key); else localStorage.setItem(key, JSON.stringify(value)); } catch { /* a full or private store keeps nothing */ } },
+  };
+}
+
+/** Forget drafts of this seat for decisions that are past. @param {Frame} frame */
+export function tidy(frame) {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(seatKey(frame)) && key !== seatKey(frame) + frame.since) localStorage.removeItem(key);
+  } catch { /* likewise */ }
+}

@@ -1,0 +1,31 @@
+/** The proof that the luck of a match was fixed before it began. */
+import { html, nothing } from '../vendor/lit.js';
+import { get } from '../house/api.js';
+import { openDialog } from '../house/dialog.js';
+import { icon } from '../house/icons.js';
+import { t, told } from '../house/words.js';
+
+/** Whether everything holds, and the key is the one promised to this browser when it first saw the table. @param {import('../types').Proof} proof */
+const good = proof => proof.checks.every(check => check.holds) && (!promise(proof.match) || promise(proof.match) === proof.commitment);
+const PROMISE = 'parlour-promise:';
+/** @param {string} match */
+const promise = match => { try { return localStorage.getItem(PROMISE + match); } catch { return null; } };
+/** Remember what the house promised before the luck was drawn. @param {import('../types').Table} table */
+export function keepPromise({ match, commitment, phase }) {
+  try { if (phase !== 'over' && !promise(match)) localStorage.setItem(PROMISE + match, commitment); } catch { /* a private window keeps nothing */ }
+}
+
+/** @param {string} match */
+export function showProof(match) {
+  const promised = promise(match);
+  /** @type {import('../types').Proof | null} */
+  let proof = null;
+  /** @type {unknown} */
+  let trouble = nothing;
+  const dialog = openDialog({ title: t('house-fairness'), wide: true, body: () => html`<p>${t('house-fairness-line')}</p>${trouble}
+    ${proof ? html`<p class="row verdict ${good(proof) ? 'good' : 'bad'}">${icon(good(proof) ? 'seal' : 'x')}<b>${t(good(proof) ? 'house-verified' : 'house-not-verified')}</b></p>
+      <ul class="checks">${proof.checks.map(({ holds, words }) => html`<li class="row">${icon(holds ? 'check' : 'x')}<span>${words}</span></li>`)}</ul>
+      <dl class="proof">${promised ? html`<dt>${t('house-promised')}</dt><dd>${promised}</dd>` : nothing}<dt>${t('house-commitment')}</dt><dd>${proof.commitment}</dd><dt>${t('house-key')}</dt><dd>${proof.key}</dd><dt>${t('house-seed')}</dt><dd>${proof.seed}</dd></dl>
+      <p class="xs muted">${t('house-verify-yourself')} <code>parlour verify ${match}</code></p>` : nothing}` });
+  get(`/api/matches/${match}/proof`).then(found => { proof = found; dialog.redraw(); }, refusal => { trouble = html`<p class="muted">${told(refusal)}</p>`; dialog.redraw(); });
+}

@@ -1,0 +1,33 @@
+/** What happened, as the seat that looks saw it: the rows of the log, and the same words for the ear. */
+import { html, nothing } from '../vendor/lit.js';
+import { token } from '../house/icons.js';
+import { moment, span } from '../house/time.js';
+import { has, t } from '../house/words.js';
+import { nameOf } from './names.js';
+/** @typedef {import('../types').Entry} Entry */
+/** @typedef {import('../types').Sitter} Sitter */
+
+/** @param {string} game @param {(Sitter | null)[]} chairs @param {import('../types').News} news */
+export function newsWords(game, chairs, { what, seat, details }) {
+  const names = Object.fromEntries(Object.entries(details ?? {}).flatMap(([key, value]) => (/(^|_)seat$|^(by|to|from)_?seat$/.test(key) && typeof value === 'number' ? [[`${key}_name`, nameOf(chairs, value)]] : [])));
+  return t(`${game}-news-${what}`, { ...names, ...details, name: nameOf(chairs, seat), seat: seat ?? '' });
+}
+
+/** An entry of the history in words; nothing for what needs none. @param {string} game @param {(Sitter | null)[]} chairs @param {Entry} entry */
+export function entryWords(game, chairs, entry) {
+  const name = nameOf(chairs, entry.seat), told = (entry.news ?? []).filter(news => has(`${game}-news-${news.what}`)).map(news => newsWords(game, chairs, news));
+  if (told.length) return told.join(' ');
+  return has(`house-log-${entry.kind}`) ? t(`house-log-${entry.kind}`, { ...entry.details, name }) : '';
+}
+
+/** @param {string} game @param {(Sitter | null)[]} chairs @param {Entry[]} entries @param {{ at?: number, go?: (step: number) => void }} [review] the step shown, and how to go to another */
+export function logRows(game, chairs, entries, { at, go } = {}) {
+  let number = 0;
+  const rows = entries.map((entry, step) => ({ entry, step, n: entry.kind === 'moved' ? ++number : 0, words: entryWords(game, chairs, entry) })).filter(row => row.words);
+  if (!rows.length) return html`<p class="none muted">${t('house-log-empty')}</p>`;
+  const body = (/** @type {typeof rows[number]} */ { entry, n, words }) => html`<span class="n">${n || nothing}</span><span class="b">${entry.seat === null ? nothing : token(entry.seat, 'tiny')}</span><span class="w">${words}</span><span class="tm" title=${moment(entry.at)}>${span(entry.spent_ms)}</span>`;
+  return html`<ol class="log">${rows.map((row, i) => {
+    const now = at === undefined ? i === rows.length - 1 : row.step === at;
+    return go ? html`<li class=${now ? 'now' : ''}><button aria-current=${now ? 'step' : nothing} @click=${() => go(row.step)}>${body(row)}</button></li>` : html`<li class="${now ? 'now' : ''}"><div>${body(row)}</div></li>`;
+  })}</ol>`;
+}

@@ -1,0 +1,46 @@
+/** The plain list of everything a seat may do: the accessible way to play, and the whole board of a game that has none yet. */
+import { html, nothing } from '../vendor/lit.js';
+import { icon } from '../house/icons.js';
+import { has, t } from '../house/words.js';
+/** @typedef {import('../types').Action} Action */
+/** @typedef {import('../types').Frame} Frame */
+
+const MANY = 12, SHOWN = 200;
+
+/** An action as words. @param {string} game @param {Action} action */
+export function actionWords(game, action) {
+  const id = `${game}-do-${action.do}`, { do: _, ...fields } = action;
+  if (has(id)) return t(id, fields);
+  const said = Object.entries(fields).filter(([, value]) => value !== null).map(([name, value]) => `${name} ${JSON.stringify(value).replaceAll('"', '')}`);
+  return [action.do, ...said].join(', ');
+}
+
+export class Moves {
+  /** @param {(action: Action) => Promise<void>} submit @param {() => void} redraw */
+  constructor(submit, redraw) {
+    this.submit = submit; this.redraw = redraw; this.sought = '';
+    /** @type {string | null} */
+    this.chosen = null;
+    /** @type {number | null} */
+    this.since = null;
+  }
+
+  /** @param {Frame} frame */
+  template(frame) {
+    if (frame.since !== this.since) { this.since = frame.since; this.chosen = null; this.sought = ''; }
+    if (!frame.mine) return html`<p class="none muted">${t('house-moves-wait')}</p>`;
+    if (!frame.legal) return html`<p class="none muted">${t('house-moves-too-many')}</p>`;
+    const all = frame.legal.map((action, i) => ({ action, key: JSON.stringify(action), words: actionWords(frame.game, action), preview: frame.previews?.[i] ?? null }));
+    const sought = this.sought.trim().toLowerCase(), found = sought ? all.filter(move => move.words.toLowerCase().includes(sought)) : all;
+    return html`<div class="moves"><p class="muted xs" role="status">${t('house-moves-count', { count: found.length })}</p>
+      ${all.length > MANY ? html`<label class="field"><span class="vh">${t('house-moves-search')}</span><input class="input" type="search" placeholder=${t('house-moves-search')} .value=${this.sought} @input=${(/** @type {any} */ event) => { this.sought = event.target.value; this.redraw(); }}></label>` : nothing}
+      <ul>${found.slice(0, SHOWN).map(move => this.row(move))}</ul>${found.length > SHOWN ? html`<p class="muted xs">${t('house-moves-more', { count: found.length - SHOWN })}</p>` : nothing}</div>`;
+  }
+
+  /** @param {{ action: Action, key: string, words: string, preview: import('../types').Preview | null }} move */
+  row({ action, key, words, preview }) {
+    const chosen = key === this.chosen, points = preview?.points ?? null;
+    return html`<li class=${chosen ? 'chosen' : ''}><button class="move" aria-pressed=${chosen} @click=${() => { this.chosen = chosen ? null : key; this.redraw(); }}><span>${words}</span>${points === null ? nothing : html`<b aria-label=${t('house-points', { points })}>${points > 0 ? `+${points}` : points}</b>`}</button>
+      ${chosen ? html`<button class="btn main sm" @click=${() => this.submit(action).catch(() => {})}>${icon('check')}${t('house-send')}</button>` : nothing}</li>`;
+  }
+}

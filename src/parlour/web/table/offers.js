@@ -1,0 +1,31 @@
+/** Draws, take-backs and giving up: what may be proposed, and the answer. */
+import { html, nothing } from '../vendor/lit.js';
+import { ask } from '../house/dialog.js';
+import { icon } from '../house/icons.js';
+import { tell, toast } from '../house/toast.js';
+import { t } from '../house/words.js';
+import { nameOf } from './names.js';
+/** @typedef {import('../types').Frame} Frame */
+/** @typedef {import('../types').Table} Table */
+/** @typedef {(message: { t: string, [more: string]: unknown }) => Promise<any>} Send */
+
+/** The buttons of a seat that plays. @param {Frame} frame @param {Table} table @param {Send} send */
+export function proposals(frame, table, send) {
+  const seat = frame.seat, alone = frame.chairs.length === 1, begun = frame.seq > table.chairs.length;
+  if (seat === null || frame.phase !== 'playing' || frame.chairs[seat]?.gone) return nothing;
+  /** @param {'draw' | 'takeback'} what */
+  const offer = what => send({ t: 'offer', seat, what }).then(() => toast(t(`house-offered-${what}`)), tell);
+  const resign = async () => {
+    if (await ask({ title: t('house-resign-question'), text: t('house-resign-line'), yes: t('house-resign'), danger: true })) send({ t: 'resign', seat }).catch(tell);
+  };
+  return html`<div class="proposals">${table.house.takebacks && begun ? html`<button class="btn sm" @click=${() => offer('takeback')}>${icon('undo')}${t('house-takeback')}</button>` : nothing}
+    ${table.house.draws && !alone ? html`<button class="btn sm" @click=${() => offer('draw')}>${icon('shake')}${t('house-draw')}</button>` : nothing}<button class="btn sm danger" @click=${resign}>${icon('flag')}${t('house-resign')}</button></div>`;
+}
+
+/** The open proposal, for those who have not answered yet. @param {import('../types').Offer | null} offer @param {Frame} frame @param {number[]} mine @param {Send} send */
+export function offerBanner(offer, frame, mine, send) {
+  if (!offer || frame.phase !== 'playing') return nothing;
+  const seat = mine.find(one => !offer.accepted.includes(one) && !frame.chairs[one]?.gone), name = nameOf(frame.chairs, offer.seat);
+  if (seat === undefined) return html`<div class="banner offer" role="status">${icon('shake')}${mine.includes(offer.seat) ? t(`house-offer-mine-${offer.what}`) : t(`house-offer-${offer.what}`, { name })}</div>`;
+  return html`<div class="banner offer" role="status">${icon('shake')}<span>${t(`house-offer-${offer.what}`, { name })}</span><span class="row"><button class="btn sm main" @click=${() => send({ t: 'answer', seat, yes: true }).catch(tell)}>${t('house-accept')}</button><button class="btn sm" @click=${() => send({ t: 'answer', seat, yes: false }).catch(tell)}>${t('house-decline')}</button></span></div>`;
+}

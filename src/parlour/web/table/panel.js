@@ -1,0 +1,62 @@
+/** The panel of tabs beside the table: log, chat, moves in words, rules. On a phone it is a sheet. */
+import { html, nothing, unsafeHTML } from '../vendor/lit.js';
+import { icon } from '../house/icons.js';
+import { t } from '../house/words.js';
+/** @typedef {{ id: string, body: unknown, count?: number, end?: boolean }} Tab */
+
+/** @type {Map<string, Promise<string>>} */
+const rules = new Map();
+/** The rules page of a game as HTML of the house's own. @param {string} game */
+export function rulesOf(game) {
+  if (!rules.has(game)) rules.set(game, fetch(`/api/games/${game}/rules`).then(response => (response.ok ? response.text() : ''), () => ''));
+  return /** @type {Promise<string>} */ (rules.get(game));
+}
+/** @param {string | null} page @param {string} game */
+export const rulesPane = (page, game) => html`<div class="rules prose">${page === null ? html`<p class="muted">${t('house-loading')}</p>` : page ? unsafeHTML(page) : html`<p class="muted">${t('house-no-rules')}</p>`}<p><a href="/rules/${game}" target="_blank">${t('house-rules-alone')}</a></p></div>`;
+
+export class Panel {
+  /** @param {() => void} redraw */
+  constructor(redraw) {
+    this.redraw = redraw; this.at = 'log'; this.open = false;
+    /** @type {Element | null} */
+    this.before = null;
+    addEventListener('keydown', event => { if (event.key === 'Escape' && this.open) { event.preventDefault(); this.shut(); } }, true);
+  }
+
+  /** @param {string} tab */
+  show(tab) {
+    this.at = tab;
+    this.redraw();
+  }
+
+  /** Open as a sheet (where there is no room beside the table). */
+  raise() {
+    this.before = document.activeElement; this.open = true;
+    this.redraw();
+    /** @type {HTMLElement | null} */ (document.querySelector('.side [aria-selected=true]'))?.focus();
+  }
+  shut() {
+    this.open = false;
+    this.redraw();
+    if (this.before instanceof HTMLElement) this.before.focus();
+  }
+
+  /** @param {KeyboardEvent} event @param {Tab[]} tabs */
+  keys(event, tabs) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault(); event.stopPropagation();
+    const i = tabs.findIndex(tab => tab.id === this.at), next = tabs[(i + step + tabs.length) % tabs.length];
+    this.show(next.id);
+    document.getElementById(`tab-${next.id}`)?.focus();
+  }
+
+  /** @param {Tab[]} tabs @param {unknown} head @param {unknown} [foot] */
+  template(tabs, head, foot = nothing) {
+    const now = tabs.find(tab => tab.id === this.at) ?? tabs[0];
+    return html`<div class="veil" ?hidden=${!this.open} @click=${() => this.shut()}></div>
+      <aside class="side ${this.open ? 'open' : ''}" aria-label=${t('house-panel')}><button class="btn plain sq shut" aria-label=${t('house-close')} @click=${() => this.shut()}>${icon('x')}</button>${head}
+      <div class="tabs" role="tablist" aria-label=${t('house-panel')} @keydown=${(/** @type {KeyboardEvent} */ event) => this.keys(event, tabs)}>${tabs.map(tab => html`<button role="tab" id="tab-${tab.id}" aria-selected=${tab === now} aria-controls="pane-${tab.id}" tabindex=${tab === now ? 0 : -1} @click=${() => this.show(tab.id)}>${t(`house-tab-${tab.id}`)}${tab.count ? html`<span class="dot" aria-label=${t('house-unread', { count: tab.count })}>${tab.count}</span>` : nothing}</button>`)}</div>
+      ${tabs.map(tab => html`<div class="pane ${tab.end ? 'end' : ''}" id="pane-${tab.id}" role="tabpanel" aria-labelledby="tab-${tab.id}" tabindex="0" ?hidden=${tab !== now}>${tab.body}</div>`)}${foot}</aside>`;
+  }
+}

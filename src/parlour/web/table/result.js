@@ -1,0 +1,56 @@
+/** The result sheet: who won, how each point was made, and where to go from here. */
+import { html, nothing } from '../vendor/lit.js';
+import { post } from '../house/api.js';
+import { openDialog } from '../house/dialog.js';
+import { icon, token } from '../house/icons.js';
+import { nonce } from '../house/sit.js';
+import { tell, toast } from '../house/toast.js';
+import { has, t } from '../house/words.js';
+import { showProof } from './fairness.js';
+import { nameOf, outcome } from './names.js';
+/** @typedef {import('../types').Frame} Frame */
+/** @typedef {import('../types').Entry} Entry */
+
+/** @param {string} match */
+export async function rematch(match) {
+  try {
+    const next = await post(`/api/tables/${match}/rematch`, { nonce: nonce() });
+    location.assign(`/t/${next.match}`);
+  } catch (refusal) { tell(refusal); }
+}
+/** @param {string} link @param {string} title */
+export async function share(link, title) {
+  try {
+    if (navigator.share) await navigator.share({ url: link, title });
+    else { await navigator.clipboard.writeText(link); toast(t('house-link-copied')); }
+  } catch (reason) { if (!(reason instanceof DOMException && reason.name === 'AbortError')) toast(link, 'link'); }
+}
+
+/** Points by kind and seat, where the news of a game carries points and its strings name the kind. @param {Frame} frame @param {Entry[]} entries */
+function pointsMade(frame, entries) {
+  /** @type {Map<string, number[]>} */
+  const made = new Map();
+  for (const { news } of entries) for (const { what, seat, details } of news ?? []) {
+    const points = details?.points;
+    if (seat === null || typeof points !== 'number' || !has(`${frame.game}-points-${what}`)) continue;
+    if (!made.has(what)) made.set(what, frame.chairs.map(() => 0));
+    /** @type {number[]} */ (made.get(what))[seat] += points;
+  }
+  return [...made];
+}
+
+/** The table of ranks and points. @param {Frame} frame @param {Entry[]} entries */
+export function standings(frame, entries) {
+  const { standing, chairs, game } = frame, seats = chairs.map((_, seat) => seat).sort((a, b) => (standing?.ranks[a] ?? 0) - (standing?.ranks[b] ?? 0)), made = pointsMade(frame, entries);
+  return html`<ol class="standings">${seats.map(seat => html`<li class=${standing?.ranks[seat] === 1 ? 'first' : ''}><span class="rank" aria-label=${t('house-rank', { rank: standing?.ranks[seat] ?? 0 })}>${standing?.ranks[seat] === 1 ? icon('cup') : standing?.ranks[seat]}</span>${token(seat, chairs[seat]?.bot ? 'bot' : '')}<span class="name">${nameOf(chairs, seat)}</span>${standing?.scores ? html`<span class="score">${standing.scores[seat]}</span>` : nothing}</li>`)}</ol>
+    ${made.length ? html`<div class="made-scroll" tabindex="0" role="region" aria-label=${t('house-points-made')}><table class="made"><caption class="vh">${t('house-points-made')}</caption><thead><tr><th scope="col"><span class="vh">${t('house-points-for')}</span></th>${seats.map(seat => html`<th scope="col">${token(seat, 'sm')}<span class="vh">${nameOf(chairs, seat)}</span></th>`)}</tr></thead>
+      <tbody>${made.map(([what, points]) => html`<tr><th scope="row">${t(`${game}-points-${what}`)}</th>${seats.map(seat => html`<td>${points[seat] || '–'}</td>`)}</tr>`)}</tbody></table></div>` : nothing}`;
+}
+
+/** @param {Frame} frame @param {Entry[]} entries @param {import('../types').Table} table @param {number[]} mine */
+export function showResult(frame, entries, table, mine) {
+  const { title, reason } = outcome(frame, mine);
+  openDialog({ title, body: close => html`${reason ? html`<p class="muted">${reason}</p>` : nothing}${standings(frame, entries)}
+    <div class="bar">${mine.length ? html`<button class="btn main" autofocus @click=${() => rematch(table.match)}>${t('house-rematch')}</button>` : nothing}<a class="btn" href="/t/${table.match}/review">${icon('eye')}${t('house-review')}</a></div>
+    <div class="bar"><button class="btn" @click=${() => share(`${location.origin}/t/${table.match}/review`, title)}>${icon('share')}${t('house-share')}</button><button class="btn" @click=${() => showProof(table.match)}>${icon('seal')}${t('house-fairness')}</button><button class="btn" @click=${close}>${t('house-look-at-board')}</button></div>` });
+}

@@ -1,0 +1,49 @@
+/** The seats at a table: name, score, clock, and what each is doing. */
+import { html, nothing, unsafeHTML } from '../vendor/lit.js';
+import { icon, token } from '../house/icons.js';
+import { face, spoken } from '../house/time.js';
+import { t } from '../house/words.js';
+import { doing, nameOf } from './names.js';
+/** @typedef {import('../types').Frame} Frame */
+/** @typedef {import('../types').Clocks} Clocks */
+
+const LOW = 20000;
+
+/** What a seat has left at a moment of the server's, or null without a clock. @param {Clocks | null} clocks @param {number} seat @param {number} now */
+export function remaining(clocks, seat, now) {
+  const left = clocks?.left?.[seat], since = clocks?.since?.[seat];
+  return left === undefined ? null : left - (since === null || since === undefined ? 0 : Math.max(0, now - since));
+}
+
+/** Seats in the order round the table that ends with mine. @param {Frame} frame */
+function order(frame) {
+  const count = frame.chairs.length, last = frame.seat ?? count - 1;
+  return Array.from({ length: count }, (_, i) => (last + 1 + i) % count);
+}
+
+/** @param {Frame} frame @param {number} seat @param {number[]} mine @param {((seat: number, frame: Frame) => string) | undefined} badge */
+function card(frame, seat, mine, badge) {
+  const chair = frame.chairs[seat], turn = frame.phase === 'playing' && frame.turn.seats.includes(seat), scores = frame.standing?.scores, timed = Boolean(frame.clocks?.left?.length) && frame.phase === 'playing';
+  const won = frame.phase === 'over' && frame.standing?.ranks[seat] === 1, name = nameOf(frame.chairs, seat), state = doing(frame, seat);
+  const look = `${chair?.bot ? 'bot' : chair?.here ? 'on' : ''} ${chair?.gone ? 'away' : ''}`;
+  return html`<li class="seat ${turn ? 'turn' : ''} ${mine.includes(seat) ? 'mine' : ''}" data-seat=${seat}>${token(seat, look)}
+    <div class="name" title=${name}><span class="ell">${name}</span>${badge ? unsafeHTML(badge(seat, frame)) : nothing}${won ? html`<span class="won" title=${t('house-won')}>${icon('cup')}<span class="vh">${t('house-won')}</span></span>` : nothing}</div>
+    <div class="doing ell">${mine.includes(seat) && mine.length === 1 ? html`<span class="you">${t('house-you')}</span>${state ? ' · ' : ''}` : nothing}${state || (won ? t('house-won') : '')}</div>
+    <div class="figures">${scores ? html`<span class="score" aria-label=${t('house-points', { points: scores[seat] })}>${scores[seat]}</span>` : nothing}${timed ? html`<span class="clock" role="timer" data-clock=${seat}></span>` : nothing}</div></li>`;
+}
+
+/** @param {Frame} frame @param {number[]} mine @param {((seat: number, frame: Frame) => string) | undefined} [badge] a game's own mark for a seat, as SVG */
+export const seatCards = (frame, mine, badge) => html`<ul class="seats n${frame.chairs.length}" aria-label=${t('house-seats')}>${order(frame).map(seat => card(frame, seat, mine, badge))}</ul>`;
+
+/** Set every clock face to a moment. @param {HTMLElement} root @param {Clocks | null} clocks @param {number} now */
+export function tick(root, clocks, now) {
+  for (const place of root.querySelectorAll('[data-clock]')) {
+    const left = remaining(clocks, Number(/** @type {HTMLElement} */ (place).dataset.clock), now);
+    if (left === null) continue;
+    const shown = face(left);
+    if (place.textContent === shown) continue;
+    place.textContent = shown;
+    place.setAttribute('aria-label', spoken(left));
+    place.classList.toggle('low', left < LOW);
+  }
+}
