@@ -2,12 +2,19 @@
 
 import { HOLLOWS, SIZES, bare, seenFrom, supported } from './geometry.js';
 
+/** @typedef {Record<string, HTMLButtonElement>} Buttons  by cell */
+
+/** @type {Record<string, [number, number]>} */
 const VECTORS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
+/** @param {Element} element */
 const middle = element => { const { left, top, width, height } = element.getBoundingClientRect(); return [left + width / 2, top + height / 2]; };
+/** @param {HTMLElement} button */
 const shown = button => !button.hidden && button.offsetParent !== null;
 
+/** @param {(cell: string) => HTMLElement} where @returns {Buttons} */
 function made(where) {
+  /** @type {Buttons} */
   const buttons = {};
   for (const { cell } of HOLLOWS) {
     const button = document.createElement('button');
@@ -27,16 +34,20 @@ export function cells(board, plates) {
   /** The cell of each drawing that Tab comes to. */
   const stops = ['1a1', '1a1'];
 
-  const drawingOf = button => drawings.find(drawing => drawing[button.dataset.cell] === button) ?? pyramid;
+  /** @param {HTMLElement} button */
+  const drawingOf = button => (board.contains(button) ? 0 : 1);
+  /** @param {number} which @param {string} cell */
   const stop = (which, cell) => {
     drawings[which][stops[which]].tabIndex = -1;
     stops[which] = cell;
     drawings[which][cell].tabIndex = 0;
   };
-  /** The nearest button in a direction; `wide` lets it lie more aside than ahead. */
+  /** The nearest button in a direction; `wide` lets it lie more aside than ahead. @param {Element} from @param {[number, number]} vector @param {HTMLElement[]} buttons */
   const best = (from, vector, buttons, wide = false) => {
     const [x, y] = middle(from);
-    let found = null, least = Infinity;
+    /** @type {HTMLElement|null} */
+    let found = null;
+    let least = Infinity;
     for (const button of buttons) {
       if (button === from) continue;
       const [bx, by] = middle(button), along = (bx - x) * vector[0] + (by - y) * vector[1], aside = Math.abs((bx - x) * vector[1] + (by - y) * vector[0]);
@@ -48,7 +59,8 @@ export function cells(board, plates) {
   return {
     /** Every button of a drawing, by cell. */
     pyramid, flat,
-    /** Move the buttons to where the picture shows the balls. `scale`: pixels along a drawn unit; `left`, `top`: where the drawing's origin lies. */
+    /** Move the buttons to where the picture shows the balls. `scale`: pixels along a drawn unit; `left`, `top`: where the drawing's origin lies.
+     * @param {import('./geometry.js').Eye} eye @param {{scale: number, left: number, top: number}} frame */
     lay(eye, { scale, left, top }) {
       const order = HOLLOWS.slice().sort((a, b) => eye.spots[a.cell].near - eye.spots[b.cell].near).map(hollow => hollow.cell);
       for (const hollow of HOLLOWS) {
@@ -60,7 +72,8 @@ export function cells(board, plates) {
         flat[hollow.cell].style.gridArea = `${SIZES[hollow.level - 1] - row} / ${column + 1}`;
       }
     },
-    /** Name the buttons anew. `usable`: cells that can be touched to some end; `held`: cells of the draft; `still`: no keys, no touch. */
+    /** Name the buttons anew. `usable`: cells that can be touched to some end; `held`: cells of the draft; `still`: no keys, no touch.
+     * @param {{balls: import('./geometry.js').Balls, words: (cell: string) => string, usable: Set<string>, held: Set<string>, still: boolean}} now */
     name({ balls, words, usable, held, still }) {
       drawings.forEach((drawing, which) => {
         for (const { cell } of HOLLOWS) {
@@ -79,16 +92,17 @@ export function cells(board, plates) {
         if (next) stop(which, next);
       });
     },
-    /** Make a cell the one that Tab comes to. */
-    visit(button) { stop(drawings.indexOf(drawingOf(button)), button.dataset.cell); },
-    /** Go with an arrow key: on the pyramid between cells of use, on the plates between all, and from one drawing to the other. */
+    /** Make a cell the one that Tab comes to. @param {HTMLElement} button */
+    visit(button) { stop(drawingOf(button), button.dataset.cell ?? '1a1'); },
+    /** Go with an arrow key: on the pyramid between cells of use, on the plates between all, and from one drawing to the other.
+     * @param {HTMLElement|null} from @param {string} key */
     step(from, key) {
       const vector = VECTORS[key];
       if (!vector) return false;
       if (!from) { (pyramid[stops[0]].hidden ? flat[stops[1]] : pyramid[stops[0]]).focus(); return true; }
       const useful = Object.values(pyramid).filter(button => shown(button) && button.hasAttribute('data-able'));
       const onPyramid = useful.length ? useful : Object.values(pyramid).filter(shown), onPlates = Object.values(flat).filter(shown);
-      const [here, there] = drawingOf(from) === pyramid ? [onPyramid, onPlates] : [onPlates, onPyramid];
+      const [here, there] = drawingOf(from) === 0 ? [onPyramid, onPlates] : [onPlates, onPyramid];
       (best(from, vector, here) ?? best(from, vector, there) ?? best(from, vector, here, true) ?? best(from, vector, there, true))?.focus();
       return true;
     },

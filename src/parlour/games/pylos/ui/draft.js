@@ -9,6 +9,7 @@
 /** @type {Draft} */
 export const NOTHING = { source: null, cell: null, balls: [] };
 
+/** @param {string[]} balls @param {string[]} start */
 const begins = (balls, start) => start.every((ball, at) => balls[at] === ball);
 
 /**
@@ -16,7 +17,7 @@ const begins = (balls, start) => start.every((ball, at) => balls[at] === ball);
  * @param {Act[]|null} legal @param {Draft} draft @returns {Choice}
  */
 export function choice(legal, draft) {
-  const list = legal ?? [], phase = list.length ? (list[0].do === 'take' ? 'take' : 'move') : null, hollows = new Set(), balls = new Set();
+  const list = legal ?? [], phase = list.length ? (list[0].do === 'take' ? 'take' : 'move') : null, hollows = /** @type {Set<string>} */ (new Set()), balls = /** @type {Set<string>} */ (new Set());
   let at = -1;
   list.forEach((action, index) => {
     if (action.do === 'take') {
@@ -34,7 +35,7 @@ export function choice(legal, draft) {
   return { phase, hollows, balls, at, action: at < 0 ? null : list[at], empty: !draft.source && !draft.cell && !draft.balls.length };
 }
 
-/** Whether a draft that was kept still fits the legal list. */
+/** Whether a draft that was kept still fits the legal list. @param {Act[]|null} legal @param {Draft} draft */
 export function fits(legal, draft) {
   const found = choice(legal, draft);
   return found.empty || found.action !== null || (draft.cell === null && (found.hollows.size > 0 || (draft.balls.length > 0 && found.balls.size > 0)));
@@ -63,5 +64,5 @@ export function undone(draft) {
   return draft.cell && draft.source ? { ...draft, cell: null } : NOTHING;
 }
 
-/** The action a draft would be without its target: every cell the draft already holds. @param {Draft} draft */
-export const held = draft => new Set([draft.source, draft.cell, ...draft.balls].filter(Boolean));
+/** Every cell that the draft holds. @param {Draft} draft */
+export const held = draft => new Set([draft.source, draft.cell, ...draft.balls].filter(cell => cell !== null));

@@ -1,11 +1,11 @@
 /** The board of Pylos in the browser: it renders frames and keeps a draft until it is sent. */
 
 import { NOTHING, choice, fits, held, touched, undone } from './draft.js';
-import { laid } from './geometry.js';
+import { COLOURS, laid } from './geometry.js';
 import { glide, journeys } from './motion.js';
 import { pointer } from './pointer.js';
 import { stage } from './stage.js';
-import { COLOURS, barWords, cellWords, reserveWords } from './words.js';
+import { barWords, cellWords, reserveWords } from './words.js';
 import { prepareWood } from './wood.js';
 
 /** @typedef {import('../../../web/types').Frame} Frame */
@@ -33,7 +33,8 @@ function mount(root, host) {
   const options = () => choice(legal(), draft);
   const mover = () => COLOURS[frame?.mine ? seat() : view()?.to_move ?? 0];
 
-  /** What the mover is told of the drafted action: the squares or lines it makes. @returns {{bonus: boolean, made: string[]}|null} */
+  /** What the mover is told of the drafted action: the squares or lines it makes.
+   * @param {import('./draft.js').Choice} found @returns {{bonus: boolean, made: string[]}|null} */
   const preview = found => found.at < 0 ? null : /** @type {any} */ (frame?.previews?.[found.at] ?? null);
   const said = () => { const found = options(); return barWords(t, /** @type {Frame} */ (frame), found, draft, preview(found)); };
 
@@ -45,15 +46,16 @@ function mount(root, host) {
     return balls;
   }
 
+  /** @returns {import('./scene.js').Picture} */
   function picture() {
     const { over, last, phase } = view(), balls = drafted(), found = options(), hints = host.setting('legal'), trace = host.setting('trace');
-    const standing = last && last.made.length && last.made.every(cell => balls[cell] === COLOURS[last.seat]) ? last.made : [];
+    const standing = last && last.made.length && last.made.every((/** @type {string} */ cell) => balls[cell] === COLOURS[last.seat]) ? last.made : [];
     return {
       balls, own: /** @type {any} */ (mover()), peek,
       glowing: hints && !draft.cell ? found.hollows : new Set(),
       offered: hints && !draft.source && !draft.cell ? found.balls : new Set(),
       offer: /** @type {'raise'|'take'} */ (phase === 'take' ? 'take' : 'raise'),
-      lifted: draft.cell ? [] : [draft.source, ...draft.balls].filter(Boolean),
+      lifted: draft.cell ? [] : [draft.source, ...draft.balls].filter(cell => cell !== null),
       drafted: draft.cell,
       trace: trace && last && found.empty ? last : null,
       arc: draft.source && draft.cell ? { source: draft.source, cell: draft.cell } : null,
@@ -86,7 +88,7 @@ function mount(root, host) {
     });
   }
 
-  /** Show everything as it is now; `start` is where a dragged ball was let go. */
+  /** Show everything as it is now; `start` is where a dragged ball was let go. @param {{x: number, y: number}} [start] */
   function draw(start) {
     if (!view()) return;
     const after = drafted(), moved = journeys(shown ?? {}, after), first = !shown;
@@ -102,6 +104,7 @@ function mount(root, host) {
     }, start);
   }
 
+  /** @param {import('./draft.js').Draft} next @param {{x: number, y: number}} [start] */
   function change(next, start) {
     if (next === draft || !mine()) return;
     const fewer = held(next).size < held(draft).size;
@@ -133,7 +136,7 @@ function mount(root, host) {
     stopTurning = glide(TURNING, part => { turn = from + (to - from) * part; scene.look(turn); scene.paint(picture()); }, arrive);
   }
 
-  /** A touch that chooses nothing: a ball of the third level is lifted off to show what it hides, and any cell is named. */
+  /** A touch that chooses nothing: a ball of the third level is lifted off to show what it hides, and any cell is named. @param {string|null} cell */
   function idle(cell) {
     const high = cell && shown?.[cell] && Number(cell[0]) >= 3;
     if (high || peek !== ALL) { peek = high && peek === ALL ? 3 : ALL; paint(); }
@@ -157,8 +160,8 @@ function mount(root, host) {
   });
   scene.turner.addEventListener('click', quarter);
   scene.table.addEventListener('focusin', event => {
-    const button = /** @type {HTMLElement} */ (event.target).closest('.pylos-cell');
-    if (button) { scene.buttons.visit(button); scene.highlight(/** @type {HTMLElement} */ (button).dataset.cell ?? null); }
+    const button = /** @type {HTMLElement|null} */ (/** @type {HTMLElement} */ (event.target).closest('.pylos-cell'));
+    if (button) { scene.buttons.visit(button); scene.highlight(button.dataset.cell ?? null); }
   });
   scene.table.addEventListener('focusout', () => scene.highlight(null));
 
@@ -175,7 +178,7 @@ function mount(root, host) {
     }
     if (done) event.preventDefault();
   }
-  /** Enter chooses; on what is chosen, or where nothing can be, it sends. */
+  /** Enter chooses; on what is chosen, or where nothing can be, it sends. @param {string} cell */
   function enter(cell) {
     const found = options();
     if (!held(draft).has(cell) && (found.hollows.has(cell) || found.balls.has(cell))) change(touched(legal(), draft, cell));
@@ -214,7 +217,7 @@ function mount(root, host) {
   };
 }
 
-/** Balls left in each reserve: the graph of a review. */
+/** Balls left in each reserve: the graph of a review. @param {any} view @returns {number[]} */
 const measure = view => view.reserve;
 
 export default { mount, measure };

@@ -6,6 +6,7 @@ import { ball, grainOf } from './wood.js';
 /** Drawn units round a plate's hollows. */
 const EDGE = 10;
 
+/** @param {import('./scene.js').Picture} picture @param {string} cell */
 function flatMarks(picture, cell) {
   const { balls, glowing, offered, offer, lifted, drafted, trace, ring } = picture, up = lifted.includes(cell);
   let drawn = '';
@@ -18,7 +19,7 @@ function flatMarks(picture, cell) {
   return drawn;
 }
 
-/** A plate as SVG, turned as the eye is. @param {import('./scene.js').Picture} picture */
+/** A plate as SVG, turned as the eye is. @param {number} level @param {import('./scene.js').Picture} picture @param {number} turn */
 export function plate(level, picture, turn) {
   const size = SIZES[level - 1], side = size * 100 + 2 * EDGE, { balls, lifted } = picture;
   let drawn = `<rect x="2" y="2" width="${side - 4}" height="${side - 4}" rx="20" class="py-plate"/>`;

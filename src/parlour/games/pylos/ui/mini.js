@@ -6,13 +6,13 @@ import { tray } from './tray.js';
 import { prepareWood } from './wood.js';
 
 /** A scene for cards without a match: the third level begins. */
-const SAMPLE = 'wbwbbwbwwbwbbwbw' + 'wbbbwbbbw' + 'w...' + '.';
+const SAMPLE = 'wbwbbwbwwbwbbwwb' + 'wbbwwb.bw' + 'w...' + '.';
 
 /** Draw a view, or a sample scene that lives a little, into an element. @param {HTMLElement} element @param {any} view */
 export default function mini(element, view) {
   prepareWood();
   const look = eye(), balls = laid(view?.cells ?? SAMPLE), [x, y, width, height] = look.box;
-  const picture = { ...still(balls), trace: view?.last ?? null };
+  const picture = { ...still(balls), trace: view?.last ? { ...view.last, source: null, taken: [] } : null, crowned: view?.over === 'apex' };
   element.innerHTML = `<span class="pylos-mini"><svg viewBox="${x - 24} ${y - 14} ${width + 48} ${height + 34}" aria-hidden="true" focusable="false">${tray(look, true)}${pile(look, picture, true)}</svg></span>`;
   if (!view) element.querySelector('[data-at="3a1"] .py-body')?.classList.add('drop');
 }

@@ -1,6 +1,6 @@
 /** Movement: balls glide from where they were to where they are. */
 
-import { HOLLOWS, HOLLOW } from './geometry.js';
+import { COLOURS, HOLLOWS, HOLLOW } from './geometry.js';
 import { ball, grainOf } from './wood.js';
 
 /**
@@ -8,10 +8,11 @@ import { ball, grainOf } from './wood.js';
  * @typedef {{colour: import('./geometry.js').Colour, from: string|null, to: string|null}} Journey
  */
 
-/** Which balls went where: a ball that left and one of its colour that came are the same. @returns {Journey[]} */
+/** Which balls went where: a ball that left and one of its colour that came are the same. @param {import('./geometry.js').Balls} before @param {import('./geometry.js').Balls} after @returns {Journey[]} */
 export function journeys(before, after) {
+  /** @type {Journey[]} */
   const found = [];
-  for (const colour of /** @type {const} */ (['w', 'b'])) {
+  for (const colour of COLOURS) {
     const cells = HOLLOWS.map(hollow => hollow.cell);
     const left = cells.filter(cell => before[cell] === colour && after[cell] !== colour), come = cells.filter(cell => after[cell] === colour && before[cell] !== colour);
     for (const to of come) found.push({ colour, from: left.shift() ?? null, to });
@@ -20,12 +21,13 @@ export function journeys(before, after) {
   return found;
 }
 
+/** @typedef {{x: number, y: number, scale: number}} Seen */
+/** @param {Seen} seen */
 const keyframe = ({ x, y, scale }) => ({ transform: `translate(${x}px, ${y}px) scale(${scale})` });
 
 /**
  * Let a ball fly over the picture; the picture's own ball waits unseen until it has landed.
- * @param {SVGGElement} air @param {{colour: string, cell: string}} what @param {{x: number, y: number, scale: number}} from @param {{x: number, y: number, scale: number}} to
- * @param {number} duration @returns {Promise<void>}
+ * @param {Element} air @param {{colour: string, cell: string}} what @param {Seen} from @param {Seen} to @param {number} duration @returns {Promise<void>}
  */
 export async function fly(air, { colour, cell }, from, to, duration) {
   const flying = document.createElementNS('http://www.w3.org/2000/svg', 'g');
@@ -37,15 +39,17 @@ export async function fly(air, { colour, cell }, from, to, duration) {
   flying.remove();
 }
 
-/** Call `step` with 0 to 1 over a time, eased, once a picture; returns a function that stops it. */
+/**
+ * Call `step` with 0 to 1 over a time, eased, once a picture, then `done`; returns a function that stops it.
+ * @param {number} duration @param {(part: number) => void} step @param {() => void} done
+ */
 export function glide(duration, step, done) {
   const start = performance.now();
   let asked = requestAnimationFrame(function next(now) {
     const part = Math.min(1, Math.max(0, (now - start) / duration));
-    if (part >= 1) return done();
+    if (part >= 1) { done(); return; }
     step(1 - (1 - part) ** 3);
     asked = requestAnimationFrame(next);
-    return undefined;
   });
   return () => cancelAnimationFrame(asked);
 }

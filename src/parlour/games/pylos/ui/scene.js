@@ -13,12 +13,15 @@ import { ball, fixed, grainOf } from './wood.js';
  *   arc: {source: string, cell: string}|null, ring: string[], peek: number, crowned: boolean}} Picture
  */
 
-/** A picture of a position and nothing else. @returns {Picture} */
+/** @typedef {import('./geometry.js').Eye} Eye */
+/** @typedef {import('./geometry.js').Hollow} Hollow */
+
+/** A picture of a position and nothing else. @param {import('./geometry.js').Balls} balls @returns {Picture} */
 export const still = balls => ({
   balls, own: 'w', glowing: new Set(), offered: new Set(), offer: 'raise', lifted: [], drafted: null, trace: null, arc: null, ring: [], peek: 9, crowned: false,
 });
 
-/** Darkness where other balls touch this one, and a little more on balls that carry some. */
+/** Darkness where other balls touch this one, and a little more on balls that carry some. @param {Eye} eye @param {Hollow} here @param {Hollow[]} resting */
 function shade(eye, here, resting) {
   const spot = eye.spots[here.cell];
   let drawn = '', carried = 0;
@@ -35,12 +38,20 @@ function shade(eye, here, resting) {
   return drawn + (dark ? `<circle r="50" fill="#140a04" opacity="${dark.toFixed(3)}"/>` : '');
 }
 
+/** The plain picture's only shade: balls that carry others lie deeper. @param {Hollow} hollow @param {import('./geometry.js').Balls} balls */
+function weight({ above }, balls) {
+  const carried = above.filter(cell => balls[cell]).length;
+  return carried ? `<circle r="50" fill="#140a04" opacity="${(.1 + carried * .05).toFixed(2)}"/>` : '';
+}
+
+/** @param {Eye} eye @param {Hollow} hollow @param {string} own */
 function hollowSpot(eye, hollow, own) {
   const y = fixed(36 * eye.rise);
   return `<circle r="50" fill="url(#py-dome)" class="py-dome"/><ellipse cy="${y}" rx="46" ry="${fixed(46 * eye.flat)}" fill="url(#py-spot)" class="py-breath"/>` +
     `<ellipse cy="${y}" rx="25" ry="${fixed(25 * eye.flat)}" class="py-spotring"/><g class="py-ghost">${ball(own, grainOf(hollow))}</g>`;
 }
 
+/** @param {Picture} picture @param {string} cell */
 function ballMarks(picture, cell) {
   const { lifted, offered, offer, drafted, trace } = picture, up = lifted.includes(cell);
   let drawn = '';
@@ -51,15 +62,16 @@ function ballMarks(picture, cell) {
   return drawn;
 }
 
-function standing(eye, picture, hollow, resting) {
+/** @param {Eye} eye @param {Picture} picture @param {Hollow} hollow @param {Hollow[]} resting @param {boolean} plain */
+function standing(eye, picture, hollow, resting, plain) {
   const { cell, level } = hollow, { balls, lifted, drafted, peek, crowned } = picture, up = lifted.includes(cell);
   const cls = ['py-ball', up && 'py-up', drafted === cell && 'py-drafted', level >= peek && 'py-peeked', crowned && level === 4 && 'py-crown'].filter(Boolean).join(' ');
   const left = up ? `<ellipse cy="${fixed(42 * eye.rise)}" rx="40" ry="${fixed(40 * eye.flat)}" class="py-left"/><ellipse cx="5" cy="32" rx="40" ry="22" fill="url(#py-shadow)" opacity=".7"/>` : '';
   const halo = up || drafted === cell || (crowned && level === 4) ? '<circle r="70" fill="url(#py-halo)" class="py-haloed"/>' : '';
-  return [cls, `${left}<g class="py-body">${halo}${ball(balls[cell], grainOf(hollow), up ? '' : shade(eye, hollow, resting))}${ballMarks(picture, cell)}</g>`];
+  return [cls, `${left}<g class="py-body">${halo}${ball(balls[cell], grainOf(hollow), up || plain ? '' : shade(eye, hollow, resting))}${plain ? weight(hollow, balls) : ''}${ballMarks(picture, cell)}</g>`];
 }
 
-/** The whole pile as SVG, to be laid over the tray of the same eye; `plain` leaves out what a small picture does not show. @param {Picture} picture */
+/** The whole pile as SVG, to be laid over the tray of the same eye; `plain` leaves out what a small picture does not show. @param {Eye} eye @param {Picture} picture */
 export function pile(eye, picture, plain = false) {
   const { balls, own, glowing, lifted, trace, ring, peek } = picture;
   const gone = new Set([trace?.source, ...(trace?.taken ?? [])]);
@@ -74,7 +86,7 @@ export function pile(eye, picture, plain = false) {
   for (const { hollow } of order) {
     const { cell } = hollow, { x, y } = eye.spots[cell];
     let cls = '', inside = '';
-    if (balls[cell]) [cls, inside] = standing(eye, picture, hollow, plain ? [] : resting);
+    if (balls[cell]) [cls, inside] = standing(eye, picture, hollow, resting, plain);
     else if (glowing.has(cell)) [cls, inside] = ['py-spot', hollowSpot(eye, hollow, own)];
     if (!balls[cell] && gone.has(cell)) [cls, inside] = [cls || 'py-trace', footprint(eye) + inside];
     if (inside) drawn += `<g transform="translate(${fixed(x)} ${fixed(y)})" class="${cls}" data-at="${cell}">${inside}</g>`;

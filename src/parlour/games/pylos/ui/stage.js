@@ -11,6 +11,7 @@ import { tray } from './tray.js';
 const FLIGHT = 250;
 const TURN = '<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M15.500 7A6.500 6.500 0 1 0 16.500 11M16 3v4.200h-4.200"/></svg>';
 
+/** @param {string} kind @param {string} cls @returns {HTMLElement} */
 const element = (kind, cls, inside = '') => Object.assign(document.createElement(kind), { className: cls, innerHTML: inside });
 
 /** Build the stage in an element. @param {HTMLElement} root @param {import('../../../web/types').Words} t */
@@ -39,7 +40,7 @@ export function stage(root, t) {
   root.replaceChildren(table);
 
   let look = eye(), painted = /** @type {unknown} */ (null), frame = { scale: 1, left: 0, top: 0 };
-  /** Cells whose ball is still in the air. */
+  /** Cells whose ball is still in the air. @type {Set<string>} */
   const away = new Set();
 
   function measured() {
@@ -49,11 +50,12 @@ export function stage(root, t) {
     buttons.lay(look, frame);
   }
   const markAway = () => { for (const cell of away) heap.querySelector(`[data-at="${cell}"]`)?.classList.add('py-away'); };
-  /** Where a point of the screen lies in the picture's drawn units. */
+  /** Where a point of the screen lies in the picture's drawn units. @param {number} x @param {number} y */
   function drawn(x, y) {
     const { left, top } = board.getBoundingClientRect();
     return { x: (x - left - frame.left) / frame.scale, y: (y - top - frame.top) / frame.scale };
   }
+  /** @param {'near'|'far'} which @param {number} place */
   function onRail(which, place) {
     const slot = rails[which].querySelector(`[data-place="${Math.max(0, Math.min(14, place))}"]`), art = rails[which].querySelector('svg');
     if (!slot || !art) return { x: 0, y: 0, scale: .4 };
@@ -77,7 +79,8 @@ export function stage(root, t) {
       markAway();
       plates.forEach((holder, at) => { holder.children[0].innerHTML = plate(at + 1, shown, Math.round(look.turn)); });
     },
-    /** Paint a reserve: `leaving` balls are drafted away, `coming` balls are drafted home. */
+    /** Paint a reserve: `leaving` balls are drafted away, `coming` balls are drafted home.
+     * @param {'near'|'far'} which @param {string} colour @param {number} count @param {number} leaving @param {number} coming @param {string} words */
     reserve(which, colour, count, leaving, coming, words) {
       const [art, number] = rails[which].children;
       art.innerHTML = rail(colour, count, leaving, coming);
@@ -85,7 +88,7 @@ export function stage(root, t) {
       rails[which].setAttribute('role', 'img');
       rails[which].setAttribute('aria-label', words);
     },
-    /** Light up a cell in both drawings, and say its name under its plate. */
+    /** Light up a cell in both drawings, and say its name under its plate. @param {string|null} cell */
     highlight(cell) {
       for (const lit of table.querySelectorAll('svg .hot')) lit.classList.remove('hot');
       if (cell) for (const group of table.querySelectorAll(`svg [data-at="${cell}"]`)) group.classList.add('hot');
@@ -95,13 +98,14 @@ export function stage(root, t) {
         holder.children[2].classList.toggle('here', here);
       });
     },
-    /** Let balls fly. `where(journey)`: the rail and the place on it that a ball leaves or reaches; `start`: where a dragged ball was let go. */
+    /** Let balls fly. `where(journey)`: the rail and the place on it that a ball leaves or reaches; `start`: where a dragged ball was let go.
+     * @param {import('./motion.js').Journey[]} found @param {(journey: import('./motion.js').Journey) => ['near'|'far', number]} where @param {{x: number, y: number}} [start] */
     async fly(found, where, start) {
       await Promise.all(found.map(async (journey, at) => {
-        const { from, to, colour } = journey, spot = cell => ({ ...look.spots[cell], scale: 1 });
+        const { from, to, colour } = journey, spot = (/** @type {string} */ cell) => ({ ...look.spots[cell], scale: 1 });
         const begin = start && at === 0 ? { ...start, scale: 1 } : from ? spot(from) : onRail(...where(journey)), end = to ? spot(to) : onRail(...where(journey));
         if (to) { away.add(to); markAway(); }
-        await fly(air, { colour, cell: to ?? from }, begin, end, FLIGHT);
+        await fly(air, { colour, cell: to ?? from ?? '1a1' }, begin, end, FLIGHT);
         if (to) { away.delete(to); heap.querySelector(`[data-at="${to}"]`)?.classList.remove('py-away'); }
       }));
     },

@@ -5,9 +5,12 @@ import { HOLLOW, bare, supported } from './geometry.js';
 /** @typedef {import('../../../web/types').Frame} Frame */
 /** @typedef {import('../../../web/types').Words} Words */
 
-export const COLOURS = ['w', 'b'];
+/**
+ * What the names of cells depend on. `own`: the reader's colour; `mine`: their seat, null for watchers.
+ * @typedef {{balls: import('./geometry.js').Balls, own: string, mine: number|null, choice: import('./draft.js').Choice, draft: import('./draft.js').Draft}} Facts
+ */
 
-/** What lies at a cell and what may be done there, as one name. */
+/** What lies at a cell and what may be done there, as one name. @param {Words} t @param {Facts} facts @param {string} cell */
 export function cellWords(t, { balls, own, mine, choice, draft }, cell) {
   const { level } = HOLLOW[cell], colour = balls[cell];
   const lies = colour ? (colour === own && mine !== null ? 'own' : colour === 'w' ? 'light' : 'dark') : supported(balls, cell) ? 'free' : 'shut';
@@ -21,25 +24,26 @@ export function cellWords(t, { balls, own, mine, choice, draft }, cell) {
   return [t('pylos-cell', { cell, level }), t(`pylos-lies-${lies}`), can && t(`pylos-can-${can}`)].filter(Boolean).join(', ');
 }
 
-/** The reserve of a colour as a name. */
+/** The reserve of a colour as a name. @param {Words} t @param {number} count @param {string} colour @param {boolean} mine */
 export const reserveWords = (t, count, colour, mine) => t('pylos-reserve', { count, wood: colour === 'w' ? 'light' : 'dark', whose: mine ? 'own' : 'other' });
 
-/** The name of whoever sits in a seat. @param {Frame} frame */
+/** The name of whoever sits in a seat. @param {Words} t @param {Frame} frame @param {number} seat */
 const sitter = (t, frame, seat) => frame.chairs?.[seat]?.name || t(seat === 0 ? 'pylos-light' : 'pylos-dark');
 
-/** How the match stands when nobody moves any more. @param {Frame} frame @param {any} view */
+/** How the match stands when nobody moves any more. @param {Words} t @param {Frame} frame @param {any} view */
 function ended(t, frame, view) {
   const { ranks = [1, 1] } = frame.standing ?? {}, winner = ranks[0] === ranks[1] ? -1 : ranks.indexOf(1), why = view.over ? t(`pylos-over-${view.over}`) : '';
   if (winner < 0) return { ask: t('pylos-ask-drawn'), why };
   return { ask: winner === frame.seat ? t('pylos-ask-won') : t('pylos-ask-winner', { name: sitter(t, frame, winner) }), why };
 }
 
-/** What somebody who may not move now is told. @param {Frame} frame @param {any} view */
+/** What somebody who may not move now is told. @param {Words} t @param {Frame} frame @param {any} view */
 const waiting = (t, frame, view) => ({ ask: t(view.phase === 'take' ? 'pylos-ask-they-take' : 'pylos-ask-they-move', { name: sitter(t, frame, view.to_move) }), why: '' });
 
 /**
  * The sentence, the reason under it, and the words of the two buttons.
  * @param {Words} t @param {Frame} frame @param {import('./draft.js').Choice} choice @param {import('./draft.js').Draft} draft @param {{bonus: boolean, made: string[]}|null} preview
+ * @returns {{ask: string, why: string, confirm?: string}}
  */
 export function barWords(t, frame, choice, draft, preview) {
   const view = /** @type {any} */ (frame.view);
