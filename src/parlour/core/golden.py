@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -42,17 +44,25 @@ def record(game: AnyGame, trial: Trial, match: str = "golden") -> Archive:
     while now.phase == "playing":
         seat, action, rng = decided(game, now.state, trial, len(now.moves), rng)
         append(Moved(seat, msgspec.Raw(encode(action))))
-    return archive(match, game, log)
+    with _golden():
+        return archive(match, game, log)
 
 
 def replay(match: Archive, game: AnyGame) -> Match[Any]:
     """Return an archived match after its last event; raises LawBroken when today's rules tell it differently."""
     again = read(write(match))
-    try:
+    with _golden():
         found = fold(again.id, game, again.events)
-    except Broken as reason:
-        raise LawBroken(f"golden: {reason}") from reason
     final = standing(game, found)
     if final != match.standing:
         raise LawBroken(f"golden: match {match.id} ends with {final} and not with {match.standing}")
     return found
+
+
+@contextmanager
+def _golden() -> Iterator[None]:
+    """Say of a log that no longer folds that a law was broken."""
+    try:
+        yield
+    except Broken as reason:
+        raise LawBroken(f"golden: {reason}") from reason

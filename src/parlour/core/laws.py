@@ -55,7 +55,6 @@ def check(game: AnyGame, trial: Trial, secrets: Mapping[str, Scramble] | None = 
     codec, rng, number = Codec(game), luck(trial).fork("check"), 0
     seen: list[Any] = []
     try:
-        replays(game, trial)
         for number, state in enumerate(walk(game, trial)):
             if number % every == 0 or not game.turn(state).seats:
                 rng = rng.fork(number)
@@ -68,6 +67,7 @@ def check(game: AnyGame, trial: Trial, secrets: Mapping[str, Scramble] | None = 
                 standings(game, trial, state)
                 departure(game, codec, trial, state, rng)
                 reshuffling(game, trial, state, rng)
+        replays(game, trial)
     except Exception as reason:
         reason.add_note(f"at state {number} of options {trial.options}, {trial.seats} seats, seed {trial.seed!r}")
         raise
@@ -76,10 +76,10 @@ def check(game: AnyGame, trial: Trial, secrets: Mapping[str, Scramble] | None = 
 
 def round_trip(game: AnyGame, codec: AnyCodec, trial: Trial, state: Any) -> None:
     """State and views survive JSON, and asking for a view twice gives the same one."""
-    hold("JSON round trip of the state", codec.state(encode(state)) == state, trial, state)
+    hold("JSON round trip of the state", _survives(codec.state, state), trial, state)
     for seat in _eyes(trial):
         view = game.view(state, seat)
-        hold("JSON round trip of the view", codec.view(encode(view)) == view, trial, view)
+        hold("JSON round trip of the view", _survives(codec.view, view), trial, view)
         hold("purity: same state, same view", encode(game.view(state, seat)) == encode(view), trial, view)
 
 
@@ -96,7 +96,7 @@ def agreement(game: AnyGame, trial: Trial, state: Any, rng: Rng, seen: Sequence[
         texts = {encode(action) for action in actions}
         hold("each legal action once", len(texts) == len(actions), trial, state)
         for action in _sample(actions, 8, rng):
-            hold("JSON round trip of the action", codec.action(encode(action)) == action, trial, action)
+            hold("JSON round trip of the action", _survives(codec.action, action), trial, action)
             after = encode(applied(game, state, seat, action, trial))
             hold("purity: same action, same state", encode(game.apply(state, seat, action)) == after, trial, action)
         others = actions or [action for other in sorted(awaited) for action in islice(game.legal(state, other), 4)]
@@ -241,6 +241,14 @@ def _near(value: Any) -> Iterator[Any]:
         yield from ((other, *value[1:]) for item in value[:1] for other in _near(item))
     elif isinstance(value, msgspec.Struct):
         yield from mutants(value)
+
+
+def _survives(read: Callable[[bytes], Any], value: Any) -> bool:
+    """Return whether a value comes back from JSON as it was."""
+    try:
+        return bool(read(encode(value)) == value)
+    except (msgspec.DecodeError, Illegal):
+        return False
 
 
 def _readable(codec: AnyCodec, actions: Iterator[Any]) -> Iterator[Any]:

@@ -1,0 +1,1 @@
+"""Toy games of which each breaks one law, and nothing else that would be noticed first."""

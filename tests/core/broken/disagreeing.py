@@ -1,0 +1,87 @@
+"""Games whose `legal` and `apply` do not say the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from parlour.core.game import Game, Seat
+
+from ..toys import hands, stones
+from ..toys.hands import Hands, Play
+from ..toys.stones import Stones, Take
+
+
+class Omitting(Stones):
+    """Leaves out an action that it would accept."""
+
+    def legal(self, state: stones.State, seat: Seat) -> Iterable[Take]:
+        return [action for action in super().legal(state, seat) if action.count != 2 or state.heap < 3]
+
+
+class Inventing(Stones):
+    """Lists an action that it refuses."""
+
+    def legal(self, state: stones.State, seat: Seat) -> Iterable[Take]:
+        actions = list(super().legal(state, seat))
+        return [*actions, Take(9)] if actions and state.heap < 7 else actions
+
+
+class Stuttering(Stones):
+    """Lists an action twice."""
+
+    def legal(self, state: stones.State, seat: Seat) -> Iterable[Take]:
+        return [*super().legal(state, seat)] * 2
+
+
+class Pushing(Stones):
+    """Has actions for a seat that is not awaited."""
+
+    def legal(self, state: stones.State, seat: Seat) -> Iterable[Take]:
+        return super().legal(state, seat) or ([Take(1)] if state.heap else [])
+
+
+class Open(Stones):
+    """Lets anybody decide for anybody."""
+
+    def apply(self, state: stones.State, seat: Seat, action: Take) -> stones.State:
+        return super().apply(state, state.mover, action)
+
+
+class Lax(Hands):
+    """Accepts a card that was played before."""
+
+    def apply(self, state: hands.State, seat: Seat, action: Play) -> hands.State:
+        if seat in self.turn(state).seats and action.card in state.played[seat]:
+            return state
+        return super().apply(state, seat, action)
+
+
+class Mumbling(Stones):
+    """Its actions are no longer the same once they were sent."""
+
+    def legal(self, state: stones.State, seat: Seat) -> Iterable[Take]:
+        return [Whispered(action.count, "psst") for action in super().legal(state, seat)]
+
+
+class Whispered(Take, frozen=True, tag="take"):
+    """An action with more to it than its kind allows to send."""
+
+    whisper: str
+
+    def __eq__(self, other: object) -> bool:
+        return False
+
+
+BROKEN: dict[str, tuple[Game[Any, Any, Any, Any], ...]] = {
+    "apply refuses what legal does not list": (
+        Omitting(),
+        Open(),
+        Lax(),
+    ),
+    "apply accepts what legal lists": (Inventing(),),
+    "each legal action once": (Stuttering(),),
+    "a seat that is not awaited has no legal action": (Pushing(),),
+    "JSON round trip of the action": (Mumbling(),),
+}
+"""The law that each of them breaks, as a pattern of its sentence."""

@@ -1,0 +1,109 @@
+"""Games that change what they are given, or answer differently when asked again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import count
+from typing import Any
+
+from parlour.core.game import Game, Illegal, Leaving, Seat, Standing, Turn, replace
+from parlour.core.rng import Rng
+from parlour.core.value import Value
+
+from ..toys import stones
+from ..toys.stones import Stones, Take
+
+
+class Forgetful(Stones):
+    """Its state holds what JSON cannot say."""
+
+    def setup(self, options: stones.Options, seats: int, rng: Rng) -> stones.State:
+        return replace(super().setup(options, seats, rng), last=0.5)
+
+
+class Blurred(Stones):
+    """Its view holds what JSON cannot say."""
+
+    def view(self, state: stones.State, seat: Seat | None) -> stones.Sight:
+        return replace(super().view(state, seat), last=0.5)
+
+
+class Restless(Stones):
+    """Each look at it is another."""
+
+    looks = count()
+
+    def view(self, state: stones.State, seat: Seat | None) -> stones.Sight:
+        return replace(super().view(state, seat), last=next(self.looks))
+
+
+class Moody(Stones):
+    """What an action does depends on how often it was asked."""
+
+    asked = count()
+
+    def apply(self, state: stones.State, seat: Seat, action: Take) -> stones.State:
+        return replace(super().apply(state, seat, action), last=next(self.asked))
+
+
+class Board(Value, frozen=True):
+    """A state with a part that can be changed."""
+
+    left: list[int]
+    seats: int = 2
+    mover: Seat = Seat(0)
+
+
+class Smudging(Game[Board, Take, stones.Sight, stones.Options]):
+    """Changes the state it is given."""
+
+    spec = replace(Stones.spec, max_seats=2)
+
+    def setup(self, options: stones.Options, seats: int, rng: Rng) -> Board:
+        return Board([7])
+
+    def turn(self, state: Board) -> Turn:
+        return Turn(frozenset({state.mover}) if state.left[0] > 0 else frozenset(), "take")
+
+    def legal(self, state: Board, seat: Seat) -> Iterable[Take]:
+        return [Take(1)] if seat in self.turn(state).seats else []
+
+    def apply(self, state: Board, seat: Seat, action: Take) -> Board:
+        if action != Take(1) or seat not in self.turn(state).seats:
+            raise Illegal("smudging.no")
+        self.smudge(state)
+        return Board([state.left[0] - 1], 2, Seat(1 - seat))
+
+    def smudge(self, state: Board) -> None:
+        state.left.append(0)
+
+    def view(self, state: Board, seat: Seat | None) -> stones.Sight:
+        return stones.Sight(state.left[0], 2, state.mover, 0)
+
+    def imagine(self, view: stones.Sight, rng: Rng) -> Board:
+        return Board([view.heap], 2, view.mover)
+
+    def standing(self, state: Board) -> Standing:
+        return Standing((1, 1), over=None if self.turn(state).seats else "empty")
+
+
+class SmudgingByLeaving(Smudging):
+    """Changes the state when somebody leaves."""
+
+    def smudge(self, state: Board) -> None:
+        pass
+
+    def leave(self, state: Board, seat: Seat, why: Leaving) -> Board:
+        state.left.append(0)
+        return state
+
+
+BROKEN: dict[str, tuple[Game[Any, Any, Any, Any], ...]] = {
+    "JSON round trip of the state": (Forgetful(),),
+    "JSON round trip of the view": (Blurred(),),
+    "purity: same state, same view": (Restless(),),
+    "purity: same action, same state": (Moody(),),
+    "purity: the state was not changed": (Smudging(),),
+    "purity: leaving changes nothing": (SmudgingByLeaving(),),
+}
+"""The law that each of them breaks, as a pattern of its sentence."""

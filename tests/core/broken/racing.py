@@ -1,0 +1,56 @@
+"""Games whose simultaneous decisions get in each other's way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.core.game import Game, Seat, Turn, replace
+from parlour.core.rng import Rng
+
+from ..toys import bids
+from ..toys.bids import Bid, Bids
+
+
+class Racing(Bids):
+    """Whoever bids first is ahead."""
+
+    def apply(self, state: bids.State, seat: Seat, action: Bid) -> bids.State:
+        after = super().apply(state, seat, action)
+        return after if any(state.bids) else replace(after, scores=tuple(s + (o == seat) for o, s in enumerate(after.scores)))
+
+
+class Closing(Bids):
+    """The first bid closes the round for the others."""
+
+    def turn(self, state: bids.State) -> Turn:
+        return super().turn(state) if not any(state.bids) or state.rounds == bids.ROUNDS else Turn(frozenset({min(bids.waiting(state))}), "bid")
+
+
+class Peeking(Bids):
+    """Shows bids before all are made."""
+
+    def view(self, state: bids.State, seat: Seat | None) -> bids.Sight:
+        return replace(super().view(state, seat), last=tuple(bid or 0 for bid in state.bids) if any(state.bids) else state.last)
+
+    def imagine(self, view: bids.Sight, rng: Rng) -> bids.State:
+        state = super().imagine(view, rng)
+        if not any(view.decided):
+            return state
+        return replace(state, bids=tuple(bid or None for bid in view.last), last=())
+
+
+class Hasty(Bids):
+    """Draws luck with the first bid."""
+
+    def apply(self, state: bids.State, seat: Seat, action: Bid) -> bids.State:
+        after = super().apply(state, seat, action)
+        return replace(after, rng=after.rng.word()[1])
+
+
+BROKEN: dict[str, tuple[Game[Any, Any, Any, Any], ...]] = {
+    "simultaneous decisions commute": (Racing(),),
+    "apply accepts": (Closing(),),
+    "secrecy: the decision of": (Peeking(),),
+    "no luck is drawn before the last decision": (Hasty(),),
+}
+"""The law that each of them breaks, as a pattern of its sentence."""
