@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Generic, TypeVar
+
 import pytest
 
-from parlour.core.game import Illegal, Preview, Seat, View, no_assets, replace
+from parlour.core.game import Game, Illegal, Preview, Seat, View, no_assets, replace
 from parlour.core.rng import Rng
 
 from .toys import bids, dice, hands, stones
 
+T = TypeVar("T")
 KEY = bytes(range(32))
 
 
@@ -22,6 +25,18 @@ def test_a_variant_of_a_game_keeps_its_types() -> None:
         """The same game under another name."""
 
     assert Variant.types is stones.Stones.types
+
+
+class Shelf(Generic[T]):
+    """Something else that a game may also be."""
+
+
+class Shelved(Shelf[int], Game[stones.State, stones.Take, stones.Sight, stones.Options]):
+    """A game that is something else first."""
+
+
+def test_only_the_contract_names_the_types() -> None:
+    assert Shelved.types.state is stones.State
 
 
 def test_assets_are_refused_unless_the_house_holds_some() -> None:
