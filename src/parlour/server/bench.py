@@ -82,7 +82,7 @@ async def furnished(folder: Path) -> list[Table]:
 
 async def _begun(arena: Arena, first: Player, second: Player) -> str:
     # Advanced matches are the longest: few of them end while the measurement runs.
-    wish = TableWish(game="pylos", options=msgspec.Raw(b'{"variant":"advanced"}'), chairs=(ChairWish(who="me"), ChairWish(who="open")))
+    wish = TableWish(game="pylos", options={"variant": "advanced"}, chairs=(ChairWish(who="me"), ChairWish(who="open")))
     match = (await arena.open_table(first, wish)).match.id
     await arena.sit(match, second, 1, "")
     await arena.start(match, first)

@@ -34,7 +34,7 @@ class Changes(Value, frozen=True):
     """What I change about myself."""
 
     name: str | None = None
-    settings: msgspec.Raw | None = None
+    settings: dict[str, Any] | None = None
 
 
 class GameInfo(Value, frozen=True, kw_only=True):
@@ -61,7 +61,7 @@ class HouseApi(Controller):
     async def change_me(self, arena: Arena, player: Player, data: Changes) -> Me:
         """Change my name or my settings."""
         name = player.name if data.name is None else tidy_name(data.name)
-        settings = player.settings if data.settings is None else bytes(data.settings)
+        settings = player.settings if data.settings is None else msgspec.json.encode(data.settings)
         if not name:
             raise Illegal("core.no-name")
         if len(settings) > LARGEST_SETTINGS:

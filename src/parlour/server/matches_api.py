@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import msgspec
+from typing import Any
+
 from litestar import Controller, Response, get, post
 
 from parlour.core.codec import encode
@@ -24,14 +25,14 @@ class Decision(Value, frozen=True):
 
     seat: int
     since: int
-    action: msgspec.Raw
+    action: dict[str, Any]
 
 
 class Draft(Value, frozen=True):
     """An action that is only being thought about."""
 
     seat: int
-    action: msgspec.Raw
+    action: dict[str, Any]
 
 
 class Steps(Value, frozen=True):
@@ -56,13 +57,13 @@ class MatchesApi(Controller):
     @post("/act")
     async def act(self, arena: Arena, player: Player, match: str, data: Decision) -> Response[bytes]:
         """Decide for a seat of mine and return its next frame."""
-        live = await arena.act(match, player, data.seat, data.since, bytes(data.action), now())
+        live = await arena.act(match, player, data.seat, data.since, encode(data.action), now())
         return _json(arena.frames.rendered(live, Seat(data.seat)))
 
     @post("/preview")
     async def preview(self, arena: Arena, player: Player, match: str, data: Draft) -> Response[bytes]:
         """Return what an action would show its mover, without taking it."""
-        return _json(encode(await arena.preview(match, player, data.seat, bytes(data.action))))
+        return _json(encode(await arena.preview(match, player, data.seat, encode(data.action))))
 
     @post("/resign")
     async def resign(self, arena: Arena, player: Player, match: str, data: dict[str, int]) -> Response[bytes]:

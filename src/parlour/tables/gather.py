@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -37,7 +37,7 @@ class TableWish(Value, frozen=True, kw_only=True):
     """A table somebody wants to open; what is not said takes its default."""
 
     game: str
-    options: msgspec.Raw = msgspec.Raw(b"{}")
+    options: dict[str, Any] = {}
     seats: int | None = None
     house: House = House()
     chairs: tuple[ChairWish, ...] = ()
@@ -48,7 +48,7 @@ class TableWish(Value, frozen=True, kw_only=True):
 class Arrangement(Value, frozen=True, kw_only=True):
     """Changes a host makes before the start; `order` names, for each chair, which chair's sitter goes there."""
 
-    options: msgspec.Raw | None = None
+    options: dict[str, Any] | None = None
     seats: int | None = None
     house: House | None = None
     order: tuple[int, ...] | None = None
@@ -64,7 +64,7 @@ class Hosts:
         """Return the first events of a table; raises Illegal for options, seats or chairs that make no sense."""
         game = self.rules.game(wish.game)
         seats = wish.seats or len(wish.chairs) or None
-        options, seats = self._sensible(wish.game, bytes(wish.options), seats)
+        options, seats = self._sensible(wish.game, encode(wish.options), seats)
         wishes = (*wish.chairs, *(ChairWish(who="open") for _ in range(seats)))[:seats]
         opened = Opened(
             game=wish.game,
@@ -121,7 +121,7 @@ class Hosts:
         def decide(live: Live) -> Sequence[AnyEvent]:
             match = gathering(hosted(live, player)).match
             seats = wish.seats or len(match.chairs)
-            options, seats = self._sensible(match.opened.game, bytes(match.options if wish.options is None else wish.options), seats)
+            options, seats = self._sensible(match.opened.game, bytes(match.options) if wish.options is None else encode(wish.options), seats)
             house = match.house if wish.house is None else sensible_house(wish.house)
             chairs = (match.chairs + (None,) * seats)[:seats]
             return [Arranged(options=options, seats=seats, house=house), *_reseated(chairs, wish.order)]
