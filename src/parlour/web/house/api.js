@@ -11,6 +11,7 @@ export class Refusal extends Error {
 /** @param {Response} response */
 async function answer(response) {
   if (response.ok) return response.status === 204 ? null : response.json();
+  /** @type {{ code?: string, details?: Record<string, unknown>, say?: string }} */
   let body = {};
   try { body = await response.json(); } catch { /* not from the house */ }
   const { code = response.status === 429 ? 'core.too-often' : response.status === 404 ? 'core.unknown' : 'core.failed', details, say } = body;

@@ -29,6 +29,10 @@ export class NewTable {
     this.open = false; this.watchers = true; this.level = settings().level;
     /** @type {string[]} */
     this.guests = [];
+    this.card = cards.find(card => card.spec.id === game) ?? cards[0];
+    this.seats = 2;
+    /** @type {Record<string, unknown>} */
+    this.options = {};
     this.pick(game);
   }
 
@@ -37,7 +41,6 @@ export class NewTable {
     this.card = this.cards.find(card => card.spec.id === game) ?? this.cards[0];
     this.seats = Math.max(2, this.card.seats[0]);
     if (this.seats > this.card.seats[1]) this.seats = this.card.seats[1];
-    /** @type {Record<string, unknown>} */
     this.options = {};
     if (!this.card.levels.includes(this.level)) this.level = this.card.levels[0];
   }

@@ -27,7 +27,7 @@ const links = below => PLACES.filter(place => below || place.page !== 'settings'
 });
 
 function draw() {
-  const next = waiting.find(table => !location.pathname.endsWith(table.match)) ?? waiting[0], on = settings().sound;
+  const [next] = waiting, on = settings().sound;
   render(html`<a class="skip" href="#main">${t('house-skip')}</a><div class="in">
     <a class="logo" href="/" aria-label=${t('house-home-link')}>${logo}<span class=${crumb ? 'only-desk' : ''}>Parlour</span></a>
     ${crumb ? html`<div class="crumb ell only-phone">${crumb}</div>` : nothing}
@@ -54,7 +54,7 @@ export async function shell({ page: id, foot: below = true }) {
   if (below) { foot.className = 'foot-nav'; foot.setAttribute('aria-label', t('house-nav')); document.body.append(foot); document.body.classList.add('has-foot'); }
   onChange(draw);
   onName(found => { name = found.name; draw(); });
-  watchHouse(home => { waiting = home.mine.filter(waits); draw(); });
+  watchHouse(home => { waiting = home.mine.filter(table => waits(table) && !location.pathname.endsWith(table.match)); draw(); });
   draw();
   me().then(found => { name = found.name; draw(); }, () => {});
   lookRound();

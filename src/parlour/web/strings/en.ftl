@@ -9,7 +9,7 @@ house-nav-lobby = Lobby
 house-nav-tables = My tables
 house-nav-help = Help
 house-nav-settings = Settings
-house-lamp = Dark light
+house-lamp = Dark, as by lamp light
 house-sound-button = Sound
 house-sound-on = Sound is on
 house-sound-off = Sound is off
@@ -42,10 +42,8 @@ house-greeting = { $daytime ->
     [morning] Good morning
     [afternoon] Good afternoon
    *[evening] Good evening
-}{ $name ->
-    [""] {""}
-   *[other] , { $name }
 }
+house-greeting-name = { house-greeting }, { $name }
 house-counts = { $people ->
     [one] One person here
    *[other] { $people } people here

@@ -25,7 +25,7 @@ export function logRows(game, chairs, entries, { at, go } = {}) {
   let number = 0;
   const rows = entries.map((entry, step) => ({ entry, step, n: entry.kind === 'moved' ? ++number : 0, words: entryWords(game, chairs, entry) })).filter(row => row.words);
   if (!rows.length) return html`<p class="none muted">${t('house-log-empty')}</p>`;
-  const body = (/** @type {typeof rows[number]} */ { entry, n, words }) => html`<span class="n">${n || nothing}</span><span class="b">${entry.seat === null ? nothing : token(entry.seat, 'tiny')}</span><span class="w">${words}</span><span class="tm" title=${moment(entry.at)}>${span(entry.spent_ms)}</span>`;
+  const body = (/** @type {typeof rows[number]} */ { entry, n, words }) => html`<span class="n">${n || nothing}</span><span class="b">${entry.seat === null ? nothing : token(entry.seat, 'tiny')}</span><span class="w">${words}</span><span class="tm" title=${moment(entry.at)}>${entry.kind === 'moved' ? span(entry.spent_ms) : ''}</span>`;
   return html`<ol class="log">${rows.map((row, i) => {
     const now = at === undefined ? i === rows.length - 1 : row.step === at;
     return go ? html`<li class=${now ? 'now' : ''}><button aria-current=${now ? 'step' : nothing} @click=${() => go(row.step)}>${body(row)}</button></li>` : html`<li class="${now ? 'now' : ''}"><div>${body(row)}</div></li>`;

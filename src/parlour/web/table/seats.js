@@ -28,7 +28,7 @@ function card(frame, seat, mine, badge) {
   const look = `${chair?.bot ? 'bot' : chair?.here ? 'on' : ''} ${chair?.gone ? 'away' : ''}`;
   return html`<li class="seat ${turn ? 'turn' : ''} ${mine.includes(seat) ? 'mine' : ''}" data-seat=${seat}>${token(seat, look)}
     <div class="name" title=${name}><span class="ell">${name}</span>${badge ? unsafeHTML(badge(seat, frame)) : nothing}${won ? html`<span class="won" title=${t('house-won')}>${icon('cup')}<span class="vh">${t('house-won')}</span></span>` : nothing}</div>
-    <div class="doing ell">${mine.includes(seat) && mine.length === 1 ? html`<span class="you">${t('house-you')}</span>${state ? ' · ' : ''}` : nothing}${state || (won ? t('house-won') : '')}</div>
+    <div class="doing ell">${mine.includes(seat) && mine.length === 1 && !turn ? html`<span class="you">${t('house-you')}</span>${state ? ' · ' : ''}` : nothing}${state || (won ? t('house-won') : '')}</div>
     <div class="figures">${scores ? html`<span class="score" aria-label=${t('house-points', { points: scores[seat] })}>${scores[seat]}</span>` : nothing}${timed ? html`<span class="clock" role="timer" data-clock=${seat}></span>` : nothing}</div></li>`;
 }
 
