@@ -75,11 +75,6 @@ pylos-ask-home = { $count ->
     [one] One ball comes home: { $balls }.
    *[other] Two balls come home: { $balls }.
 }
-pylos-ask-they-move = { $name } is to move.
-pylos-ask-they-take = { $name } takes balls back.
-pylos-ask-won = You have won.
-pylos-ask-winner = { $name } has won.
-pylos-ask-drawn = A draw.
 pylos-why-open = { $places ->
     [one] One place is open.
    *[other] { $places } places are open.
@@ -109,10 +104,7 @@ pylos-level = { $level ->
 }
 pylos-light = Light
 pylos-dark = Dark
-pylos-reserve = { $whose ->
-    [own] Your reserve
-   *[other] Reserve
-}: { $count ->
+pylos-reserve = { $name }: { $count ->
     [one] one { $wood ->
         [light] light
        *[dark] dark
@@ -121,7 +113,7 @@ pylos-reserve = { $whose ->
         [light] light
        *[dark] dark
     } balls
-}
+} in reserve
 pylos-cell = { $cell }, level { $level }
 pylos-lies-own = your ball
 pylos-lies-light = light ball

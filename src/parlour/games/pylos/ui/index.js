@@ -6,7 +6,7 @@ import { glide, journeys } from './motion.js';
 import { pointer } from './pointer.js';
 import { stage } from './stage.js';
 import { barWords, cellWords, reserveWords } from './words.js';
-import { prepareWood } from './wood.js';
+import { ball, prepareWood } from './wood.js';
 
 /** @typedef {import('../../../web/types').Frame} Frame */
 /** @typedef {import('../../../web/types').Host} Host */
@@ -69,17 +69,20 @@ function mount(root, host) {
     const near = seat(), { reserve, phase } = view(), leaving = draft.cell && !draft.source ? 1 : 0;
     for (const [which, index] of /** @type {const} */ ([['near', near], ['far', 1 - near]])) {
       const own = frame?.mine && index === seat(), count = reserve[index];
-      scene.reserve(which, COLOURS[index], count, own ? leaving : 0, own && phase === 'take' ? draft.balls.length : 0, reserveWords(t, count, COLOURS[index], frame?.seat === index));
+      scene.reserve(which, COLOURS[index], count, own ? leaving : 0, own && phase === 'take' ? draft.balls.length : 0, reserveWords(t, /** @type {Frame} */ (frame), index, count));
     }
   }
 
   function name() {
     const balls = drafted(), found = options(), usable = new Set([...found.hollows, ...found.balls]), facts = { balls, own: COLOURS[seat()], mine: frame?.seat ?? null, choice: found, draft };
     scene.buttons.name({ balls, usable, held: held(draft), still: Boolean(frame?.past), words: cell => cellWords(t, facts, cell) });
+    scene.table.classList.toggle('past', Boolean(frame?.past));
     scene.rails.near.classList.toggle('able', !draft.source && found.phase === 'move' && found.hollows.size > 0);
   }
 
+  /** Say what the mover is asked; whom everybody waits for, and how it ended, the house says itself. */
   function bar() {
+    if (!frame?.mine || frame.past) return;
     const found = options(), { ask, why, confirm = '' } = said();
     host.bar({
       ask, why,
@@ -220,4 +223,10 @@ function mount(root, host) {
 /** Balls left in each reserve: the graph of a review. @param {any} view @returns {number[]} */
 const measure = view => view.reserve;
 
-export default { mount, measure };
+/** A ball of the seat's wood, to stand beside its name. @param {number} seat */
+const badge = seat => {
+  prepareWood();
+  return `<svg viewBox="-52 -52 104 104" width="16" height="16" aria-hidden="true" focusable="false">${ball(COLOURS[seat], 2)}</svg>`;
+};
+
+export default { mount, measure, badge };

@@ -24,31 +24,19 @@ export function cellWords(t, { balls, own, mine, choice, draft }, cell) {
   return [t('pylos-cell', { cell, level }), t(`pylos-lies-${lies}`), can && t(`pylos-can-${can}`)].filter(Boolean).join(', ');
 }
 
-/** The reserve of a colour as a name. @param {Words} t @param {number} count @param {string} colour @param {boolean} mine */
-export const reserveWords = (t, count, colour, mine) => t('pylos-reserve', { count, wood: colour === 'w' ? 'light' : 'dark', whose: mine ? 'own' : 'other' });
-
 /** The name of whoever sits in a seat. @param {Words} t @param {Frame} frame @param {number} seat */
 const sitter = (t, frame, seat) => frame.chairs?.[seat]?.name || t(seat === 0 ? 'pylos-light' : 'pylos-dark');
 
-/** How the match stands when nobody moves any more. @param {Words} t @param {Frame} frame @param {any} view */
-function ended(t, frame, view) {
-  const { ranks = [1, 1] } = frame.standing ?? {}, winner = ranks[0] === ranks[1] ? -1 : ranks.indexOf(1), why = view.over ? t(`pylos-over-${view.over}`) : '';
-  if (winner < 0) return { ask: t('pylos-ask-drawn'), why };
-  return { ask: winner === frame.seat ? t('pylos-ask-won') : t('pylos-ask-winner', { name: sitter(t, frame, winner) }), why };
-}
-
-/** What somebody who may not move now is told. @param {Words} t @param {Frame} frame @param {any} view */
-const waiting = (t, frame, view) => ({ ask: t(view.phase === 'take' ? 'pylos-ask-they-take' : 'pylos-ask-they-move', { name: sitter(t, frame, view.to_move) }), why: '' });
+/** The reserve of a seat as a name. @param {Words} t @param {Frame} frame @param {number} seat @param {number} count */
+export const reserveWords = (t, frame, seat, count) => t('pylos-reserve', { count, wood: seat === 0 ? 'light' : 'dark', name: sitter(t, frame, seat) });
 
 /**
- * The sentence, the reason under it, and the words of the two buttons.
+ * What the mover is asked: the sentence, the reason under it, and the word that sends the draft.
  * @param {Words} t @param {Frame} frame @param {import('./draft.js').Choice} choice @param {import('./draft.js').Draft} draft @param {{bonus: boolean, made: string[]}|null} preview
  * @returns {{ask: string, why: string, confirm?: string}}
  */
 export function barWords(t, frame, choice, draft, preview) {
   const view = /** @type {any} */ (frame.view);
-  if (frame.phase === 'over' || view.over) return ended(t, frame, view);
-  if (!frame.mine || frame.past) return waiting(t, frame, view);
   const { action, phase } = choice, left = view.reserve[frame.seat ?? view.to_move];
   if (phase === 'take') {
     const count = draft.balls.length, more = count === 1 && choice.balls.size > 0;
