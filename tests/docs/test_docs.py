@@ -1,0 +1,80 @@
+"""The papers say what is there: snippets run, links lead somewhere, and nothing that exists is left out."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from parlour.cli import app
+from parlour.core import registry
+from parlour.server import wire
+from parlour.server.app import create_app
+
+HOUSE = Path(__file__).parents[2]
+PAPERS = sorted([*HOUSE.glob("*.md"), *(HOUSE / "docs").rglob("*.md")])
+
+
+def test_the_snippet_of_the_readme_runs() -> None:
+    failed, tried = doctest.testfile(str(HOUSE / "README.md"), module_relative=False)
+    assert tried > 3 and not failed
+
+
+def test_the_bot_of_the_tutorial_plays_to_the_end() -> None:
+    snippet = re.findall(r"```python\n(.*?)```", (HOUSE / "docs/tutorials/a-bot.md").read_text(), re.S)[0]
+    done = subprocess.run([sys.executable, "-c", snippet], capture_output=True, text=True, timeout=120, check=True)
+    assert done.stdout == "True\n"
+
+
+@pytest.mark.parametrize("paper", PAPERS, ids=lambda paper: str(paper.relative_to(HOUSE)))
+def test_links_lead_somewhere(paper: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", paper.read_text("utf-8")):
+        if "://" not in target:
+            assert (paper.parent / target).exists(), f"{paper.name} links to {target}"
+
+
+def test_every_decision_is_in_the_index() -> None:
+    index = (HOUSE / "docs/adr/README.md").read_text()
+    for decision in (HOUSE / "docs/adr").glob("0*.md"):
+        assert decision.name in index
+
+
+def test_every_command_and_option_is_in_the_reference() -> None:
+    reference = (HOUSE / "docs/reference/commands.md").read_text()
+    parlour = app()
+    for name in parlour:
+        if name.startswith("-"):
+            continue
+        assert f"parlour {name}" in reference, f"docs/reference/commands.md does not name parlour {name}"
+        if name in registry.packages():
+            continue
+        shown = subprocess.run([sys.executable, "-m", "parlour", name, "--help"], capture_output=True, text=True, check=True).stdout
+        for option in re.findall(r"(--[a-z][a-z-]+)", shown):
+            if option != "--help" and not option.startswith("--no-"):
+                assert option in reference, f"docs/reference/commands.md does not name {option} of parlour {name}"
+
+
+def test_every_make_target_is_in_the_reference() -> None:
+    reference = (HOUSE / "docs/reference/commands.md").read_text()
+    for target in re.findall(r"^([a-z]+):.*##", (HOUSE / "Makefile").read_text(), re.M):
+        assert f"`make {target}`" in reference, f"docs/reference/commands.md does not name make {target}"
+
+
+def test_every_call_is_in_the_reference(tmp_path: Path) -> None:
+    reference = (HOUSE / "docs/reference/http.md").read_text()
+    served = create_app(f"sqlite:///{tmp_path}/parlour.db", tmp_path)
+    for route in served.routes:
+        path = re.sub(r":(str|int|path)}", "}", route.path_format if hasattr(route, "path_format") else route.path)
+        if path.startswith(("/api/", "/strings")) and not path.startswith("/api/schema"):
+            tail = path.removeprefix("/api/matches/{match}/steps")
+            assert path in reference or f"…/steps{tail}" in reference, f"docs/reference/http.md does not name {path}"
+
+
+def test_every_message_of_the_socket_is_in_the_reference() -> None:
+    reference = (HOUSE / "docs/reference/socket.md").read_text()
+    for message in wire.Said.__subclasses__():
+        assert f'"t":"{message.__struct_config__.tag}"' in reference
