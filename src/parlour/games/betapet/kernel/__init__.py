@@ -1,0 +1,1 @@
+"""Move generation as machine code: the twin of `rules/generation.py`, needs the extra `bots`."""

@@ -1,0 +1,192 @@
+"""The two-way word graph: from any square of a word leftwards to its beginning, then from there on to its end.
+
+A word c1…cn is held n times: as ci…c1, a turn, ci+1…cn for every i below n, and as cn…c1 (Gordon, Software: Practice
+and Experience 24, 1994). Letters have their codes 1 to 30; the turn is 0.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import numpy as np
+import numpy.typing as npt
+
+from parlour.games.betapet.rules.lexicon import ACCEPTS, LAST, LETTER_SHIFT, TARGET, WordGraph
+from parlour.search.compiled import compiled, population
+
+Ints32 = npt.NDArray[np.int32]
+Ints64 = npt.NDArray[np.int64]
+
+MASK, ENDS, BASE, WIDTH = 0, 1, 2, 4
+"""A node is four numbers: the letters that leave it, those of them that end a word, where its targets begin, and one spare."""
+
+TURN = 0
+HIGH = 12
+"""So many letters of five bits fill the first half of a sorting key; sixteen are needed."""
+
+
+class Gaddag:
+    """`nodes` (four numbers each in a row, node 0 the root) and `targets` (the nodes that a node's letters lead to, in code order)."""
+
+    def __init__(self, nodes: Ints32, targets: Ints32, codes: dict[str, int]) -> None:
+        self.nodes, self.targets, self.codes = nodes, targets, codes
+
+    @property
+    def size(self) -> int:
+        """Bytes in memory."""
+        return int(self.nodes.nbytes + self.targets.nbytes)
+
+
+@lru_cache(maxsize=8)
+def gaddag(graph: WordGraph) -> Gaddag:
+    """Return the two-way graph of a list; built once for each."""
+    return build(graph)
+
+
+def build(graph: WordGraph) -> Gaddag:
+    """Build the two-way graph of a list."""
+    arcs = np.frombuffer(graph.arcs.tobytes(), dtype=np.uint32)
+    high, low = _keys(arcs, graph.root)
+    order = np.lexsort((low, high))
+    nodes, targets = _minimal(high[order], low[order])
+    return Gaddag(nodes.reshape(-1), targets, graph.codes)
+
+
+@compiled
+def _keys(arcs: npt.NDArray[np.uint32], root: int) -> tuple[Ints64, Ints64]:
+    """Return both halves of the sorting key of every string of the two-way graph; the letters are shifted by one to tell the turn from nothing."""
+    size = 1 << 20
+    high, low = np.empty(size, np.int64), np.empty(size, np.int64)
+    found = 0
+    word, places = np.zeros(16, np.int64), np.zeros(16, np.int64)
+    depth = 0
+    places[0] = root
+    while depth >= 0:
+        place = places[depth]
+        if place < 0:
+            depth -= 1
+            continue
+        arc = np.int64(arcs[place])
+        places[depth] = -1 if arc & LAST else place + 1
+        word[depth] = arc >> LETTER_SHIFT
+        if arc & ACCEPTS:
+            length = depth + 1
+            if found + length > size:
+                more_high, more_low = np.empty(2 * size, np.int64), np.empty(2 * size, np.int64)
+                more_high[:found], more_low[:found] = high[:found], low[:found]
+                high, low, size = more_high, more_low, 2 * size
+            for turn in range(1, length + 1):
+                first, second, signs = np.int64(0), np.int64(0), 0
+                total = length + (1 if turn < length else 0)
+                for number in range(total):
+                    if number < turn:
+                        sign = word[turn - 1 - number] + 1
+                    elif number == turn:
+                        sign = np.int64(1)
+                    else:
+                        sign = word[number - 1] + 1
+                    if number < HIGH:
+                        first |= sign << (5 * (HIGH - 1 - number))
+                    else:
+                        second |= sign << (5 * (2 * HIGH - 1 - number))
+                    signs += 1
+                high[found], low[found] = first, second
+                found += 1
+        if arc & TARGET:
+            depth += 1
+            places[depth] = arc & TARGET
+    return high[:found], low[:found]
+
+
+@compiled
+def _minimal(high: Ints64, low: Ints64) -> tuple[Ints32, Ints32]:
+    """Return the smallest graph of sorted strings: equal nodes are found in a hash table and shared."""
+    room, arcs_room, slots = 1 << 18, 1 << 19, 1 << 20
+    nodes, targets = np.zeros((room, 4), np.int32), np.empty(arcs_room, np.int32)
+    table = np.full(slots, -1, np.int64)
+    count, arcs = 1, 0
+    masks, ends = np.zeros(18, np.int64), np.zeros(18, np.int64)
+    kept, degree = np.zeros((18, 32), np.int32), np.zeros(18, np.int64)
+    before, word = np.zeros(17, np.int64), np.zeros(17, np.int64)
+    length_before = 0
+    for number in range(len(high) + 1):
+        length = 0
+        if number < len(high):
+            for place in range(16):
+                sign = high[number] >> (5 * (HIGH - 1 - place)) & 31 if place < HIGH else low[number] >> (5 * (2 * HIGH - 1 - place)) & 31
+                if sign == 0:
+                    break
+                word[place] = sign - 1
+                length += 1
+        shared = 0
+        while shared < length and shared < length_before and word[shared] == before[shared]:
+            shared += 1
+        for depth in range(length_before, shared, -1):
+            mark = masks[depth] * 0x1E3779B97F4A7C15 ^ ends[depth] * 0x3F4A7C15F39CC065
+            for arc in range(degree[depth]):
+                mark = (mark ^ (mark >> 29)) * 0x3F58476D1CE4E5B9 + kept[depth, arc]
+            slot = (mark ^ (mark >> 32)) & (slots - 1)
+            found = np.int64(-1)
+            while table[slot] >= 0:
+                other = table[slot]
+                if nodes[other, 0] == masks[depth] and nodes[other, 1] == ends[depth]:
+                    same = True
+                    for arc in range(degree[depth]):
+                        if targets[nodes[other, 2] + arc] != kept[depth, arc]:
+                            same = False
+                            break
+                    if same:
+                        found = other
+                        break
+                slot = (slot + 1) & (slots - 1)
+            if found < 0:
+                if count == len(nodes):
+                    more = np.zeros((2 * count, 4), np.int32)
+                    more[:count] = nodes
+                    nodes = more
+                if arcs + 32 > len(targets):
+                    longer = np.empty(2 * len(targets), np.int32)
+                    longer[:arcs] = targets[:arcs]
+                    targets = longer
+                found = np.int64(count)
+                nodes[count, 0], nodes[count, 1], nodes[count, 2] = masks[depth], ends[depth], arcs
+                for arc in range(degree[depth]):
+                    targets[arcs] = kept[depth, arc]
+                    arcs += 1
+                table[slot] = count
+                count += 1
+                if 2 * count > slots:
+                    old = table
+                    slots *= 4
+                    table = _rehashed(old, nodes, targets, slots)
+            kept[depth - 1, degree[depth - 1] - 1] = found
+        for depth in range(shared, length):
+            masks[depth] |= np.int64(1) << word[depth]
+            degree[depth] += 1
+            masks[depth + 1], ends[depth + 1], degree[depth + 1] = 0, 0, 0
+        if length:
+            ends[length - 1] |= np.int64(1) << word[length - 1]
+        before[:length] = word[:length]
+        length_before = length
+    nodes[0, 0], nodes[0, 1], nodes[0, 2] = masks[0], ends[0], arcs
+    final = np.empty(arcs + degree[0], np.int32)
+    final[:arcs] = targets[:arcs]
+    final[arcs:] = kept[0, : degree[0]]
+    return nodes[:count].copy(), final
+
+
+@compiled
+def _rehashed(old: Ints64, nodes: Ints32, targets: Ints32, slots: int) -> Ints64:
+    """Return a larger hash table of the same nodes."""
+    table = np.full(slots, -1, np.int64)
+    for node in old:
+        if node < 0:
+            continue
+        mark = np.int64(nodes[node, 0]) * 0x1E3779B97F4A7C15 ^ np.int64(nodes[node, 1]) * 0x3F4A7C15F39CC065
+        for arc in range(population(np.int64(nodes[node, 0]))):
+            mark = (mark ^ (mark >> 29)) * 0x3F58476D1CE4E5B9 + targets[nodes[node, 2] + arc]
+        slot = (mark ^ (mark >> 32)) & (slots - 1)
+        while table[slot] >= 0:
+            slot = (slot + 1) & (slots - 1)
+        table[slot] = node
+    return table
