@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -89,26 +89,33 @@ def test_a_state_now_and_then_is_checked_where_all_would_take_too_long() -> None
     assert check(Hands(), trial, every=5) == check(Hands(), trial) == 13
 
 
-class Wordy(Value, frozen=True):
+class Choose(Action, frozen=True):
+    """An action of which a mutant may be nothing that could be sent."""
+
+    count: int
+    mood: Literal["calm"] = "calm"
+
+
+class Plain(Value, frozen=True):
     """No options."""
 
 
-class Choosing(Game[stones.State, Take, stones.Sight, Wordy]):
+class Choosing(Game[stones.State, Choose, stones.Sight, Plain]):
     """Has more actions than are looked at: of them only a sample can be checked."""
 
     spec = replace(Stones.spec, id="choosing", longest=1, max_seats=2)
 
-    def setup(self, options: Wordy, seats: int, rng: Rng) -> stones.State:
+    def setup(self, options: Plain, seats: int, rng: Rng) -> stones.State:
         return stones.State(1, seats)
 
     def turn(self, state: stones.State) -> Turn:
         return Turn(frozenset({state.mover}) if state.heap else frozenset(), "choose")
 
-    def legal(self, state: stones.State, seat: Seat) -> Iterator[Take]:
+    def legal(self, state: stones.State, seat: Seat) -> Iterator[Choose]:
         if seat in self.turn(state).seats:
-            yield from map(Take, range(10_000))
+            yield from map(Choose, range(10_000))
 
-    def apply(self, state: stones.State, seat: Seat, action: Take) -> stones.State:
+    def apply(self, state: stones.State, seat: Seat, action: Choose) -> stones.State:
         if seat not in self.turn(state).seats or not 0 <= action.count < 10_000:
             raise Illegal("choosing.no")
         return stones.State(0, state.seats, Seat(1 - seat), action.count)

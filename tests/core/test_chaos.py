@@ -1,0 +1,107 @@
+"""Whatever is thrown at a match, in whatever order: it is taken or refused with a code, and the log still tells it all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from parlour.core.clock import AnyRule, Correspondence, Fischer, PerMove, Total, Untimed
+from parlour.core.codec import encode
+from parlour.core.event import (
+    Answered,
+    AnyEvent,
+    Arranged,
+    Closed,
+    Flagged,
+    House,
+    Left,
+    Moved,
+    Offered,
+    Seated,
+    Started,
+    TookBack,
+    Vacated,
+)
+from parlour.core.game import Game, Illegal, Seat
+from parlour.core.match import Broken, fold, restored, standing, turn
+from parlour.core.step import step
+
+from .table import Table
+from .toys.bids import Bid, Bids
+from .toys.hands import CARDS, Hands, Play
+
+OPTIONS = msgspec.Raw(b"{}")
+RULES: tuple[AnyRule, ...] = (Untimed(), PerMove(5_000), Fischer(9_000, 500), Total(9_000, 1_000, 10, 4_000), Correspondence(1))
+
+seats = st.integers(-1, 4).map(Seat)
+bodies = st.one_of(
+    st.sampled_from([encode(Play(card)) for card in CARDS]),
+    st.sampled_from([encode(Bid(amount)) for amount in range(5)]),
+    st.binary(max_size=5),
+)
+often: st.SearchStrategy[AnyEvent] = st.builds(Moved, seats, bodies.map(msgspec.Raw))
+seldom: st.SearchStrategy[AnyEvent] = st.one_of(
+    st.builds(Seated, seat=seats, name=st.just("X")),
+    st.builds(Vacated, seats),
+    st.builds(Arranged, options=st.just(OPTIONS), seats=st.integers(0, 5), house=st.just(House())),
+    st.just(Started()),
+    st.builds(Left, seats, st.sampled_from(["resigned", "time", "away"])),
+    st.builds(Flagged, seats),
+    st.builds(Offered, seats, st.sampled_from(["draw", "takeback"])),
+    st.builds(Answered, seats, st.booleans()),
+    st.builds(TookBack, st.integers(-1, 20)),
+    st.just(Closed("stopped")),
+)
+stories = st.lists(st.tuples(st.one_of(st.none(), st.none(), often, seldom), st.integers(-2_000, 12_000)), max_size=25)
+"""What happens, and how long after the last event; None is whatever is sensible."""
+
+
+def refusal(table: Table, event: AnyEvent, at: int) -> str | None:
+    """Return the code with which a match refuses an event, or None when it takes it."""
+    try:
+        table.add(event, at)
+    except (Illegal, Broken) as reason:
+        return reason.code
+    return None
+
+
+def sensible(table: Table) -> AnyEvent:
+    """Return what would come next if everybody did as they should."""
+    awaited = sorted(turn(table.game, table.match).seats)
+    return Moved(awaited[0], msgspec.Raw(encode(table.game.default(table.state, awaited[0])))) if awaited else Started()
+
+
+@pytest.mark.parametrize("game", [Bids(), Hands()], ids=["bids", "hands"])
+@settings(max_examples=120, deadline=None)
+@given(st.sampled_from(RULES), stories, st.booleans())
+def test_a_match_takes_or_refuses_whatever_comes(
+    game: Game[Any, Any, Any, Any], rule: AnyRule, story: list[tuple[AnyEvent | None, int]], seated: bool
+) -> None:
+    table = Table(game, 3, House(clock=rule))
+    if seated:
+        table.start()
+    for event, passed in story:
+        before = table.match
+        code = refusal(table, event or sensible(table), table.match.at + passed)
+        match = table.match
+        assert code is None or (match is before and code.split(".")[0] in ("core", game.spec.id) and code != "core.rules-fail")
+        assert match.at >= before.at
+        awaited = turn(game, match).seats
+        assert {seat for seat, since in enumerate(match.since) if since is not None} == awaited
+        assert {seat for seat, since in enumerate(match.clock.since) if since is not None} <= awaited - match.gone
+        final = standing(game, match)
+        assert final is None or (final.over is None) == (match.phase != "over")
+    assert fold(table.id, game, table.log) == table.match
+    assert restored(game, encode(table.match)) == table.match
+
+
+def test_a_step_leaves_the_match_it_was_given_alone() -> None:
+    table = Table(Bids(), 2).start()
+    before, body = table.match, encode(table.match)
+    table.move(0, Bid(1))
+    assert encode(before) == body
+    assert step(table.game, before, table.log[-1]) == table.match
