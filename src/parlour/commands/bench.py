@@ -17,7 +17,7 @@ HOUSE = {"db": "parlour.db.bench", "server": "parlour.server.bench"}
 """Where the figures of the house itself stand; each game's stand in its own folder."""
 
 
-def bench(which: str | None = None) -> int:
+def bench(which: str | None = None, /) -> int:
     """Measure and print a table of figures.
 
     Args:

@@ -8,7 +8,7 @@ from rich.progress import track
 from parlour.core import laws, registry
 
 
-def check(game: str, *, seeds: int = 3, every: int = 4) -> int:
+def check(game: str, /, *, seeds: int = 3, every: int = 4) -> int:
     """Play random matches of a game with every option and seat count, and check the laws along them.
 
     Args:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.core import registry
 
 
-def perft(game: str, *, variant: str, position: str, depth: int) -> int:
+def perft(game: str, /, *, variant: str, position: str, depth: int) -> int:
     """Print the numbers of sequences, moves and states that a position has at a depth.
 
     Args:

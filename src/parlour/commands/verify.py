@@ -18,7 +18,7 @@ from parlour.tables.rulebook import Rulebook
 from parlour.tables.sentences import Sentences
 
 
-def verify(match: str, *, data: Path = Path("data"), database: str | None = None) -> int:
+def verify(match: str, /, *, data: Path = Path("data"), database: str | None = None) -> int:
     """Check that a finished match was dealt by the key its opening promised and replays move by move.
 
     Args:
