@@ -133,6 +133,7 @@ betta-points = { $points ->
 }
 
 betta-book = Cards and points
+betta-book-unseen = Cards and points; { $count } of your cards not yet seen
 betta-unseen-own = Your cards not yet seen
 betta-unseen-of = Not yet seen: { $name }
 betta-unseen-none = All are known.
@@ -163,7 +164,7 @@ betta-why-turns = { $turns ->
     [one] One more turn for you.
    *[other] { $turns } more turns for you.
 }
-betta-why-display = Turn the card if you like, then tap a display: each shows what it would make.
+betta-why-display = Turn it, then tap a display.
 betta-why-covers = Covers { $fish }.
 betta-why-bare = Covers no fish.
 betta-why-gain = At the end, { $points } more for you here.

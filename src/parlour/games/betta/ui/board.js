@@ -3,7 +3,7 @@
 import { fishCells } from './art.js';
 import { ask, lastWords } from './asks.js';
 import { Book } from './book.js';
-import { Company, nameOf } from './company.js';
+import { Company, nameOf, signOf } from './company.js';
 import { Display } from './display.js';
 import { Decision, aimed, chosen, noChoice, turned, turnsOf, undone } from './draft.js';
 import { fly } from './flight.js';
@@ -17,6 +17,8 @@ import { draftWords, escaped, everywhere, handWords } from './words.js';
 
 const WAITING = 5;
 const WHEEL_REST = 150;
+/** Under this many lines of text the board is too low for anything beneath the tanks. */
+const LOW = 26;
 
 export class Board {
   /** @param {HTMLElement} root @param {import('../../../web/types').Host} host */
@@ -42,7 +44,7 @@ export class Board {
     this.book = new Book(this.t);
     this.rail = document.createElement('div');
     this.rail.className = 'bo-rail';
-    this.rail.append(this.hand.element, this.result, this.book.button);
+    this.rail.append(this.hand.element, this.result, this.book.unseen, this.book.button);
     this.element.append(this.patterns.element, this.room, this.company.element, this.rail, this.book.dialog);
     root.append(this.element);
     /** @type {Display[]} */
@@ -214,7 +216,7 @@ export class Board {
       traced.set(ply.display, {
         cells, made: newest ? ply.cells : [], newest, arrived: ply === arrived, points: ply.points,
         words: this.t('betta-say-last', { name, points: ply.points }),
-        short: `<span class="bd-who">${escaped(name)}</span> <b>+${ply.points}</b>`,
+        short: `<span class="bd-sign">${signOf(view, ply.seat)}</span><span class="bd-who">${escaped(name)}</span> <b>+${ply.points}</b>`,
       });
     });
     return traced;
@@ -261,13 +263,17 @@ export class Board {
   arrange() {
     const letter = parseFloat(getComputedStyle(document.documentElement).fontSize), { clientWidth, clientHeight } = this.element, count = this.displays.length, columns = columnsOf(this.frame?.view);
     if (!clientWidth || !count) return;
-    const side = this.frame?.view?.over && clientWidth >= letter * 35 ? 'beside' : arrangement(count, clientWidth, clientHeight, letter, columns);
+    const side = (this.frame?.view?.over || clientHeight < letter * LOW) && clientWidth >= letter * 35 ? 'beside' : arrangement(count, clientWidth, clientHeight, letter, columns);
     this.element.dataset.side = side;
     this.element.style.setProperty('--rail', `${railWidth(clientWidth, letter) + (this.frame?.view?.over ? letter * 3 : 0)}px`);
+    const seats = this.frame?.view?.colours.length ?? 0;
+    this.element.classList.toggle('bo-low', clientHeight < letter * LOW);
+    this.element.classList.toggle('bo-tall', clientHeight > letter * (37 + seats * 2.2));
     const plan = shelves(count, this.room.clientWidth, this.room.clientHeight, letter, columns);
     this.shelf.style.height = `${plan.height}px`;
     this.shelf.classList.toggle('bo-narrow', plan.narrow);
     this.shelf.classList.toggle('bo-small', plan.tank < 130);
+    this.shelf.classList.toggle('bo-large', plan.large);
     this.displays.forEach(({ element }, i) => Object.assign(element.style, { left: `${plan.spots[i].left}px`, top: `${plan.spots[i].top}px`, width: `${plan.tank}px` }));
     this.plank(plan.planks);
   }

@@ -23,18 +23,34 @@ export class Book {
     this.button.type = 'button';
     this.button.className = 'bb-open';
     this.button.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true"><rect x="4" y="6" width="11" height="14" rx="2"/><path d="M8 6V4.500A1.500 1.500 0 0 1 9.500 3H18a2 2 0 0 1 2 2v11a1.500 1.500 0 0 1-1.500 1.500H15"/></svg><span>${escaped(t('betta-book'))}</span>`;
-    this.button.addEventListener('click', () => { this.dialog.showModal(); this.render(); });
+    this.button.addEventListener('click', () => { this.render(); this.dialog.showModal(); });
     this.dialog = document.createElement('dialog');
     this.dialog.className = 'bb';
     this.dialog.setAttribute('aria-label', t('betta-book'));
     this.dialog.addEventListener('click', event => { if (event.target === this.dialog || /** @type {HTMLElement} */ (event.target).closest('[data-close]')) this.dialog.close(); });
     this.dialog.addEventListener('keydown', event => event.stopPropagation());
+    /** One's own cards that are still to come, where there is room to show them at all times. */
+    this.unseen = document.createElement('section');
+    this.unseen.className = 'bu';
+    this.unseen.setAttribute('aria-label', t('betta-unseen-own'));
     this.frame = null;
   }
 
   update(frame) {
+    const { seat, unseen } = frame.view, own = seat === null ? [] : unseen[seat], few = own.length > 0 && own.length <= 12;
+    const shown = few ? `<h2>${escaped(this.t('betta-unseen-own'))}</h2>${cardList(this.t, own)}` : '';
+    this.name(own.length);
+    if (shown !== this.shown) { this.shown = shown; this.unseen.innerHTML = shown; this.unseen.hidden = !few; }
     this.frame = frame;
     if (this.dialog.open) this.render();
+  }
+
+  /** How many of one's own cards are still to come stands on the button. */
+  name(count) {
+    const name = count ? this.t('betta-book-unseen', { count }) : this.t('betta-book');
+    this.button.setAttribute('aria-label', name);
+    this.button.title = name;
+    this.button.dataset.unseen = count ? String(count) : '';
   }
 
   render() {

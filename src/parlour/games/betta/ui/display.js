@@ -91,10 +91,11 @@ export class Display {
   /** The labels: points over the rim, who laid here last, the ticket. */
   tell({ cells, hung, points, last, ticket }) {
     const full = !cells.includes('.');
+    const tagged = last && !(hung && points);
     const worth = hung && points ? `<span class="bd-badge${hung.preview.points ? '' : ' bd-zero'}">${hung.preview.pattern ? pattern(hung.preview.cells) : ''}+${hung.preview.points}</span>`
-      : full ? `<span class="bd-badge bd-full">${this.t('betta-full')}</span>` : '';
+      : full && !tagged ? `<span class="bd-badge bd-full">${this.t('betta-full')}</span>` : '';
     this.draw('points', worth);
-    this.draw('last', last && !(hung && points) && !full ? `<span class="bd-tag${last.newest ? ' bd-now' : ''}">${last.short}</span>` : last?.newest && full ? `<span class="bd-tag bd-now bd-left">${last.short}</span>` : '');
+    this.draw('last', tagged ? `<span class="bd-tag${last.newest ? ' bd-now' : ''}">${last.short}</span>` : '');
     this.draw('ticket', ticket);
   }
 }

@@ -13,10 +13,12 @@ export class Hand {
     this.element = document.createElement('section');
     this.element.className = 'bh';
     this.element.setAttribute('aria-label', t('betta-hand'));
-    this.element.innerHTML = `<h2></h2><div class="bh-row"><button type="button" class="bh-turn" data-turn="-1">${LEFT}</button><div class="bh-cards" role="group"></div><button type="button" class="bh-turn" data-turn="1">${RIGHT}</button></div>`;
+    this.element.innerHTML = `<h2></h2><div class="bh-row"><div class="bh-big" aria-hidden="true"></div><button type="button" class="bh-turn" data-turn="-1">${LEFT}</button><div class="bh-cards" role="group"></div><button type="button" class="bh-turn" data-turn="1">${RIGHT}</button></div>`;
     /** @type {HTMLElement} */ (this.element.querySelector('h2')).textContent = t('betta-hand');
     this.cards = /** @type {HTMLElement} */ (this.element.querySelector('.bh-cards'));
     this.cards.setAttribute('aria-label', t('betta-hand'));
+    this.big = /** @type {HTMLElement} */ (this.element.querySelector('.bh-big'));
+    this.big.addEventListener('click', () => acts.turn(1));
     this.turns = /** @type {NodeListOf<HTMLButtonElement>} */ (this.element.querySelectorAll('.bh-turn'));
     for (const button of this.turns) {
       const by = Number(button.dataset.turn), name = t(by < 0 ? 'betta-turn-left' : 'betta-turn-right');
@@ -28,6 +30,8 @@ export class Hand {
       const button = /** @type {HTMLElement} */ (event.target).closest('[data-card]');
       if (button) acts.choose(/** @type {HTMLElement} */ (button).dataset.card ?? '');
     });
+    /** @type {CardPicture | null} */
+    this.enlarged = null;
     /** @type {Map<string, {button: HTMLButtonElement, picture: CardPicture}>} */
     this.held = new Map();
   }
@@ -47,8 +51,16 @@ export class Hand {
       button.setAttribute('aria-label', handWords(this.t, card.fish, i + 1, cards.length, turns));
       button.tabIndex = (choice.card === null ? i === 0 : on) ? 0 : -1;
     });
+    this.enlarge(cards.find(card => card.id === choice.card) ?? null, choice);
     this.element.classList.toggle('bh-open', open);
     for (const button of this.turns) button.disabled = choice.card === null;
+  }
+
+  /** Show the chosen card large, where there is room for it. */
+  enlarge(card, choice) {
+    if (!card) { this.enlarged = null; this.big.replaceChildren(); return; }
+    if (this.enlarged?.cells !== card.fish) { this.enlarged = new CardPicture(card.fish); this.big.replaceChildren(this.enlarged.element); }
+    this.enlarged.turn(choice.turns[card.id] ?? 0);
   }
 
   /** Take up a new card. */

@@ -10,11 +10,11 @@ export function result(t, frame) {
   const worth = (display, seat) => (view.colours[seat] === null ? view.worth[display].goal : view.worth[display].staff[view.colours[seat]]);
   const best = seat => standing?.ranks[seat] === 1 && seats.length > 1;
   const head = seats.map(seat => `<th scope="col" class="${best(seat) ? 'br-best' : ''}">${signOf(view, seat)}<span>${escaped(nameOf(frame, seat, t))}</span></th>`).join('');
-  const row = (name, cells, kind = '') => `<tr class="${kind}"><th scope="row">${escaped(name)}</th>${cells.map((points, seat) => `<td class="${best(seat) ? 'br-best' : ''}${points ? '' : ' br-nil'}">${points}</td>`).join('')}</tr>`;
+  const row = (name, sign, cells, kind = '') => `<tr class="${kind}"><th scope="row">${sign === null ? escaped(name) : `<span class="bt-ear">${escaped(name)}</span><i aria-hidden="true">${sign}</i>`}</th>${cells.map((points, seat) => `<td class="${best(seat) ? 'br-best' : ''}${points ? '' : ' br-nil'}">${points}</td>`).join('')}</tr>`;
   const rows = [
-    row(t('betta-result-moves'), seats.map(seat => view.scores[seat])),
-    ...view.displays.map((_, display) => row(t('betta-display', { display }), seats.map(seat => worth(display, seat)))),
-    row(t('betta-result-total'), seats.map(seat => view.totals[seat]), 'br-total'),
+    row(t('betta-result-moves'), null, seats.map(seat => view.scores[seat])),
+    ...view.displays.map((_, display) => row(t('betta-display', { display }), display + 1, seats.map(seat => worth(display, seat)))),
+    row(t('betta-result-total'), null, seats.map(seat => view.totals[seat]), 'br-total'),
   ];
   const rated = view.rating ? `<p class="br-rating">${escaped(t(`betta-rating-${view.rating}`))}</p>` : '';
   const aside = view.removed ? view.removed.map((cards, seat) => (cards.length ? `<h3>${signOf(view, seat)} ${escaped(t('betta-result-removed', { name: nameOf(frame, seat, t) }))}</h3>${cardList(t, cards)}` : '')).join('')

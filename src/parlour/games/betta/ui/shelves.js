@@ -1,33 +1,35 @@
 /** How tanks stand on shelves: as large as the room allows, rows as even as they can be. */
 
-const GAP = 10;
 const SHAPE = 344 / 320;
-const SMALLEST = 84;
+const SMALLEST = 68;
 const LARGEST = 330;
+
+const gapOf = width => (width < 560 ? 5 : 10);
 
 /** What one row needs beside its tanks: room for the points above, the board and the ticket beneath; `letter` is the reader's text size in pixels. */
 export function rowExtras(tank, letter, cells) {
-  const narrow = tank < cells * letter * 2.4;
-  return { head: Math.round(letter * (tank < 130 ? .9 : 1.05)), plank: tank < 130 ? 9 : 14, ticket: Math.round(letter * (narrow ? 3.7 : 2.75)), foot: 8, narrow };
+  const narrow = tank < cells * letter * 1.85, large = tank > letter * 13.5;
+  return { head: Math.round(letter * (tank < 130 ? .9 : 1.05)), plank: tank < 130 ? 9 : 14, ticket: Math.round(letter * (narrow ? 3.1 : large ? 3.35 : 2.65)), foot: 7, narrow, large };
 }
 
 const extrasHeight = extras => extras.head + extras.plank + extras.ticket + extras.foot;
 
 /** The best shelves for so many tanks. `cells`: how many columns a ticket has. */
 export function shelves(count, width, height, letter, cells) {
+  const gap = gapOf(width);
   let best = null;
   for (let columns = 1; columns <= count; columns++) {
-    const rows = Math.ceil(count / columns), wide = (width - GAP * (columns + 1)) / columns;
-    for (const guess of [LARGEST, SMALLEST]) {
+    const rows = Math.ceil(count / columns), wide = (width - gap * (columns + 1)) / columns;
+    for (const guess of [LARGEST, letter * 13, SMALLEST]) {
       const extras = rowExtras(Math.min(guess, wide), letter, cells), high = (height / rows - extrasHeight(extras)) / SHAPE;
       const tank = Math.min(wide, high, LARGEST);
-      if (rowExtras(tank, letter, cells).narrow === extras.narrow && (!best || tank > best.tank + 1)) best = { columns, rows, tank };
+      if (rowExtras(tank, letter, cells).ticket <= extras.ticket && (!best || tank > best.tank + 1)) best = { columns, rows, tank };
     }
   }
-  const least = Math.min(SMALLEST, (width - GAP * 4) / 3);
+  const least = Math.min(SMALLEST, (width - gap * 4) / 3);
   if (!best || best.tank < least) {
-    const columns = Math.max(1, Math.min(count, Math.floor((width - GAP) / (SMALLEST + GAP))));
-    best = { columns, rows: Math.ceil(count / columns), tank: Math.max(least, (width - GAP * (columns + 1)) / columns) };
+    const columns = Math.max(1, Math.min(count, Math.floor((width - gap) / (SMALLEST + gap))));
+    best = { columns, rows: Math.ceil(count / columns), tank: Math.max(least, (width - gap * (columns + 1)) / columns) };
   }
   return placed(count, best, width, height, letter, cells);
 }
@@ -39,12 +41,12 @@ function placed(count, { rows, tank: size }, width, height, letter, cells) {
   let first = 0;
   for (let line = 0; line < rows; line++) {
     const here = Math.ceil((count - first) / (rows - line)), top = share + line * (row + share) + extras.head;
-    const gap = Math.min(Math.max(GAP, tank * .22), (width - here * tank) / (here + 1)), left = (width - here * tank - gap * (here - 1)) / 2;
+    const gap = Math.min(Math.max(gapOf(width), tank * .22), (width - here * tank) / (here + 1)), left = (width - here * tank - gap * (here - 1)) / 2;
     for (let i = 0; i < here; i++) spots.push({ left: Math.round(left + i * (tank + gap)), top, row: line, column: i });
     planks.push({ top: top + Math.round(tank * SHAPE) - Math.round(tank * .03), height: extras.plank });
     first += here;
   }
-  return { tank, high: Math.round(tank * SHAPE), spots, planks, narrow: extras.narrow, plank: extras.plank, height: Math.max(row * rows, Math.min(height, row * rows + slack)) };
+  return { tank, high: Math.round(tank * SHAPE), spots, planks, narrow: extras.narrow, large: extras.large, plank: extras.plank, height: Math.max(row * rows, Math.min(height, row * rows + slack)) };
 }
 
 /**
@@ -54,7 +56,7 @@ function placed(count, { rows, tank: size }, width, height, letter, cells) {
 export function arrangement(count, width, height, letter, cells) {
   if (width < letter * 35) return 'phone';
   const rail = railWidth(width, letter), strip = letter * 2.4;
-  const beside = shelves(count, width - rail, height, letter, cells), below = shelves(count, width, height - strip - letter * 10.4, letter, cells);
+  const beside = shelves(count, width - rail, height, letter, cells), below = shelves(count, width, height - strip - letter * 9.6, letter, cells);
   return beside.tank >= below.tank ? 'beside' : 'below';
 }
 

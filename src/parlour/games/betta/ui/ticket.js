@@ -21,7 +21,7 @@ export function worthToMe(view, display) {
   return colour === null ? view.worth[display].goal : view.worth[display].staff[colour];
 }
 
-const column = ({ sign, count, points, classes }) => `<span class="bk ${classes.filter(Boolean).join(' ')}"><span class="bk-count">${sign}${count}</span><span class="bk-worth">${points}</span></span>`;
+const column = ({ sign, count, points, classes }) => `<span class="bk ${classes.filter(Boolean).join(' ')}"><span class="bk-count">${sign}<span>${count}</span></span><span class="bk-worth">${points}</span></span>`;
 
 /** The ticket of a display as it is or, with `after`, as a drafted card would leave it. */
 export function ticket(view, display, after = null) {
@@ -32,7 +32,7 @@ export function ticket(view, display, after = null) {
     const counts = owned(view, colour) && !(solo && (points !== best || count < top));
     return column({
       sign: icon(colour), count, points: counts ? points : '·',
-      classes: [count === 0 && 'bk-nil', count && count === top && 'bk-lead', after && count !== counted(now, colour) && 'bk-changed', (solo ? counts && count > 1 : own === colour) && 'bk-own'],
+      classes: [count === 0 && 'bk-nil', count && count === top && 'bk-lead', after && counts && count !== counted(now, colour) && 'bk-changed', (solo ? counts && count > 1 : own === colour) && 'bk-own'],
     });
   });
   if (view.goals) {
