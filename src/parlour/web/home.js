@@ -60,7 +60,7 @@ const openRow = table => html`<li><span class="gicon">${mini(table.game, table.m
 function draw() {
   const open = home?.open.filter(freeSeats).slice(0, 6) ?? [], mine = home?.mine ?? [];
   render(html`
-    <div class="hello"><h1>${t(name ? 'house-greeting-name' : 'house-greeting', { daytime: daytime(), name })}</h1><span class="muted xs">${home ? t('house-counts', counts(home)) : nothing}</span></div>
+    <div class="hello"><h1>${t(name ? 'house-greeting-name' : 'house-greeting', { daytime: daytime(), name })}</h1><span class="muted xs only-desk">${home ? t('house-counts', counts(home)) : nothing}</span></div>
     ${mine.length ? html`<section aria-labelledby="h-mine"><h2 class="vh" id="h-mine">${t('house-your-tables')}</h2><div class="scroll-x runs">${[...mine].sort((a, b) => Number(waits(b)) - Number(waits(a)) || b.updated - a.updated).slice(0, 8).map(run)}</div></section>` : nothing}
     <section aria-labelledby="h-play"><div class="head"><h2 id="h-play">${t('house-play-something')}</h2></div><div class="games n${cards?.length ?? 5}">${cards ? cards.map(game) : Array.from({ length: 5 }, () => html`<div class="card game wait" aria-hidden="true"></div>`)}</div></section>
     <div class="below">

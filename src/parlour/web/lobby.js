@@ -77,7 +77,7 @@ function lists() {
 }
 
 function draw() {
-  render(html`<div class="lobhead"><h1>${t('house-nav-lobby')}</h1><span class="muted xs">${home ? t('house-counts', counts(home)) : nothing}</span><button class="btn main" ?disabled=${!cards.length} @click=${newTable}>${icon('plus')}${t('house-new-table')}</button></div>
+  render(html`<div class="lobhead"><h1>${t('house-nav-lobby')}</h1><span class="muted xs only-desk">${home ? t('house-counts', counts(home)) : nothing}</span><button class="btn main" ?disabled=${!cards.length} @click=${newTable}>${icon('plus')}${t('house-new-table')}</button></div>
     ${rooms()}
     <div class="filters chips" role="group" aria-label=${t('house-pace')}>${['', 'now', 'days'].map(id => html`<button class="chip" aria-pressed=${pace === id} @click=${() => { pace = id; draw(); }}>${t(id ? `house-pace-${id}` : 'house-pace-any')}</button>`)}</div>
     

@@ -167,13 +167,13 @@ const send = (/** @type {{ t: string }} */ message) => line.ask(message);
 /** What stands under the seats on a desk, as a sheet on a phone. */
 function menu() {
   openDialog({ title: t('house-more'), body: close => html`${switches()}<label class="switch"><span>${t('house-setting-sound')}</span><input type="checkbox" role="switch" .checked=${settings().sound} @change=${(/** @type {any} */ event) => { change({ sound: event.target.checked }); sound('wood'); }}></label>
-    <div @click=${close}>${frame && table ? proposals(frame, table, send) : nothing}</div>` });
+    <div @click=${close}>${frame && table ? proposals(frame, table, history, send) : nothing}</div>` });
 }
 
 function playing(/** @type {Frame} */ at) {
   const facts = [...optionWords(card, at.options), ruleWords(table?.house.clock ?? null)].filter(Boolean).join(' · ');
   return html`<div class="table n${at.chairs.length}"><h1 class="vh">${gameName(at.game)}: ${at.chairs.map((_, seat) => nameOf(at.chairs, seat)).join(', ')}</h1>
-    <div class="left">${seatCards({ ...at, chairs: at.chairs.map((chair, seat) => chair && { ...chair, here: here.has(seat) }) }, mine(), board.ui?.badge)}<div class="house-of">${at.past ? nothing : html`<div class="card sw">${switches()}</div>${table ? proposals(at, table, send) : nothing}`}</div></div>
+    <div class="left">${seatCards({ ...at, chairs: at.chairs.map((chair, seat) => chair && { ...chair, here: here.has(seat) }) }, mine(), board.ui?.badge)}<div class="house-of">${at.past ? nothing : html`<div class="card sw">${switches()}</div>${table ? proposals(at, table, history, send) : nothing}`}</div></div>
     <section class="stage" aria-label=${t('house-board')}>${offerBanner(offer, at, mine(), send)}${board.root}</section>
     ${actionBar(bar, { mine: at.mine, unread, talk: () => { unread = 0; panel.raise(); } })}
     ${panel.template([

@@ -52,10 +52,11 @@ function choiceName(game, name, value) {
 /** What makes this table's rules differ from the usual, in words. @param {GameCard | undefined} card @param {Record<string, unknown>} chosen @returns {string[]} */
 export function optionWords(card, chosen) {
   if (!card) return [];
-  return options(card).flatMap(({ name, label, kind, choices, start }) => {
-    const value = chosen?.[name];
-    if (value === undefined || (kind !== 'choice' && value === start)) return [];
-    if (kind === 'choice') return value === start && choices.length > 4 ? [] : [choices.find(choice => choice.value === value)?.label ?? String(value)];
+  return options(card).flatMap(({ name, label, kind, choices, start }, i) => {
+    const value = chosen?.[name], usual = value === start;
+    // The first choice names the variant and is always said; of the rest only what is unusual.
+    if (value === undefined || (usual && (i > 0 || kind !== 'choice'))) return [];
+    if (kind === 'choice') return [choices.find(choice => choice.value === value)?.label ?? String(value)];
     return kind === 'switch' ? (value ? [label] : []) : [`${label}: ${value}`];
   });
 }

@@ -5,6 +5,7 @@ import { clockFields } from './clocks.js';
 import { optionFields, seatField } from './fields.js';
 import { botName, gameName } from './games.js';
 import { mini } from './mini.js';
+import { nonce } from './sit.js';
 import { change, settings } from './settings.js';
 import { tell } from './toast.js';
 import { t } from './words.js';
@@ -14,7 +15,7 @@ import { t } from './words.js';
 export async function playBots(card) {
   const seats = Math.max(2, card.seats[0]), level = card.levels.includes(settings().level) ? settings().level : card.levels[0];
   const chairs = [{ who: 'me' }, ...Array.from({ length: Math.min(seats, card.seats[1]) - 1 }, () => ({ who: 'bot', level }))];
-  const { match } = await post('/api/tables', { game: card.spec.id, seats: chairs.length, chairs, start: true });
+  const { match } = await post('/api/tables', { game: card.spec.id, seats: chairs.length, chairs, start: true, nonce: nonce() });
   location.assign(`/t/${match}`);
 }
 
@@ -59,7 +60,7 @@ export class NewTable {
     this.busy = true; this.redraw();
     try {
       const house = { clock: this.clock, takebacks: true, draws: true, watchers: this.watchers, public: this.others === 'open' && this.open };
-      const { match } = await post('/api/tables', { game: this.card.spec.id, options: this.options, seats: this.seats, house, chairs: this.chairs(), start: this.others !== 'open' || this.seats === 1 });
+      const { match } = await post('/api/tables', { game: this.card.spec.id, options: this.options, seats: this.seats, house, chairs: this.chairs(), nonce: nonce(), start: this.others !== 'open' || this.seats === 1 });
       location.assign(`/t/${match}`);
     } catch (refusal) { this.busy = false; this.redraw(); tell(refusal); }
   }

@@ -13,14 +13,18 @@ export function worth(frame, ui) {
   return frame.standing?.scores ?? ui?.measure?.(frame.view) ?? null;
 }
 
-/** How much a step changed the balance, and for whom. @param {(number[] | null)[]} worths @param {number} step @returns {{ seat: number, gain: number } | null} */
-export function swing(worths, step) {
-  const after = worths[step], before = worths[step - 1];
-  if (!after || !before) return null;
-  const gains = after.map((value, seat) => value - before[seat]), mean = gains.length > 1 ? gains.reduce((sum, gain) => sum + gain, 0) / gains.length : 0;
-  const lead = gains.map(gain => (gains.length > 1 ? (gain - mean) * (gains.length === 2 ? 2 : 1) : gain));
-  const seat = lead.reduce((best, value, i) => (Math.abs(value) > Math.abs(lead[best]) || (Math.abs(value) === Math.abs(lead[best]) && value > lead[best]) ? i : best), 0);
-  return { seat, gain: Math.round(lead[seat] * 10) / 10 };
+/** What each step brought its mover, beside what a step of theirs usually brings. @param {(number[] | null)[]} worths @param {import('../types').Entry[]} entries @returns {Map<number, number>} */
+export function swings(worths, entries) {
+  const seats = worths.find(worth => worth)?.length ?? 0;
+  const gains = entries.flatMap(({ seat }, step) => {
+    const after = worths[step], before = worths[step - 1];
+    return seat !== null && after && before ? [{ step, seat, gain: after[seat] - before[seat] }] : [];
+  });
+  const usual = Array.from({ length: seats }, (_, seat) => {
+    const sorted = gains.filter(gain => gain.seat === seat).map(({ gain }) => gain).sort((a, b) => a - b);
+    return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  });
+  return new Map(gains.map(({ step, seat, gain }) => [step, gain - usual[seat]]));
 }
 
 /** @param {{ frame: Frame, worths: (number[] | null)[], at: number, moments: number[], go: (step: number) => void }} scene */
@@ -41,7 +45,7 @@ export function graph({ frame, worths, at, moments, go }) {
     const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
     go(Math.round(((event.clientX - box.left) / box.width * WIDE - EDGE) / (WIDE - 2 * EDGE) * last));
   };
-  const label = has(`${frame.game}-measure`) && !frame.standing?.scores ? t(`${frame.game}-measure`) : t('house-measure-points');
+  const own = `${frame.game}-measure`, label = frame.standing?.scores ? t('house-measure-points') : has(own) ? t(own) : t('house-measure-balance');
   return html`<div class="graph"><div class="plot" @pointerdown=${scrub} @pointermove=${scrub}><svg viewBox="0 0 ${WIDE} ${HIGH}" preserveAspectRatio="none" role="img" aria-label=${t('house-graph', { label })}>
       ${pair ? svg`<clipPath id="g-up"><rect width=${WIDE} height=${MID} /></clipPath><clipPath id="g-down"><rect y=${MID} width=${WIDE} height=${MID} /></clipPath>
         <path d=${area} class="area a" clip-path="url(#g-up)"/><path d=${area} class="area b" clip-path="url(#g-down)"/><path d="M0 ${MID}H${WIDE}" class="zero" vector-effect="non-scaling-stroke"/><path d=${balance} class="curve" vector-effect="non-scaling-stroke"/>`

@@ -335,6 +335,7 @@ house-eyes-public = As a watcher
 house-eyes-of = From { $name }’s seat
 house-graph = { $label }, step by step
 house-measure-points = Points
+house-measure-balance = Balance
 house-ahead-above = { $name } ahead, above the line
 house-ahead-below = { $name } ahead, below
 house-moves-minutes = { $moves ->

@@ -6,6 +6,9 @@ import { has, t } from '../house/words.js';
 /** @param {(Sitter | null)[]} chairs @param {number | null} seat */
 export const nameOf = (chairs, seat) => (seat === null ? '' : chairs[seat]?.name ?? t('house-seat', { number: seat + 1 }));
 
+/** Longer words do not fit on a seat card. */
+const SHORT = 14;
+
 /** What a seat is doing now. @param {Frame} frame @param {number} seat */
 export function doing(frame, seat) {
   const chair = frame.chairs[seat];
@@ -13,8 +16,8 @@ export function doing(frame, seat) {
   if (frame.phase === 'over') return '';
   if (!frame.turn.seats.includes(seat)) return t(chair?.here === false && !chair.bot ? 'house-away' : 'house-waiting');
   if (chair?.bot) return t('house-thinking');
-  const phase = `${frame.game}-phase-${frame.turn.phase}`;
-  return has(phase) ? t(phase) : t('house-to-move');
+  const phase = `${frame.game}-phase-${frame.turn.phase}`, words = has(phase) ? t(phase) : '';
+  return words && words.length <= SHORT ? words : t('house-to-move');
 }
 
 /** One sentence about whose move it is, when it is not mine. @param {Frame} frame */

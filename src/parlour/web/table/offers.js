@@ -9,9 +9,9 @@ import { nameOf } from './names.js';
 /** @typedef {import('../types').Table} Table */
 /** @typedef {(message: { t: string, [more: string]: unknown }) => Promise<any>} Send */
 
-/** The buttons of a seat that plays. @param {Frame} frame @param {Table} table @param {Send} send */
-export function proposals(frame, table, send) {
-  const seat = frame.seat, alone = frame.chairs.length === 1, begun = frame.seq > table.chairs.length;
+/** The buttons of a seat that plays. @param {Frame} frame @param {Table} table @param {import('../types').Entry[]} history @param {Send} send */
+export function proposals(frame, table, history, send) {
+  const seat = frame.seat, alone = frame.chairs.length === 1, begun = history.some(entry => entry.kind === 'moved' && entry.seat === seat);
   if (seat === null || frame.phase !== 'playing' || frame.chairs[seat]?.gone) return nothing;
   /** @param {'draw' | 'takeback'} what */
   const offer = what => send({ t: 'offer', seat, what }).then(() => toast(t(`house-offered-${what}`)), tell);
