@@ -31,7 +31,7 @@ class Visit:
         self._base = f"{scheme}://{socket.headers.get('host', 'localhost')}"
         self._woken = asyncio.Event()
         self._told: deque[bytes] = deque()
-        self._live: Live | None = None
+        self._live: Live | None = live
         self._shown = -1
         self._around: object = None
         self._info = b""
