@@ -103,10 +103,11 @@ def decided(game: AnyGame, state: Any, trial: Trial, decisions: int, rng: Rng) -
     """Return a random decision after so many others: a seat, its action, and the generator after it; raises LawBroken."""
     hold("longest", decisions < game.spec.longest, trial, decisions)
     seat, rng = rng.choice(sorted(game.turn(state).seats))
-    actions = list(islice(game.legal(state, seat), FEW))
+    # A long list is read no further than to the action wanted, and a short one is counted through again.
+    wanted, rng = rng.below(FEW)
+    actions = list(islice(game.legal(state, seat), wanted + 1))
     hold("liveness: an awaited seat has a legal action", bool(actions), trial, decisions)
-    action, rng = rng.choice(actions)
-    return seat, action, rng
+    return seat, actions[wanted % len(actions)], rng
 
 
 def applied(game: AnyGame, state: Any, seat: Seat, action: Any, trial: Trial) -> Any:
