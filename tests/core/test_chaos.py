@@ -76,7 +76,7 @@ def sensible(table: Table) -> AnyEvent:
 
 
 @pytest.mark.parametrize("game", [Bids(), Hands()], ids=["bids", "hands"])
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 @given(st.sampled_from(RULES), stories, st.booleans())
 def test_a_match_takes_or_refuses_whatever_comes(
     game: Game[Any, Any, Any, Any], rule: AnyRule, story: list[tuple[AnyEvent | None, int]], seated: bool
