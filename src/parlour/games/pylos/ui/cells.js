@@ -86,10 +86,9 @@ export function cells(board, plates) {
           button.tabIndex = -1;
         }
         if (still) return;
-        const kept = drawing[stops[which]];
-        const next = kept === document.activeElement || (shown(kept) && kept.hasAttribute('data-able')) ? stops[which]
-          : HOLLOWS.map(hollow => hollow.cell).find(cell => drawing[cell].hasAttribute('data-able')) ?? (shown(kept) ? stops[which] : HOLLOWS.map(hollow => hollow.cell).find(cell => shown(drawing[cell])));
-        if (next) stop(which, next);
+        const kept = drawing[stops[which]], order = [kept, ...Object.values(drawing)];
+        const next = kept === document.activeElement ? kept : order.find(button => button.hasAttribute('data-able')) ?? order.find(button => !button.hidden);
+        stop(which, next?.dataset.cell ?? stops[which]);
       });
     },
     /** Make a cell the one that Tab comes to. @param {HTMLElement} button */

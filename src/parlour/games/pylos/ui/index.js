@@ -76,7 +76,6 @@ function mount(root, host) {
   function name() {
     const balls = drafted(), found = options(), usable = new Set([...found.hollows, ...found.balls]), facts = { balls, own: COLOURS[seat()], mine: frame?.seat ?? null, choice: found, draft };
     scene.buttons.name({ balls, usable, held: held(draft), still: Boolean(frame?.past), words: cell => cellWords(t, facts, cell) });
-    scene.table.classList.toggle('past', Boolean(frame?.past));
     scene.rails.near.classList.toggle('able', !draft.source && found.phase === 'move' && found.hollows.size > 0);
   }
 
@@ -121,13 +120,13 @@ function mount(root, host) {
   }
   function undo() { if (mine()) change(undone(draft)); }
 
+  /** Send the draft. Until the next frame it stands as it is; after a refusal, which the house explains, it can be changed again. */
   async function send() {
     const { action } = options();
     if (!action || !mine()) return;
     sending = true;
     bar();
-    try { await host.submit(action); } catch { /* the house says why; the draft stays */ }
-    if (sending) { sending = false; draw(); }
+    try { await host.submit(action); } catch { sending = false; draw(); }
   }
 
   function quarter() {
@@ -136,7 +135,7 @@ function mount(root, host) {
     const from = turn, to = Math.round(from + 1);
     const arrive = () => { turn = to % 4; scene.look(turn); paint(); name(); };
     if (!host.setting('motion')) { arrive(); return; }
-    stopTurning = glide(TURNING, part => { turn = from + (to - from) * part; scene.look(turn); scene.paint(picture()); }, arrive);
+    stopTurning = glide(TURNING, part => { turn = from + (to - from) * part; scene.look(turn); scene.paint(picture(), true); }, arrive);
   }
 
   /** A touch that chooses nothing: a ball of the third level is lifted off to show what it hides, and any cell is named. @param {string|null} cell */
@@ -144,7 +143,7 @@ function mount(root, host) {
     const high = cell && shown?.[cell] && Number(cell[0]) >= 3;
     if (high || peek !== ALL) { peek = high && peek === ALL ? 3 : ALL; paint(); }
     scene.highlight(cell);
-    if (cell) host.announce(scene.buttons.flat[cell].ariaLabel ?? '');
+    if (cell) host.announce(scene.buttons.flat[cell].getAttribute('aria-label') ?? '');
   }
 
   pointer(scene, {
@@ -207,7 +206,7 @@ function mount(root, host) {
         const kept = /** @type {any} */ (next.mine && !next.past ? host.draft.get() : null);
         draft = kept && fits(legal(), kept) ? kept : NOTHING;
       }
-      if (!news) return;
+      if (!news) { bar(); return; }
       peek = ALL;
       draw();
     },

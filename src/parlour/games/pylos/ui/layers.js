@@ -13,7 +13,7 @@ function flatMarks(picture, cell) {
   if (glowing.has(cell)) drawn += '<circle r="52" fill="url(#py-spot)" class="py-breath"/><circle r="24" class="py-spotring"/>';
   if (ring.includes(cell) && !up) drawn += '<circle r="49" class="py-flatring"/>';
   if (trace?.cell === cell && balls[cell] && drafted !== cell && !up && !ring.includes(cell)) drawn += '<circle r="46" class="py-lastring py-trace"/>';
-  if (!balls[cell] && (trace?.source === cell || trace?.taken.includes(cell))) drawn += '<circle r="30" class="py-was py-trace"/>';
+  if (!balls[cell] && (trace?.source === cell || trace?.taken.includes(cell))) drawn += `<g class="py-trace"><circle r="30" class="py-was"/>${trace.taken.includes(cell) ? '<path d="M-13 -13L13 13M13 -13L-13 13" class="py-home"/>' : ''}</g>`;
   if (up || drafted === cell) drawn += '<circle r="46" class="py-handring"/>';
   if (!up && offered.has(cell)) drawn += offer === 'take' ? '<circle r="45" class="py-offerring py-breath"/>' : '<g class="py-mayrise"><circle cy="-24" r="17"/><path d="M-8 -20L0 -28L8 -20"/></g>';
   return drawn;

@@ -88,11 +88,11 @@ export function pile(eye, picture, plain = false) {
     let cls = '', inside = '';
     if (balls[cell]) [cls, inside] = standing(eye, picture, hollow, resting, plain);
     else if (glowing.has(cell)) [cls, inside] = ['py-spot', hollowSpot(eye, hollow, own)];
-    if (!balls[cell] && gone.has(cell)) [cls, inside] = [cls || 'py-trace', footprint(eye) + inside];
+    if (!balls[cell] && gone.has(cell)) [cls, inside] = [cls || 'py-trace', footprint(eye, trace?.taken.includes(cell) ?? false) + inside];
     if (inside) drawn += `<g transform="translate(${fixed(x)} ${fixed(y)})" class="${cls}" data-at="${cell}">${inside}</g>`;
   }
   if (ring.length) drawn += ringRound(ring.map(cell => eye.spots[cell]));
-  const way = picture.arc ?? (trace?.source && balls[trace.cell] ? trace : null);
-  if (way?.source) drawn += picture.arc ? arc(eye.spots[way.source], eye.spots[way.cell]).replace('py-trace', 'py-way') : arc(eye.spots[way.source], eye.spots[way.cell]);
+  if (picture.arc) drawn += arc(eye.spots[picture.arc.source], eye.spots[picture.arc.cell], 'py-way');
+  else if (trace?.source) drawn += arc(eye.spots[trace.source], eye.spots[trace.cell], 'py-trace');
   return drawn;
 }

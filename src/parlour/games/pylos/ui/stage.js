@@ -9,6 +9,8 @@ import { pile } from './scene.js';
 import { tray } from './tray.js';
 
 const FLIGHT = 250;
+/** How high style.css holds a ball in the hand. */
+const LIFT = 44;
 const TURN = '<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M15.500 7A6.500 6.500 0 1 0 16.500 11M16 3v4.200h-4.200"/></svg>';
 
 /** @param {string} kind @param {string} cls @returns {HTMLElement} */
@@ -42,6 +44,8 @@ export function stage(root, t) {
   let look = eye(), painted = /** @type {unknown} */ (null), frame = { scale: 1, left: 0, top: 0 };
   /** Cells whose ball is still in the air. @type {Set<string>} */
   const away = new Set();
+  /** Balls in the hand, now and as painted before: those fly off from higher up. */
+  let lifted = /** @type {string[]} */ ([]), before = lifted;
 
   function measured() {
     const [x, y, width, height] = look.box, { clientWidth, clientHeight } = board, scale = Math.min(clientWidth / width, clientHeight / height) || 1;
@@ -71,12 +75,15 @@ export function stage(root, t) {
       look = eye(turn);
       measured();
     },
-    /** Paint everything. @param {import('./scene.js').Picture} shown */
-    paint(shown) {
-      if (look !== painted) ground.innerHTML = tray(look);
+    /** Paint everything; while the board turns only the pyramid, and that with less detail. @param {import('./scene.js').Picture} shown */
+    paint(shown, turning = false) {
+      if (look !== painted) ground.innerHTML = tray(look, turning);
       painted = look;
-      heap.innerHTML = pile(look, shown);
+      heap.innerHTML = pile(look, shown, turning);
+      if (turning) return;
       markAway();
+      [before, lifted] = [lifted, shown.lifted];
+      for (const cell of lifted) if (!before.includes(cell)) heap.querySelector(`[data-at="${cell}"]`)?.classList.add('fresh');
       plates.forEach((holder, at) => { holder.children[0].innerHTML = plate(at + 1, shown, Math.round(look.turn)); });
     },
     /** Paint a reserve: `leaving` balls are drafted away, `coming` balls are drafted home.
@@ -102,8 +109,8 @@ export function stage(root, t) {
      * @param {import('./motion.js').Journey[]} found @param {(journey: import('./motion.js').Journey) => ['near'|'far', number]} where @param {{x: number, y: number}} [start] */
     async fly(found, where, start) {
       await Promise.all(found.map(async (journey, at) => {
-        const { from, to, colour } = journey, spot = (/** @type {string} */ cell) => ({ ...look.spots[cell], scale: 1 });
-        const begin = start && at === 0 ? { ...start, scale: 1 } : from ? spot(from) : onRail(...where(journey)), end = to ? spot(to) : onRail(...where(journey));
+        const { from, to, colour } = journey, spot = (/** @type {string} */ cell, up = 0) => ({ x: look.spots[cell].x, y: look.spots[cell].y - up, scale: 1 });
+        const begin = start && at === 0 ? { ...start, scale: 1 } : from ? spot(from, before.includes(from) ? LIFT : 0) : onRail(...where(journey)), end = to ? spot(to) : onRail(...where(journey));
         if (to) { away.add(to); markAway(); }
         await fly(air, { colour, cell: to ?? from ?? '1a1' }, begin, end, FLIGHT);
         if (to) { away.delete(to); heap.querySelector(`[data-at="${to}"]`)?.classList.remove('py-away'); }
