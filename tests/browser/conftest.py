@@ -1,0 +1,109 @@
+"""A served house and a real browser for all tests in this folder."""
+
+from __future__ import annotations
+
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+QUIET = (
+    "--no-sandbox",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+)
+PATIENCE_MS = 30_000
+
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+
+Visitor = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a house that is served by its own command."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    data = tmp_path_factory.mktemp("house")
+    log = (data / "log").open("wb")
+    served = subprocess.Popen([sys.executable, "-m", "parlour", "serve", "--port", str(port), "--data", str(data)], stdout=log, stderr=log)
+    address = f"http://localhost:{port}"
+    try:
+        while not _answers(address):
+            if served.poll() is not None:
+                pytest.fail(f"the house did not open: {Path(log.name).read_text()}", pytrace=False)
+            time.sleep(0.1)
+        yield address
+    finally:
+        served.terminate()
+        served.wait(20)
+        log.close()
+    assert "Traceback" not in Path(log.name).read_text()
+
+
+def _answers(address: str) -> bool:
+    try:
+        with urlopen(f"{address}/health", timeout=5):
+            return True
+    except OSError:
+        return False
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """One Chromium of the distribution for all visitors."""
+    binary = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if binary is None:
+        pytest.fail("Chromium is missing; install it with: apt install chromium", pytrace=False)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=binary, args=list(QUIET))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visitor(house: str, chromium: Browser) -> Iterator[Visitor]:
+    """Lets somebody new in, each with cookies of their own; a page that complains in its console fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def hear(message: ConsoleMessage) -> None:
+        # A line that is cut on purpose is the only thing a browser may complain of.
+        if message.type == "error" and "ERR_INTERNET_DISCONNECTED" not in message.text and "WebSocket" not in message.text:
+            complaints.append(f"{message.text} ({message.location.get('url')})")
+
+    def come(path: str = "/", *, phone: bool = False, dark: bool = False, still: bool = True) -> Page:
+        context = chromium.new_context(
+            base_url=house,
+            viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
+            has_touch=phone,
+            is_mobile=phone,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if still else "no-preference",
+            locale="en-GB",
+        )
+        context.set_default_timeout(PATIENCE_MS)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", hear)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert not complaints

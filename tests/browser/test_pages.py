@@ -1,0 +1,55 @@
+"""Every page in both lights: nothing for axe to find, nothing wider than its screen, and small enough to load fast."""
+
+from __future__ import annotations
+
+import gzip
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, Response, expect
+
+from .conftest import Visitor
+from .table import call, open_table
+
+pytestmark = pytest.mark.browser
+
+PAGES = ("/", "/lobby", "/settings", "/help", "/rules/pylos")
+FIRST_LOAD = 150_000
+
+
+def found_by_axe(page: Page) -> list[Any]:
+    return [(found["id"], [node["html"] for node in found["nodes"]]) for found in Axe().run(page).response["violations"]]
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_axe_finds_nothing_and_nothing_is_wider_than_the_screen(visitor: Visitor, dark: bool, phone: bool) -> None:
+    page = visitor("/", dark=dark, phone=phone)
+    over = open_table(page, "pylos", [{"who": "me"}, {"who": "bot", "level": "beginner"}], start=True)
+    call(page, f"/api/matches/{over}/resign", {"seat": 0})
+    gathering = open_table(page, "pylos", [{"who": "me"}, {"who": "open"}])
+    playing = open_table(page, "pylos", [{"who": "me"}, {"who": "bot", "level": "beginner"}], start=True)
+    found = {}
+    for path in (*PAGES, f"/t/{gathering}", f"/t/{playing}", f"/t/{over}", f"/t/{over}/review"):
+        page.goto(path)
+        expect(page.locator("h1, .ask").first).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        violations = found_by_axe(page)
+        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        if violations or wide > 0:
+            found[path] = (violations, wide)
+    assert not found
+
+
+def test_the_first_load_is_small(visitor: Visitor) -> None:
+    page, sizes = visitor("/help"), {}
+
+    def weigh(answer: Response) -> None:
+        if "/fonts/" not in answer.url and answer.ok:
+            sizes[answer.url] = len(gzip.compress(answer.body()))
+
+    page.on("response", weigh)
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    assert 10_000 < sum(sizes.values()) < FIRST_LOAD

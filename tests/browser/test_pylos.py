@@ -1,0 +1,153 @@
+"""Pylos in real browsers: together, by keyboard alone, on a phone, over a line that breaks, and afterwards."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visitor
+from .table import ASKED, call, cell, expect_over, frame, match_of, open_table, play_pylos, wait_for_turn
+
+pytestmark = pytest.mark.browser
+
+BASIC = {"variant": "basic"}
+AGAINST_A_BOT = [{"who": "me"}, {"who": "bot", "level": "beginner"}]
+
+
+def test_two_clicks_from_home_to_a_first_move(visitor: Visitor) -> None:
+    page = visitor("/")
+    page.locator("article", has_text="Pylos").get_by_role("button", name="Play").click()
+    expect(page.locator(ASKED)).to_contain_text("Your turn")
+    cell(page, "1b2").click()
+    page.locator(".act .btn.main").click()
+    found = wait_for_turn(page, 0, seq=4)
+    assert found["view"]["cells"].count("w") == 1 and found["view"]["cells"].count("b") == 1
+
+
+def test_two_people_in_two_browsers_play_a_whole_game(visitor: Visitor) -> None:
+    host, friend = visitor("/"), visitor("/")
+    match = open_table(host, "pylos", [{"who": "me"}, {"who": "open"}], options=BASIC)
+    host.goto(f"/t/{match}")
+    friend.goto(f"/t/{match}")
+    friend.get_by_role("button", name="Sit down").first.click()
+    host.get_by_role("button", name="Start").click()
+    expect(friend.locator(".pylos-cell").first).to_be_attached()
+    luck, pages, seq = Random(4), (host, friend), -1
+    for number in range(60):
+        seat = number % 2
+        page: Page = pages[seat]
+        found = wait_for_turn(page, seat, seq)
+        if found["phase"] == "over":
+            break
+        expect(page.locator(ASKED)).to_contain_text("Your turn")
+        play_pylos(page, luck.choice(found["legal"]))
+        seq = found["seq"]
+    expect_over(host)
+    expect_over(friend)
+    assert frame(host, 0)["standing"]["over"] in {"apex", "stuck"}
+    proof = call(friend, f"/api/matches/{match}/proof")
+    assert all(check["holds"] for check in proof["checks"])
+
+
+def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
+    page = visitor("/")
+    page.keyboard.press("Tab")
+    expect(page.locator(":focus")).to_contain_text("Skip")
+    page.goto(f"/t/{open_table(page, 'pylos', AGAINST_A_BOT, options=BASIC, start=True)}")
+    seq = -1
+    for _ in range(40):
+        found = wait_for_turn(page, 0, seq)
+        if found["phase"] == "over":
+            break
+        expect(page.locator(ASKED)).to_contain_text("Your turn")
+        # Without focus on the board, an arrow leads to it; Enter chooses what it came to and Enter again sends.
+        page.keyboard.press("ArrowDown")
+        expect(page.locator(".pylos-cell:focus")).to_have_count(1)
+        for _ in range(40):
+            if page.locator(".act .btn.main").count():
+                break
+            page.keyboard.press("Enter")
+            if not page.locator(".act .btn.main").count():
+                page.keyboard.press(Random(seq).choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
+        page.keyboard.press("Enter")
+        seq = found["seq"]
+    assert frame(page, 0)["phase"] == "over"
+    expect_over(page)
+
+
+def test_a_game_on_a_phone_by_touch(visitor: Visitor) -> None:
+    page, luck, seq = visitor("/", phone=True), Random(8), -1
+    page.goto(f"/t/{open_table(page, 'pylos', AGAINST_A_BOT, options={'variant': 'advanced'}, start=True)}")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for _ in range(12):
+        found = wait_for_turn(page, 0, seq)
+        if found["phase"] == "over":
+            break
+        expect(page.locator(ASKED)).not_to_contain_text("thinking")
+        play_pylos(page, luck.choice(found["legal"]), tap=True)
+        seq = found["seq"]
+    assert frame(page, 0)["seq"] > 12
+    page.get_by_role("button", name="More").tap()
+    page.get_by_role("button", name="Resign").tap()
+    page.locator("dialog[open] .btn.danger").last.tap()
+    expect(page.locator(".act .ask")).not_to_contain_text("Your turn")
+
+
+def test_a_dropped_line_heals_in_mid_draft(visitor: Visitor) -> None:
+    page = visitor("/")
+    page.goto(f"/t/{open_table(page, 'pylos', AGAINST_A_BOT, start=True)}")
+    cell(page, "1c3").click()
+    expect(page.locator(".act .btn.main")).to_be_visible()
+    page.context.set_offline(True)
+    page.evaluate("window.dispatchEvent(new Event('offline'))")
+    expect(page.locator(".banner.line")).to_be_visible()
+    expect(page.locator(".act .btn.main")).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.locator(".banner.line")).to_be_hidden()
+    page.locator(".act .btn.main").click()
+    found = wait_for_turn(page, 0, seq=4)
+    assert found["view"]["cells"].count("w") == 1
+
+
+def test_a_draft_survives_a_reload(visitor: Visitor) -> None:
+    page = visitor("/")
+    page.goto(f"/t/{open_table(page, 'pylos', AGAINST_A_BOT, start=True)}")
+    cell(page, "1c3").click()
+    expect(page.locator(".act .btn.main")).to_be_visible()
+    page.reload()
+    expect(page.locator(".act .btn.main")).to_be_visible()
+    assert frame(page, 0)["view"]["cells"].count("w") == 0
+    page.keyboard.press("Escape")
+    expect(page.locator(".act .btn.main")).to_have_count(0)
+
+
+def test_the_review_steps_through_a_finished_game(visitor: Visitor) -> None:
+    page = visitor("/")
+    page.goto(f"/t/{open_table(page, 'pylos', AGAINST_A_BOT, options=BASIC, start=True)}")
+    luck, seq = Random(2), -1
+    for _ in range(4):
+        found = wait_for_turn(page, 0, seq)
+        play_pylos(page, luck.choice(found["legal"]))
+        seq = found["seq"]
+    wait_for_turn(page, 0, seq)
+    call(page, f"/api/matches/{match_of(page)}/resign", {"seat": 0})
+    expect_over(page)
+    page.goto(f"/t/{match_of(page)}/review")
+    expect(page.locator(".pylos-cell").first).to_be_attached()
+    balls = "[...document.querySelectorAll('.pylos-cell[data-cell]')].filter(cell => /ball/i.test(cell.getAttribute('aria-label') ?? '')).length"
+    page.keyboard.press("Home")
+    page.wait_for_function(f"{balls} === 0")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function(f"{balls} > 0")
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".pylos-cell").first).to_be_attached()
+
+
+def test_an_unknown_table_says_so(visitor: Visitor) -> None:
+    page = visitor("/help")
+    answer = page.request.get("/t/000000000000")
+    assert answer.status == 404 and "Home" in answer.text()
