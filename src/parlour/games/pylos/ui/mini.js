@@ -1,9 +1,6 @@
 /** The small board of cards and lists: the same art with little detail. */
 
-import { eye, laid } from './geometry.js';
-import { pile, still } from './scene.js';
-import { tray } from './tray.js';
-import { prepareWood } from './wood.js';
+import { eye, laid, pile, prepareWood, still, tray } from './art.js';
 
 /** A scene for cards without a match: the third level begins. */
 const SAMPLE = 'wbwbbwbwwbwbbwwb' + 'wbbwwb.bw' + 'w...' + '.';

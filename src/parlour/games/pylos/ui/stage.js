@@ -24,6 +24,7 @@ export function stage(root, t) {
   const picture = /** @type {SVGSVGElement} */ (board.firstElementChild), [ground, heap, air] = /** @type {SVGGElement[]} */ ([...picture.children]);
   const turner = Object.assign(element('button', 'pylos-turn', TURN), { type: 'button' });
   turner.setAttribute('aria-label', t('pylos-turn'));
+  turner.setAttribute('aria-keyshortcuts', 'r');
   board.append(turner);
   board.setAttribute('role', 'group');
   board.setAttribute('aria-label', t('pylos-pyramid'));
