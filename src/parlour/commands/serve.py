@@ -54,7 +54,12 @@ class Server(uvicorn.Server):
         """Open the door and tell everybody where it is."""
         await super().startup()
         if self.started:
-            announce(Console(), self.config.host, self.config.port)
+            announce(Console(), self.config.host, self.port)
+
+    @property
+    def port(self) -> int:
+        """The port that is really listened on: the machine chooses one where 0 was asked for."""
+        return int(self.servers[0].sockets[0].getsockname()[1])
 
 
 def announce(console: Console, host: str, port: int) -> None:

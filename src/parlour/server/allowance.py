@@ -1,24 +1,46 @@
-"""How much one socket may say: a bucket that fills slowly."""
+"""How much somebody may say or ask: a bucket that empties with every word and fills slowly."""
 
 from __future__ import annotations
 
 import time
+from collections import OrderedDict
 
-BURST = 40
-PER_SECOND = 10.0
+REMEMBERED = 10_000
+"""How many addresses are kept apart; of more, those that were quiet longest are forgotten."""
 
 
 class Allowance:
-    """Lets a burst of messages through and then a steady trickle."""
+    """Lets a burst through and then a steady trickle."""
 
-    def __init__(self) -> None:
-        self._left, self._at = float(BURST), time.monotonic()
+    __slots__ = ("_at", "_burst", "_left", "_per_second")
+
+    def __init__(self, burst: int, per_second: float) -> None:
+        self._burst, self._per_second = float(burst), per_second
+        self._left, self._at = self._burst, time.monotonic()
 
     def spend(self) -> bool:
-        """Return whether one more message may be read now."""
+        """Return whether there is room for one more now."""
         at = time.monotonic()
-        self._left, self._at = min(float(BURST), self._left + (at - self._at) * PER_SECOND), at
+        self._left, self._at = min(self._burst, self._left + (at - self._at) * self._per_second), at
         if self._left < 1:
             return False
         self._left -= 1
         return True
+
+
+class Allowances:
+    """The same allowance for each of many addresses."""
+
+    def __init__(self, burst: int, per_second: float) -> None:
+        self._terms = (burst, per_second)
+        self._kept: OrderedDict[str, Allowance] = OrderedDict()
+
+    def spend(self, address: str) -> bool:
+        """Return whether there is room for one more from this address."""
+        found = self._kept.get(address)
+        if found is None:
+            found = self._kept[address] = Allowance(*self._terms)
+            if len(self._kept) > REMEMBERED:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(address)
+        return found.spend()

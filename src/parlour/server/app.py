@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from parlour import __version__
 from parlour.db.log import Player
-from parlour.server.guards import RATE, from_here, hardened
+from parlour.server.guards import from_here, hardened, unhurried
 from parlour.server.house_api import HouseApi
 from parlour.server.matches_api import MatchesApi
 from parlour.server.pages import PAGES, file_routers
@@ -46,7 +46,7 @@ def create_app(database: str, folder: Path) -> Litestar:
         [*PAGES, *file_routers(), HouseApi, TablesApi, MatchesApi, play_socket],
         lifespan=[opened],
         dependencies={"arena": Provide(_arena, sync_to_thread=False), "player": Provide(_player, sync_to_thread=False)},
-        middleware=[hardened, RATE.middleware, greeting],
+        middleware=[hardened, unhurried, greeting],
         guards=[from_here],
         exception_handlers=HANDLERS,
         compression_config=CompressionConfig(backend="gzip", minimum_size=600, gzip_compress_level=6),

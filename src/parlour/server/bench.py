@@ -27,7 +27,7 @@ from parlour.search.figure import Figure
 from parlour.server.session import COOKIE
 from parlour.tables.arena import Arena
 from parlour.tables.gather import ChairWish, TableWish
-from parlour.tables.people import welcome
+from parlour.tables.people import guest, keep, new_token
 
 TABLES = 200
 SECONDS = 10.0
@@ -74,8 +74,10 @@ async def furnished(folder: Path) -> list[Table]:
     log = await open_log(f"sqlite:///{folder}/parlour.db")
     arena, tables = Arena(log, folder), []
     for _ in range(TABLES):
-        people = [await welcome(log) for _ in range(3)]
-        tables.append(Table(await _begun(arena, people[0][0], people[1][0]), (people[0][1], people[1][1], people[2][1])))
+        tokens = (new_token(), new_token(), new_token())
+        for token in tokens:
+            await keep(log, guest(token), token)
+        tables.append(Table(await _begun(arena, guest(tokens[0]), guest(tokens[1])), tokens))
     await log.close()
     return tables
 

@@ -5,26 +5,42 @@ from __future__ import annotations
 from typing import Any
 from urllib.parse import urlsplit
 
-from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
-from litestar.exceptions import NotAuthorizedException
+from litestar.enums import ScopeType
+from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
 from litestar.handlers import BaseRouteHandler
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from parlour.server.allowance import Allowances
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 HEADER = "x-parlour"
 """A header that no form on another site can send."""
 
+CHANGES = (60, 30.0)
+"""Thirty changes a second from one address, after a burst: more than any family, less than a flood."""
+
+CODES = (30, 1.0)
+"""Spoken codes are short: whoever tries them one after the other shall need hours."""
+
+CODED = ("/c/", "/api/codes/")
+
+CLOSED = "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+STRICT = (
+    ("content-security-policy", "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " + CLOSED),
+    ("x-content-type-options", "nosniff"),
+    ("referrer-policy", "same-origin"),
+)
+
 
 def from_here(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Refuse a change that another site asked for."""
     if connection.scope.get("method", "GET") not in SAFE and HEADER not in connection.headers:
-        raise NotAuthorizedException(f"send the header {HEADER}: 1")
+        raise PermissionDeniedException(f"send the header {HEADER}: 1")
     if not same_origin(connection):
-        raise NotAuthorizedException("this page belongs to another site")
+        raise PermissionDeniedException("this page belongs to another site")
 
 
 def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
@@ -33,19 +49,19 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
 
 
-def _changes(request: Request[Any, Any, Any]) -> bool:
-    return request.method not in SAFE
+def unhurried(app: ASGIApp) -> ASGIApp:
+    """Return the app behind a door that lets nobody in too often."""
+    changes, codes = Allowances(*CHANGES), Allowances(*CODES)
 
+    async def door(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            address = scope["client"][0] if scope["client"] else ""
+            asked = codes if scope["path"].startswith(CODED) else None if scope["method"] in SAFE else changes
+            if asked is not None and not asked.spend(address):
+                raise TooManyRequestsException("wait a moment")
+        await app(scope, receive, send)
 
-RATE = RateLimitConfig(rate_limit=("second", 30), check_throttle_handler=_changes)
-"""Thirty changes a second from one address: more than any family, less than a flood."""
-
-CLOSED = "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
-STRICT = (
-    ("content-security-policy", "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " + CLOSED),
-    ("x-content-type-options", "nosniff"),
-    ("referrer-policy", "same-origin"),
-)
+    return door
 
 
 def hardened(app: ASGIApp) -> ASGIApp:

@@ -7,12 +7,12 @@ from typing import Any
 from litestar import Controller, Response, get, post
 
 from parlour.core.codec import encode
-from parlour.core.game import Seat
+from parlour.core.game import Illegal, Seat, replace
 from parlour.core.proof import Proof
 from parlour.core.value import Value
 from parlour.db.log import Player
 from parlour.server.tableinfo import seats_of
-from parlour.tables import gather, history
+from parlour.server.wire import Number
 from parlour.tables.arena import Arena
 from parlour.tables.frames import frame
 from parlour.tables.history import Entry
@@ -23,16 +23,22 @@ from parlour.tables.refusal import Forbidden, Missing
 class Decision(Value, frozen=True):
     """An action for a seat. `since` is the identity of the decision, as the frame named it."""
 
-    seat: int
-    since: int
+    seat: Number
+    since: Number
     action: dict[str, Any]
 
 
 class Draft(Value, frozen=True):
     """An action that is only being thought about."""
 
-    seat: int
+    seat: Number
     action: dict[str, Any]
+
+
+class Giving(Value, frozen=True):
+    """A seat that is given up."""
+
+    seat: Number
 
 
 class Steps(Value, frozen=True):
@@ -66,38 +72,46 @@ class MatchesApi(Controller):
         return _json(encode(await arena.preview(match, player, data.seat, encode(data.action))))
 
     @post("/resign")
-    async def resign(self, arena: Arena, player: Player, match: str, data: dict[str, int]) -> Response[bytes]:
+    async def resign(self, arena: Arena, player: Player, match: str, data: Giving) -> Response[bytes]:
         """Give up a seat for good."""
-        seat = data.get("seat", -1)
-        return _json(arena.frames.rendered(await arena.resign(match, player, seat), Seat(seat)))
+        return _json(arena.frames.rendered(await arena.resign(match, player, data.seat), Seat(data.seat)))
 
     @get("/history")
     async def history(self, arena: Arena, player: Player, match: str, seat: int | None = None) -> Steps:
         """Return the move list through the eyes of a seat of mine, or the public's."""
         live = await arena.watched(match, player)
-        entries = history.entries(live, await arena.matches.entries(match), eyes(live, player, seat))
+        entries = (await arena.histories.of(live)).entries(eyes(live, player, seat))
         return Steps(len(entries), entries)
 
     @get("/steps")
     async def steps(self, arena: Arena, player: Player, match: str, seat: int | None = None) -> Steps:
         """Return what a review steps through, from any seat's eyes once the match is over."""
-        live = gather.over(await arena.watched(match, player))
-        log = await arena.matches.entries(match)
-        return Steps(history.steps(log), history.entries(live, log, eyes(live, player, seat)))
+        live = _over(await arena.watched(match, player))
+        history = await arena.histories.of(live)
+        return Steps(history.steps, history.entries(eyes(live, player, seat)))
 
     @get("/steps/{number:int}")
     async def step(self, arena: Arena, player: Player, match: str, number: int, seat: int | None = None) -> Response[bytes]:
         """Return the frame at one step of a review."""
-        live = gather.over(await arena.watched(match, player))
-        past = history.moment(live, await arena.matches.entries(match), number)
+        live = _over(await arena.watched(match, player))
+        past = (await arena.histories.of(live)).step(number)
         if past is None:
             raise Missing("core.no-such-step", step=number)
-        return _json(encode(frame(past, eyes(live, player, seat), past=True)))
+        # The chairs of today: whoever took over a chair later is still the one to name.
+        shown = Live(replace(past, chairs=live.match.chairs), live.game)
+        return _json(encode(frame(shown, eyes(live, player, seat), past=True)))
 
     @get("/proof")
     async def proof(self, arena: Arena, player: Player, match: str) -> Proof:
         """Return the key and what was checked with it, once the match is over."""
         return await arena.proof((await arena.watched(match, player)).match.id)
+
+
+def _over(live: Live) -> Live:
+    """Return a match that may be looked back on; raises Illegal while it is on."""
+    if live.match.phase != "over":
+        raise Illegal("core.not-over")
+    return live
 
 
 def eyes(live: Live, player: Player, seat: int | None) -> Seat | None:

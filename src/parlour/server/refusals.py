@@ -7,13 +7,19 @@ from typing import Any
 
 import structlog
 from litestar import Request, Response
-from litestar.exceptions import HTTPException, NotAuthorizedException, NotFoundException, TooManyRequestsException, ValidationException
+from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
 from parlour.core.game import Illegal
 from parlour.core.value import Value
+from parlour.server.guards import STRICT
 from parlour.tables.refusal import Forbidden, Missing, Stopped
 from parlour.tables.sentences import Sentences
+
+LARGEST_NUMBER = 2**53 - 1
+LONGEST_DETAIL = 200
+
+HTTP_CODES = {403: "core.not-from-here", 404: "core.no-such-page", 405: "core.not-understood", 413: "core.too-large", 429: "core.too-many"}
 
 log = structlog.get_logger()
 
@@ -34,7 +40,13 @@ class Refusal(Value, frozen=True):
 
 def refusal(reason: Illegal, sentences: Sentences) -> Refusal:
     """Return a refusal in words."""
-    return Refusal(reason.code, reason.details, sentences.refusal(reason.code, reason.details))
+    details = {name: _plain(value) for name, value in reason.details.items()}
+    return Refusal(reason.code, details, sentences.refusal(reason.code, details))
+
+
+def _plain(value: object) -> str | int:
+    """Return a detail that any reader of JSON can hold; whatever somebody sent may stand in it."""
+    return value if isinstance(value, int) and abs(value) <= LARGEST_NUMBER else str(value)[:LONGEST_DETAIL]
 
 
 def status(reason: Illegal) -> int:
@@ -52,11 +64,11 @@ def status(reason: Illegal) -> int:
 
 def _answer(request: Request[Any, Any, Any], reason: Illegal, number: int) -> Response[Any]:
     sentences: Sentences = request.app.state.arena.sentences
-    body = refusal(reason, sentences)
+    body, headers = refusal(reason, sentences), dict(STRICT)
     if request.url.path.startswith("/api/"):
-        return Response(body, status_code=number, media_type="application/json")
+        return Response(body, status_code=number, media_type="application/json", headers=headers)
     # A person followed a link to nothing: say so on a page that leads home.
-    return Response(PAGE.format(say=escape(body.say)), status_code=number, media_type="text/html")
+    return Response(PAGE.format(say=escape(body.say)), status_code=number, media_type="text/html", headers=headers)
 
 
 def _illegal(request: Request[Any, Any, Any], reason: Illegal) -> Response[Any]:
@@ -66,13 +78,12 @@ def _illegal(request: Request[Any, Any, Any], reason: Illegal) -> Response[Any]:
 
 
 def _http(request: Request[Any, Any, Any], reason: HTTPException) -> Response[Any]:
-    codes: dict[type[HTTPException], str] = {
-        NotFoundException: "core.no-such-page",
-        NotAuthorizedException: "core.not-from-here",
-        TooManyRequestsException: "core.too-many",
-        ValidationException: "core.not-understood",
-    }
-    return _answer(request, Illegal(codes.get(type(reason), "core.not-understood"), reason=reason.detail), reason.status_code)
+    code = HTTP_CODES.get(reason.status_code, "core.not-understood" if reason.status_code < 500 else "core.fault")
+    return _answer(request, Illegal(code, reason=reason.detail), reason.status_code)
+
+
+def _nested(request: Request[Any, Any, Any], _: RecursionError) -> Response[Any]:
+    return _answer(request, Illegal("core.not-understood", reason="nested too deeply"), 400)
 
 
 def _fault(request: Request[Any, Any, Any], reason: Exception) -> Response[Any]:
@@ -80,4 +91,4 @@ def _fault(request: Request[Any, Any, Any], reason: Exception) -> Response[Any]:
     return _answer(request, Illegal("core.fault"), 500)
 
 
-HANDLERS: ExceptionHandlersMap = {Illegal: _illegal, HTTPException: _http, Exception: _fault}
+HANDLERS: ExceptionHandlersMap = {Illegal: _illegal, HTTPException: _http, RecursionError: _nested, Exception: _fault}

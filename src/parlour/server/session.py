@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from http.cookies import SimpleCookie
+from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from parlour.db.log import Player
+from parlour.server.guards import SAFE
+from parlour.tables import people
 from parlour.tables.arena import Arena
-from parlour.tables.people import token_hash, welcome
 
 COOKIE = "parlour"
 YEAR = 365 * 24 * 3600
 
 NO_GUEST = ("/web/", "/games/", "/strings/", "/favicon", "/health", "/api/schema")
 """Where nobody needs to be anybody: files are the same for all."""
+
+RENEWED = "/api/me"
+"""Every page asks who it serves; whoever keeps coming keeps their cookie."""
 
 
 def greeting(app: ASGIApp) -> ASGIApp:
@@ -28,16 +31,18 @@ def greeting(app: ASGIApp) -> ASGIApp:
             await app(scope, receive, send)
             return
         arena: Arena = scope["litestar_app"].state.arena
-        token = _token(scope)
-        player = await arena.log.player(token_hash(token)) if token else None
-        if player is None and scope["type"] is ScopeType.WEBSOCKET:
-            # A socket cannot be given a cookie any more: it may look on, as nobody.
-            player = Player(id="", name="Watcher")
-        if player is not None:
-            scope["state"]["player"] = player
+        brought = _token(scope)
+        token = brought or people.new_token()
+        player, stored = await people.known(arena.log, token)
+        scope["state"]["player"] = player
+        if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
-        scope["state"]["player"], token = await welcome(arena.log)
+        if not stored and scope["method"] not in SAFE:
+            await people.keep(arena.log, player, token)
+        if brought is not None and scope["path"] != RENEWED:
+            await app(scope, receive, send)
+            return
 
         async def send_with_cookie(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -52,8 +57,12 @@ def greeting(app: ASGIApp) -> ASGIApp:
 
 
 def _token(scope: Any) -> str | None:
+    """Return the session token that a browser brought, or None where it brought none that could be one."""
     for name, value in scope["headers"]:
         if name == b"cookie":
-            found = SimpleCookie(value.decode("latin-1")).get(COOKIE)
-            return found.value if found else None
+            try:
+                found = SimpleCookie(value.decode("latin-1")).get(COOKIE)
+            except CookieError:
+                return None
+            return found.value if found and people.is_token(found.value) else None
     return None

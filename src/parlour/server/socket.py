@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections import defaultdict
 from typing import Any
 
+import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.handlers import websocket
@@ -17,12 +17,17 @@ from parlour.server import wire
 from parlour.server.allowance import Allowance
 from parlour.server.guards import same_origin
 from parlour.server.refusals import refusal
-from parlour.server.visit import Visit
+from parlour.server.visit import NOT_YOURS, Visit
 from parlour.tables.arena import Arena, may_watch
 from parlour.tables.matches import Live, now
 
-NOT_HERE, NOT_YOURS = 4404, 4403
-"""Close codes: there is no such match; it may not be watched."""
+BURST, PER_SECOND = 40, 10.0
+"""How many messages one socket may send at once, and how many a second after that."""
+
+NOT_HERE = 4404
+"""The close code of a match that is not there, or that cannot go on."""
+
+log = structlog.get_logger()
 
 
 class Hall:
@@ -44,13 +49,13 @@ class Hall:
     def come(self, visit: Visit) -> None:
         """Add an open page, and let the others see who came."""
         self._visits[visit.match].add(visit)
-        self.arena.presence.come(visit.match, visit.player.id)
+        self.arena.presence.come(visit.match, visit.player, visit.game)
         self._show_presence(visit.match)
 
     def go(self, visit: Visit) -> None:
         """Take a closed page away."""
         self._visits[visit.match].discard(visit)
-        self.arena.presence.go(visit.match, visit.player.id)
+        self.arena.presence.go(visit.match, visit.player)
         self._show_presence(visit.match)
         if not self._visits[visit.match]:
             del self._visits[visit.match]
@@ -62,11 +67,16 @@ class Hall:
             task.add_done_callback(self._waking.discard)
 
     async def _wake(self, match: str, seq: int) -> None:
-        with contextlib.suppress(Illegal):
+        try:
             live = await self.arena.matches.at_least(match, seq)
             lines = await self.arena.log.said(match) if seq < 0 else None
-            for visit in self._visits.get(match, ()):
-                visit.wake(live, lines)
+        except Illegal:
+            return  # a match that cannot be folded says so to whoever next acts on it
+        except Exception:
+            log.exception("listeners could not be told", match=match, seq=seq)
+            return
+        for visit in self._visits.get(match, ()):
+            visit.wake(live, lines)
 
     def _show_presence(self, match: str) -> None:
         here = self.arena.presence.at(match)
@@ -106,27 +116,39 @@ async def _admitted(arena: Arena, socket: WebSocket[Any, Any, Any], match: str, 
         reason, code = Illegal("core.no-watchers"), NOT_YOURS
     except Illegal as found:
         reason, code = found, NOT_HERE
-    said = refusal(reason, arena.sentences)
-    await socket.send_data(wire.told("refused", id=0, code=said.code, details=said.details, say=said.say), mode="text")
-    await socket.close(code, said.code)
+    await socket.send_data(_refused(arena, reason, ""), mode="text")
+    await socket.close(code, reason.code)
     return None
 
 
 async def _listen(arena: Arena, socket: WebSocket[Any, Any, Any], visit: Visit) -> None:
-    allowance = Allowance()
+    allowance = Allowance(BURST, PER_SECOND)
     while True:
         text = await socket.receive_data(mode="text")
         # The decision's moment: whatever happens after this line costs nobody time.
         at = now()
-        try:
-            if not allowance.spend():
-                raise Illegal("core.too-many")
-            message = wire.read(text)
-            answer = await _handled(arena, visit, message, at)
-        except Illegal as reason:
-            said = refusal(reason, arena.sentences)
-            answer = wire.told("refused", id=wire.id_of(text), code=said.code, details=said.details, say=said.say)
-        visit.tell(answer)
+        if allowance.spend():
+            visit.tell(await _answered(arena, visit, text, at))
+        else:
+            visit.tell(_refused(arena, Illegal("core.too-many"), text))
+            # Not reading on is what slows a flood down: what it sends meanwhile waits in its own pipe.
+            await asyncio.sleep(1 / PER_SECOND)
+
+
+async def _answered(arena: Arena, visit: Visit, text: str, at: int) -> bytes:
+    """Return the answer to a message; whatever goes wrong with one, the line holds."""
+    try:
+        return await _handled(arena, visit, wire.read(text), at)
+    except Illegal as reason:
+        return _refused(arena, reason, text)
+    except Exception:
+        log.exception("a message failed", match=visit.match)
+        return _refused(arena, Illegal("core.fault"), text)
+
+
+def _refused(arena: Arena, reason: Illegal, text: str) -> bytes:
+    said = refusal(reason, arena.sentences)
+    return wire.told("refused", id=wire.id_of(text), code=said.code, details=said.details, say=said.say)
 
 
 async def _handled(arena: Arena, visit: Visit, message: wire.Message, at: int) -> bytes:

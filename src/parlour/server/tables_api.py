@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import segno
 from litestar import Controller, Request, Response, get, post
 
 from parlour.core.value import Value
@@ -57,7 +56,7 @@ class TablesApi(Controller):
     @get("/home")
     async def home(self, arena: Arena, player: Player) -> Home:
         """Return my tables, open tables, tables to watch and who is here."""
-        arena.presence.see(player.id, player.name)
+        arena.presence.see(player)
         lobby, people = arena.lobby, arena.presence.everybody()
         return Home(await lobby.mine(player), await lobby.open(player), await lobby.live(player), await lobby.finished(player), people)
 
@@ -81,6 +80,8 @@ class TablesApi(Controller):
     async def qr(self, arena: Arena, player: Player, match: str, request: Request[Any, Any, Any]) -> Response[bytes]:
         """Return the invitation as a QR code."""
         info = await table_info(arena, await arena.matches.get(match), player, _base(request))
+        import segno  # only whoever invites by picture waits for it
+
         picture = segno.make(info.lan_link, micro=False).svg_inline(scale=4, border=2, dark="#23201b", light="#fffdf8")
         named = picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1) if "xmlns" not in picture else picture
         return Response(named.encode(), media_type="image/svg+xml")

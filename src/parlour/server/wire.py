@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -10,45 +10,48 @@ from parlour.core.event import Proposal
 from parlour.core.game import Illegal
 from parlour.core.value import Value
 
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
+"""A number that a browser can hold."""
+
 
 class Said(Value, frozen=True, tag_field="t", kw_only=True):
     """Something a browser says; `id` comes back with the answer."""
 
-    id: int = 0
+    id: Number = 0
 
 
 class Act(Said, frozen=True, tag="act", kw_only=True):
     """Decide for a seat; `since` is the decision's identity."""
 
-    seat: int
-    since: int
+    seat: Number
+    since: Number
     action: msgspec.Raw
 
 
 class Preview(Said, frozen=True, tag="preview", kw_only=True):
     """Ask what an action would show, without taking it."""
 
-    seat: int
+    seat: Number
     action: msgspec.Raw
 
 
 class Resign(Said, frozen=True, tag="resign", kw_only=True):
     """Give up a seat."""
 
-    seat: int
+    seat: Number
 
 
 class Offer(Said, frozen=True, tag="offer", kw_only=True):
     """Propose a draw or a take-back."""
 
-    seat: int
+    seat: Number
     what: Proposal
 
 
 class Answer(Said, frozen=True, tag="answer", kw_only=True):
     """Answer the open proposal."""
 
-    seat: int
+    seat: Number
     yes: bool
 
 
@@ -76,20 +79,20 @@ def read(text: str | bytes) -> Message:
         raise Illegal("core.too-large", most=LARGEST)
     try:
         message: Message = _decoder.decode(text)
-    except (msgspec.DecodeError, UnicodeError) as reason:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as reason:
         raise Illegal("core.not-understood", reason=str(reason)) from reason
     return message
 
 
 class _Id(msgspec.Struct):
-    id: int = 0
+    id: Number = 0
 
 
 def id_of(text: str | bytes) -> int:
     """Return the id that a refused message had, as far as it can be read."""
     try:
-        return msgspec.json.decode(text[:LARGEST], type=_Id).id
-    except (msgspec.DecodeError, UnicodeError):
+        return msgspec.json.decode(text, type=_Id).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return 0
 
 

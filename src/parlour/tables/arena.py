@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from parlour.core.event import Proposal
 from parlour.core.game import Illegal
+from parlour.core.game import replace as changed
 from parlour.core.match import Match
 from parlour.core.proof import Proof, verify
 from parlour.db.log import Conflict, Log, Message, Player, open_log
-from parlour.tables import codes, gather, play
+from parlour.tables import codes, gather, play, rematch
 from parlour.tables.bots import Bots
 from parlour.tables.frames import Frames
 from parlour.tables.gather import Arrangement, ChairWish, Hosts, TableWish
+from parlour.tables.history import Histories
 from parlour.tables.lobby import Lobby
 from parlour.tables.matches import Live, Matches, now
 from parlour.tables.presence import Presence
 from parlour.tables.refusal import Forbidden, Missing
 from parlour.tables.rulebook import Rulebook
 from parlour.tables.sentences import Sentences
+from parlour.tables.text import one_line
 from parlour.tables.timers import Timers
 
 LONGEST_MESSAGE = 500
@@ -36,6 +40,7 @@ class Arena:
         self.matches = Matches(log, self.rules)
         self.hosts = Hosts(self.rules, self.sentences)
         self.frames = Frames()
+        self.histories = Histories(self.matches)
         self.lobby = Lobby(log, self.matches)
         self.presence = Presence()
         self.bots = Bots(self.matches, folder)
@@ -57,9 +62,10 @@ class Arena:
 
     async def open_table(self, player: Player, wish: TableWish) -> Live:
         """Open a table and return it."""
+        # A wish that makes no sense is refused before a code is kept for it.
+        opened, *chairs = self.hosts.opening(wish, player, code="")
         match = gather.new_id()
-        code = await codes.give(self.log, match)
-        return await self.matches.open(match, self.hosts.opening(wish, player, code))
+        return await self.matches.open(match, [changed(opened, code=await codes.give(self.log, match)), *chairs])
 
     async def sit(self, match: str, player: Player, seat: int | None, nonce: str) -> Live:
         """Take a free chair."""
@@ -83,26 +89,26 @@ class Arena:
 
     async def rematch(self, match: str, player: Player, nonce: str) -> Live:
         """Open the rematch, or join the one that somebody else has opened."""
-        before = await self.matches.get(match)
-        if not any(chair and chair.player == player.id for chair in before.match.chairs):
-            raise Forbidden("core.not-your-table")
-        follow_up = gather.rematch_id(before)
-        try:
-            events = self.hosts.follow_up(before, player, await codes.give(self.log, follow_up))
-            live = await self.matches.open(follow_up, events)
-        except Conflict:
-            live = await self.matches.change(follow_up, self.hosts.join_follow_up(before, player, nonce))
-        await self.log.publish_only(match)
+        before, luck = rematch.asked_for(await self.matches.get(match), player), gather.nonce_bytes(nonce)
+        if await self.follow_up(before) is None:
+            with suppress(Conflict):
+                # Two who ask at the same moment meet here: one opens, the other joins below.
+                return await self._follow(before, player, luck)
+        return await self.matches.change(rematch.rematch_id(before.match), rematch.joining(before, player, luck))
+
+    async def _follow(self, before: Live, player: Player, luck: bytes) -> Live:
+        follow_up = rematch.rematch_id(before.match)
+        live = await self.matches.open(follow_up, rematch.opening(before, player, await codes.give(self.log, follow_up), luck))
+        await self.log.publish_only(before.match.id)
         return live
 
     async def follow_up(self, live: Live) -> str | None:
         """Return the id of a match's rematch once somebody has opened it."""
         if live.match.phase != "over":
             return None
-        try:
-            return (await self.matches.at_least(gather.rematch_id(live), 0)).match.id
-        except Missing:
-            return None
+        with suppress(Missing):
+            return (await self.matches.at_least(rematch.rematch_id(live.match), 0)).match.id
+        return None
 
     async def act(self, match: str, player: Player, seat: int, since: int, action: bytes, at: int) -> Live:
         """Decide for a seat; `at` is when the bytes were read."""
@@ -124,7 +130,7 @@ class Arena:
         """Return what an action would show its mover, told from that seat's view alone."""
         live = await self.matches.get(match)
         mine = play.playing(live, player.id, seat)
-        draft = self.rules.codec(live.match.opened.game).action(action)
+        draft = self.rules.codec(live.match.opened.game, live.match.opened.version).action(action)
         return live.game.preview(live.game.view(live.match.state, mine), mine, draft)
 
     async def proof(self, match: str) -> Proof:
@@ -136,7 +142,7 @@ class Arena:
     async def say(self, match: str, player: Player, text: str) -> None:
         """Add a line to the chat of a table."""
         live = await self.watched(match, player)
-        line = " ".join(text.split())[:LONGEST_MESSAGE]
+        line = one_line(text, LONGEST_MESSAGE)
         if not line:
             raise Illegal("core.nothing-said")
         seat = next((number for number, chair in enumerate(live.match.chairs) if chair and chair.player == player.id), None)

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.core.clock import Clock, Total
+from parlour.core import clock
 from parlour.core.codec import encode
-from parlour.core.game import Game
+from parlour.core.game import Game, Seat
 from parlour.core.match import Match, standing
 from parlour.db.log import Facts, SeatFact
+
+NOBODY = -1
+"""The seat of a deadline that is the whole table's."""
+
+ABANDONED_MS = clock.DAY_MS
+"""A table that does not begin is closed after so long without a change."""
 
 
 def facts(game: Game[Any, Any, Any, Any], match: Match[Any]) -> Facts:
@@ -23,13 +29,15 @@ def facts(game: Game[Any, Any, Any, Any], match: Match[Any]) -> Facts:
         public=match.house.public,
         after=match.opened.after,
         seats=seats,
-        deadlines=deadlines(match.clock),
+        deadlines=deadlines(match),
         result=None if result is None else encode(result),
         updated_at=match.at,
     )
 
 
-def deadlines(clock: Clock) -> tuple[tuple[int, int], ...]:
-    """Return (seat, moment) of every flag that would fall if nobody decided."""
-    grace = clock.rule.limit_ms if isinstance(clock.rule, Total) else 0
-    return tuple((seat, began + left + grace) for seat, (left, began) in enumerate(zip(clock.left, clock.since, strict=True)) if began is not None)
+def deadlines(match: Match[Any]) -> tuple[tuple[int, int], ...]:
+    """Return (seat, moment) of all that happens if nobody does anything: flags that fall, a table that is given up."""
+    if match.phase == "gathering":
+        return ((NOBODY, match.at + ABANDONED_MS),)
+    seats = range(len(match.clock.since))
+    return tuple((seat, due) for seat in seats if (due := clock.fall(match.clock, Seat(seat))) is not None)

@@ -14,7 +14,7 @@ from parlour.core.match import Match, standing, turn
 from parlour.core.value import Value
 from parlour.tables.matches import Live
 
-KEPT = 4_000
+KEPT = 2_000
 """How many rendered frames are remembered, so that every watcher shares one rendering."""
 
 
@@ -49,17 +49,19 @@ class Frame(Value, frozen=True, kw_only=True):
 
 
 class Frames:
-    """Renders frames and remembers the newest ones."""
+    """Renders frames and remembers the newest one of each pair of eyes."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, int, Seat | None], bytes] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, Seat | None], tuple[int, bytes]] = OrderedDict()
 
     def rendered(self, live: Live, seat: Seat | None) -> bytes:
         """Return the JSON of a frame of the newest state."""
-        name = (live.match.id, live.match.seq, seat)
-        found = self._kept.get(name)
-        if found is None:
-            found = self._kept[name] = encode(frame(live, seat))
+        eyes = (live.match.id, seat)
+        seq, found = self._kept.get(eyes, (-1, b""))
+        if seq != live.match.seq:
+            found = encode(frame(live, seat))
+            self._kept[eyes] = (live.match.seq, found)
+            self._kept.move_to_end(eyes)
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         return found

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from hashlib import blake2b
 from typing import Any, Literal
 
 import msgspec
@@ -17,6 +16,7 @@ from parlour.core.rng import Rng
 from parlour.core.value import Value
 from parlour.db.log import Player
 from parlour.tables.matches import Decide, Live
+from parlour.tables.pace import sensible
 from parlour.tables.people import tidy_name
 from parlour.tables.refusal import Forbidden
 from parlour.tables.rulebook import Rulebook
@@ -63,8 +63,12 @@ class Hosts:
     def opening(self, wish: TableWish, player: Player, code: str) -> list[AnyEvent]:
         """Return the first events of a table; raises Illegal for options, seats or chairs that make no sense."""
         game = self.rules.game(wish.game)
-        seats = wish.seats or len(wish.chairs) or None
+        seats = len(wish.chairs) or None if wish.seats is None else wish.seats
         options, seats = self._sensible(wish.game, encode(wish.options), seats)
+        if len(wish.chairs) > seats:
+            raise Illegal("core.too-many-chairs", chairs=len(wish.chairs), seats=seats)
+        if sum(chair.who == "me" for chair in wish.chairs) > 1:
+            raise Illegal("core.one-chair-each")
         wishes = (*wish.chairs, *(ChairWish(who="open") for _ in range(seats)))[:seats]
         opened = Opened(
             game=wish.game,
@@ -72,7 +76,7 @@ class Hosts:
             options=options,
             seats=seats,
             key=secrets.token_bytes(32),
-            house=sensible_house(wish.house),
+            house=sensible(wish.house),
             host=player.id,
             code=code,
         )
@@ -86,15 +90,21 @@ class Hosts:
         return events
 
     def sit(self, player: Player, seat: int | None, nonce: str) -> Decide:
-        """Take a free chair (any, when none is named), leaving the one sat on before."""
+        """Take a free chair (any, when none is named), leaving the one sat on before; sitting there already is fine."""
+        luck = nonce_bytes(nonce)
 
         def decide(live: Live) -> Sequence[AnyEvent]:
             chairs = gathering(live).match.chairs
+            own = own_chair(chairs, player)
+            if own is not None and seat in (None, own):
+                return []
             wanted = next((free for free, chair in enumerate(chairs) if chair is None), None) if seat is None else seat
-            if wanted is None or not 0 <= wanted < len(chairs) or chairs[wanted] is not None:
+            if wanted is not None and not 0 <= wanted < len(chairs):
+                raise Illegal("core.no-such-seat", seat=wanted)
+            if wanted is None or chairs[wanted] is not None:
                 raise Illegal("core.chair-taken", seat=-1 if wanted is None else wanted)
-            before = [Vacated(Seat(old)) for old, chair in enumerate(chairs) if chair and chair.player == player.id]
-            return [*before, Seated(seat=Seat(wanted), name=player.name, player=player.id, nonce=nonce_bytes(nonce))]
+            before = [] if own is None else [Vacated(Seat(own))]
+            return [*before, Seated(seat=Seat(wanted), name=player.name, player=player.id, nonce=luck)]
 
         return decide
 
@@ -109,8 +119,12 @@ class Hosts:
             match = gathering(hosted(live, player)).match
             if not 0 <= seat < len(match.chairs):
                 raise Illegal("core.no-such-seat", seat=seat)
-            seated = self._seated(match.opened.game, Seat(seat), wish, player, b"")
-            freed = [] if match.chairs[seat] is None else [Vacated(Seat(seat))]
+            own = own_chair(match.chairs, player) if wish.who == "me" else None
+            if own == seat:
+                return []
+            old = None if own is None else match.chairs[own]
+            seated = self._seated(match.opened.game, Seat(seat), wish, player, old.nonce if old else b"")
+            freed = [Vacated(Seat(chair)) for chair in (own, seat) if chair is not None and match.chairs[chair] is not None]
             return [*freed, *([] if seated is None else [seated])]
 
         return decide
@@ -120,11 +134,12 @@ class Hosts:
 
         def decide(live: Live) -> Sequence[AnyEvent]:
             match = gathering(hosted(live, player)).match
-            seats = wish.seats or len(match.chairs)
+            seats = len(match.chairs) if wish.seats is None else wish.seats
             options, seats = self._sensible(match.opened.game, bytes(match.options) if wish.options is None else encode(wish.options), seats)
-            house = match.house if wish.house is None else sensible_house(wish.house)
+            house = match.house if wish.house is None else sensible(wish.house)
             chairs = (match.chairs + (None,) * seats)[:seats]
-            return [Arranged(options=options, seats=seats, house=house), *_reseated(chairs, wish.order)]
+            same = (options, seats, house) == (match.options, len(match.chairs), match.house)
+            return [*([] if same else [Arranged(options=options, seats=seats, house=house)]), *_reseated(chairs, wish.order)]
 
         return decide
 
@@ -135,38 +150,6 @@ class Hosts:
             if None in gathering(hosted(live, player)).match.chairs:
                 raise Illegal("core.empty-chairs")
             return [Started()]
-
-        return decide
-
-    def follow_up(self, live: Live, player: Player, code: str) -> list[AnyEvent]:
-        """Return the opening of a rematch: the same table with seats rotated; other people's chairs wait for them."""
-        match = over(live).match
-        opened = msgspec.structs.replace(
-            match.opened,
-            options=match.options,
-            seats=len(match.chairs),
-            house=match.house,
-            key=secrets.token_bytes(32),
-            host=player.id,
-            code=code,
-            after=match.id,
-        )
-        rotated = rotation(match.chairs)
-        seated = [_again(Seat(seat), chair) for seat, chair in enumerate(rotated) if chair and (chair.bot or chair.player == player.id)]
-        return [opened, *seated, *([Started()] if len(seated) == len(rotated) else [])]
-
-    def join_follow_up(self, before: Live, player: Player, nonce: str) -> Decide:
-        """Take one's rotated chair at the rematch somebody else has opened; it starts when everybody sits."""
-        rotated = rotation(over(before).match.chairs)
-        mine = [(Seat(seat), chair) for seat, chair in enumerate(rotated) if chair and chair.player == player.id]
-
-        def decide(live: Live) -> Sequence[AnyEvent]:
-            if live.match.phase != "gathering":
-                return []
-            missing = [(seat, chair) for seat, chair in mine if live.match.chairs[seat] is None]
-            seated = [Seated(seat=seat, name=chair.name, player=chair.player, nonce=nonce_bytes(nonce)) for seat, chair in missing]
-            free = sum(chair is None for chair in live.match.chairs) - len(seated)
-            return [*seated, *([Started()] if seated and not free else [])]
 
         return decide
 
@@ -203,13 +186,6 @@ def gathering(live: Live) -> Live:
     return live
 
 
-def over(live: Live) -> Live:
-    """Return the match if it is over; raises Illegal."""
-    if live.match.phase != "over":
-        raise Illegal("core.not-over")
-    return live
-
-
 def hosted(live: Live, player: Player) -> Live:
     """Return the match if this player is its host; raises Forbidden."""
     if live.match.opened.host != player.id:
@@ -217,19 +193,16 @@ def hosted(live: Live, player: Player) -> Live:
     return live
 
 
-def rotation(chairs: Sequence[Chair | None]) -> tuple[Chair | None, ...]:
-    """Return the chairs moved on by one, so that another seat begins."""
-    return (*chairs[1:], *chairs[:1])
-
-
-def rematch_id(live: Live) -> str:
-    """Return the id of the one match that follows this one: nobody can guess it, and everybody who asks gets the same."""
-    return blake2b(live.match.id.encode(), key=live.match.opened.key, digest_size=6, person=b"parlour-rematch").hexdigest()
+def own_chair(chairs: Sequence[Chair | None], player: Player) -> int | None:
+    """Return the chair somebody sits on: of several held on a shared device the one under their own name."""
+    held = [seat for seat, chair in enumerate(chairs) if chair and chair.player == player.id]
+    named = [seat for seat in held if (chair := chairs[seat]) and chair.name == player.name]
+    return held[0] if len(held) == 1 else next(iter(named), None)
 
 
 def new_id() -> str:
     """Return a fresh match id that nobody can guess."""
-    return secrets.token_hex(6)
+    return secrets.token_hex(8)
 
 
 def nonce_bytes(text: str) -> bytes:
@@ -243,19 +216,13 @@ def nonce_bytes(text: str) -> bytes:
     return nonce
 
 
-def sensible_house(house: House) -> House:
-    """Return the house rules if their clock can be played; raises Illegal."""
-    times = [value for value in msgspec.structs.asdict(house.clock).values() if isinstance(value, int) and not isinstance(value, bool)]
-    if any(value < 0 or value > 10**10 for value in times) or (times and times[0] < 1):
-        raise Illegal("core.clock")
-    return house
-
-
 def _reseated(chairs: Sequence[Chair | None], order: Sequence[int] | None) -> list[AnyEvent]:
     if order is None:
         return []
     if sorted(order) != list(range(len(chairs))):
         raise Illegal("core.order")
+    if list(order) == sorted(order):
+        return []
     vacated = [Vacated(Seat(seat)) for seat, chair in enumerate(chairs) if chair]
     return [*vacated, *(_again(Seat(seat), chair) for seat, source in enumerate(order) if (chair := chairs[source]))]
 

@@ -1,20 +1,31 @@
-"""What a seat saw happen, step by step: a fold of the log on request, for the move list and the review."""
+"""What a seat saw happen, step by step, for the move list and the review.
+
+A log is folded once and the folds are kept, so that a long match costs the same for its hundredth reader as a short one.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import asyncio
+from collections import OrderedDict, defaultdict
 from typing import Any
 
-import msgspec
-
 from parlour.core.event import Answered, AnyEvent, Flagged, Left, Logged, Moved, Offered, Seated, Started, TookBack
-from parlour.core.game import Game, News, Seat
+from parlour.core.game import News, Seat
 from parlour.core.match import Match, fold, step
 from parlour.core.value import Value
-from parlour.tables.matches import Live
+from parlour.tables.matches import Live, Matches
 
 STEPS = (Started, Moved, TookBack, Left, Flagged)
 """The events that a review stops at."""
+
+TOLD = (*STEPS, Offered, Answered, Seated)
+"""The events that the move list names."""
+
+KEPT = 48
+"""How many matches stay unfolded in memory: a cache that may be emptied at any time."""
+
+AT_ONCE = 20
+"""After so many entries everybody else is let through."""
 
 
 class Entry(Value, frozen=True, kw_only=True):
@@ -29,29 +40,85 @@ class Entry(Value, frozen=True, kw_only=True):
     details: dict[str, str | int | bool] = {}
 
 
-def moments(match: str, game: Game[Any, Any, Any, Any], log: Sequence[Logged]) -> Iterator[tuple[Logged, Match[Any]]]:
-    """Yield every entry of a log beside the match after it."""
-    now: Match[Any] | None = None
-    for index, entry in enumerate(log):
-        whole = now is None or isinstance(entry.event, TookBack)
-        now = fold(match, game, log[: index + 1]) if whole or now is None else step(game, now, entry)
-        yield entry, now
+class History:
+    """A match at every position of its log, and the move list of each seat as far as it was asked for."""
+
+    def __init__(self, live: Live) -> None:
+        self._match, self._game = live.match.id, live.game
+        self._log: list[Logged] = []
+        self._moments: list[Match[Any]] = []
+        self._entries: defaultdict[Seat | None, list[Entry]] = defaultdict(list)
+        self._read: defaultdict[Seat | None, int] = defaultdict(int)
+
+    @property
+    def seq(self) -> int:
+        """The last position that is known."""
+        return len(self._log) - 1
+
+    @property
+    def steps(self) -> int:
+        """How many steps a review has."""
+        return sum(isinstance(entry.event, STEPS) for entry in self._log)
+
+    def add(self, entry: Logged) -> None:
+        """Go on by one entry; one that is known already changes nothing."""
+        if entry.seq != len(self._log):
+            return
+        anew = not self._moments or isinstance(entry.event, TookBack)
+        now = fold(self._match, self._game, [*self._log, entry]) if anew else step(self._game, self._moments[-1], entry)
+        self._log.append(entry)
+        self._moments.append(now)
+
+    def entries(self, seat: Seat | None) -> list[Entry]:
+        """Return the move list through the eyes of a seat."""
+        for entry in self._log[self._read[seat] :]:
+            if isinstance(entry.event, TOLD):
+                self._entries[seat].append(self._entry(entry, seat))
+        self._read[seat] = len(self._log)
+        return list(self._entries[seat])
+
+    def step(self, number: int) -> Match[Any] | None:
+        """Return the match at the n-th step of its review, or None beyond the last."""
+        stops = [entry.seq for entry in self._log if isinstance(entry.event, STEPS)]
+        return self._moments[stops[number]] if 0 <= number < len(stops) else None
+
+    def _entry(self, entry: Logged, seat: Seat | None) -> Entry:
+        decided = isinstance(entry.event, Moved)
+        return Entry(
+            seq=entry.seq,
+            at=entry.at,
+            kind=type(entry.event).__name__.lower(),
+            seat=getattr(entry.event, "seat", None),
+            news=self._game.view(self._moments[entry.seq].state, seat).news if decided else (),
+            spent_ms=entry.at - self._asked_at(entry.seq) if decided else 0,
+            details=_details(entry.event),
+        )
+
+    def _asked_at(self, seq: int) -> int:
+        """Return when the last thing before a position happened that asked anybody to decide."""
+        return next(self._log[before].at for before in range(seq - 1, -1, -1) if isinstance(self._log[before].event, STEPS))
 
 
-def entries(live: Live, log: Sequence[Logged], seat: Seat | None) -> list[Entry]:
-    """Return the move list of a match through the eyes of a seat."""
-    found, last = [], log[0].at
-    for entry, now in moments(live.match.id, live.game, log):
-        kind = type(entry.event).__name__.lower()
-        if isinstance(entry.event, (Moved, Left, Flagged, Offered, Answered, TookBack, Started, Seated)):
-            decided = isinstance(entry.event, Moved)
-            news = live.game.view(now.state, seat).news if decided else ()
-            spent = entry.at - last if decided else 0
-            mover = getattr(entry.event, "seat", None)
-            found.append(Entry(seq=entry.seq, at=entry.at, kind=kind, seat=mover, news=news, spent_ms=spent, details=_details(entry.event)))
-        if isinstance(entry.event, STEPS):
-            last = entry.at
-    return found
+class Histories:
+    """The histories that were asked for last."""
+
+    def __init__(self, matches: Matches) -> None:
+        self._matches = matches
+        self._kept: OrderedDict[str, History] = OrderedDict()
+
+    async def of(self, live: Live) -> History:
+        """Return the history of a match, up to its newest entry at least as known by `live`."""
+        match = live.match.id
+        found = self._kept.setdefault(match, History(live))
+        self._kept.move_to_end(match)
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        if found.seq < live.match.seq:
+            for index, entry in enumerate(await self._matches.entries(match, found.seq)):
+                if index % AT_ONCE == AT_ONCE - 1:
+                    await asyncio.sleep(0)
+                found.add(entry)
+        return found
 
 
 def _details(event: AnyEvent) -> dict[str, str | int | bool]:
@@ -69,18 +136,3 @@ def _details(event: AnyEvent) -> dict[str, str | int | bool]:
             return {"to": event.to}
         case _:
             return {}
-
-
-def moment(live: Live, log: Sequence[Logged], number: int) -> Live | None:
-    """Return the match at the n-th step of its review, or None beyond the last."""
-    stops = [entry.seq for entry in log if isinstance(entry.event, STEPS)]
-    if not 0 <= number < len(stops):
-        return None
-    past = fold(live.match.id, live.game, log[: stops[number] + 1])
-    # The chairs of today: whoever took over a chair later is still the one to name.
-    return Live(msgspec.structs.replace(past, chairs=live.match.chairs), live.game)
-
-
-def steps(log: Sequence[Logged]) -> int:
-    """Return how many steps a review of this log has."""
-    return sum(isinstance(entry.event, STEPS) for entry in log)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+import structlog
 
 from parlour.core.codec import encode
 from parlour.core.event import House
@@ -16,6 +17,9 @@ from parlour.tables.matches import Live, Matches
 
 MOST = 24
 """How many tables a list shows."""
+
+
+log = structlog.get_logger()
 
 
 class SeatLine(Value, frozen=True):
@@ -59,7 +63,9 @@ class Lobby:
     async def open(self, player: Player, game: str | None = None) -> list[TableLine]:
         """Return the public tables where a chair is free."""
         found = await self.log.summaries(phase="gathering", public=True, game=game, limit=MOST)
-        return [line for line in await self._lines(found, player) if any(seat.name is None for seat in line.seats)]
+        # The free chairs of a rematch wait for those who played before.
+        strangers = [table for table in found if table.after is None]
+        return [line for line in await self._lines(strangers, player) if any(seat.name is None for seat in line.seats)]
 
     async def live(self, player: Player, game: str | None = None) -> list[TableLine]:
         """Return the public tables being played that may be watched."""
@@ -74,11 +80,17 @@ class Lobby:
         lines = []
         for found in summaries:
             try:
-                live = await self.matches.at_least(found.match, 0)
+                lines.append(line(await self._newest(found), player.id))
             except Illegal:
                 continue  # a broken log stops its own match, not the list
-            lines.append(line(live, player.id))
+            except Exception:
+                log.exception("a table cannot be listed", match=found.match)
         return lines
+
+    async def _newest(self, found: Summary) -> Live:
+        """Return a match as new as its projection, which another server may have written."""
+        kept = self.matches.remembered(found.match)
+        return kept if kept is not None and kept.match.at >= found.updated_at else await self.matches.get(found.match)
 
 
 def line(live: Live, player: str) -> TableLine:

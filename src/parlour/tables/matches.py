@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -11,7 +12,7 @@ from typing import Any
 import msgspec
 
 from parlour.core.codec import digest, encode
-from parlour.core.event import AnyEvent, Logged, Opened, TookBack
+from parlour.core.event import AnyEvent, Arranged, Logged, Offered, Opened, Seated, TookBack
 from parlour.core.game import Illegal
 from parlour.core.match import Broken, Match, fold, restored, step
 from parlour.db.log import Conflict, Log, Row
@@ -30,17 +31,28 @@ SNAPSHOT_EVERY = 64
 TRIES = 20
 """How often a lost race is run again before the house gives up."""
 
+LONGEST_LOG = 10_000
+"""Beyond this position a log takes only what brings its match to an end: nobody fills the house by proposing and declining."""
+
+ENDLESS = (Arranged, Seated, Offered)
+
+ID = re.compile(r"[\w-]{1,64}", re.ASCII)
+
 
 @dataclass(frozen=True)
 class Live:
-    """A match beside the rules it is played by."""
+    """A match beside the rules it is played by; `here`: this very process appended its last event."""
 
     match: Match[Any]
     game: AnyGame
+    here: bool = False
 
 
 Decide = Callable[[Live], Sequence[AnyEvent]]
 """Names the events that a command adds to a match, or raises Illegal."""
+
+Heard = Callable[[Live], None]
+"""Called with a match that this process has just appended to."""
 
 
 def now() -> int:
@@ -53,6 +65,7 @@ class Matches:
 
     def __init__(self, log: Log, rules: Rulebook) -> None:
         self.log, self.rules = log, rules
+        self.appended: list[Heard] = []
         self._kept: OrderedDict[str, Live] = OrderedDict()
 
     async def open(self, match: str, events: Sequence[AnyEvent]) -> Live:
@@ -60,8 +73,12 @@ class Matches:
         opened = events[0]
         assert isinstance(opened, Opened)
         game = self.rules.game(opened.game)
-        entries = [Logged(seq, now(), event) for seq, event in enumerate(events)]
-        live = Live(fold(match, game, entries), game)
+        at = now()
+        entries = [Logged(0, at, opened)]
+        live = Live(fold(match, game, entries), game, here=True)
+        for event in events[1:]:
+            live, entry = await self._stepped(live, event, at, entries)
+            entries.append(entry)
         await self._append(live, entries)
         return live
 
@@ -77,13 +94,17 @@ class Matches:
         kept = self._kept.get(match)
         return kept if kept is not None and kept.match.seq >= seq else await self.get(match)
 
-    async def entries(self, match: str) -> list[Logged]:
-        """Return the whole log of a match; raises Missing or Stopped."""
+    def remembered(self, match: str) -> Live | None:
+        """Return what is in memory of a match, which need not be its newest state."""
+        return self._kept.get(match)
+
+    async def entries(self, match: str, after: int = -1) -> list[Logged]:
+        """Return the log of a match beyond a position; raises Missing for an unknown match, or Stopped."""
         try:
-            found = [logged(row) for row in await self.log.load(match)]
+            found = [logged(row) for row in await self.log.load(_required_id(match), after)]
         except Broken as reason:
             raise _stopped(reason) from reason
-        if not found:
+        if not found and after < 0:
             raise Missing("core.no-such-match")
         return found
 
@@ -91,23 +112,28 @@ class Matches:
         """Append what `decide` names and return the match after it; a lost race is run again on the newest state.
 
         `at` is when the bytes of the decision were read: its clock stops there, however long the rest takes.
+        What another process did may not have been heard yet, so a refusal only counts if nothing newer is stored.
         """
         live = self._kept.get(match) or await self._loaded(match)
+        read = at or now()
         for _ in range(TRIES):
+            refused: Illegal | None = None
             try:
-                after, entries = await self._decided(live, decide, at or now())
-                if not entries:
-                    return live
-                await self._append(after, entries)
-            except Illegal:
-                newer = await self.get(match)
-                if newer.match.seq == live.match.seq:
-                    raise
-                live = newer
+                after, entries = await self._decided(live, decide, read)
+                if entries:
+                    await self._append(after, entries)
+                    return after
+            except Illegal as reason:
+                refused = reason
             except Conflict:
                 live = await self.get(match)
-            else:
-                return after
+                continue
+            newest = await self.get(match)
+            if newest.match.seq == live.match.seq:
+                if refused is not None:
+                    raise refused
+                return newest
+            live = newest
         raise Illegal("core.too-busy")
 
     async def _decided(self, live: Live, decide: Decide, at: int) -> tuple[Live, list[Logged]]:
@@ -122,20 +148,32 @@ class Matches:
 
     async def _stepped(self, live: Live, event: AnyEvent, at: int, before: Sequence[Logged]) -> tuple[Live, Logged]:
         entry = Logged(live.match.seq + 1, max(at, live.match.at), event)
+        if entry.seq > LONGEST_LOG and isinstance(event, ENDLESS):
+            raise Illegal("core.log-full", most=LONGEST_LOG)
         if isinstance(event, TookBack):
-            whole = [*await self.entries(live.match.id), *before]
-            if whole[-1].seq != live.match.seq:
-                raise Conflict(live.match.id, entry.seq)
-            after = Live(fold(live.match.id, live.game, [*whole, entry]), live.game)
+            after = await self._taken_back(live, entry, before)
         else:
-            after = Live(step(live.game, live.match, entry), live.game)
+            after = Live(step(live.game, live.match, entry), live.game, here=True)
         state = after.match.state
         return after, entry if state is None else msgspec.structs.replace(entry, digest=digest(state))
+
+    async def _taken_back(self, live: Live, entry: Logged, before: Sequence[Logged]) -> Live:
+        """Return a match after a take-back, which may reach behind what is kept, so it is folded from the beginning."""
+        match = live.match.id
+        stored = await self.entries(match)
+        if len(stored) != entry.seq - len(before):
+            raise Conflict(match, entry.seq)
+        try:
+            return Live(fold(match, live.game, [*stored, *before, entry]), live.game, here=True)
+        except Broken as reason:
+            raise Illegal(reason.code) from reason
 
     async def _append(self, after: Live, entries: Sequence[Logged]) -> None:
         match = after.match
         await self.log.append([row(match.id, entry) for entry in entries], facts=facts(after.game, match))
         self._keep(after)
+        for heard in self.appended:
+            heard(after)
         if match.seq // SNAPSHOT_EVERY != (match.seq - len(entries)) // SNAPSHOT_EVERY:
             await self.log.keep_snapshot(match.id, match.seq, encode(match))
 
@@ -144,24 +182,23 @@ class Matches:
         return await self._folded(kept.match.id, rows, kept) if rows else kept
 
     async def _loaded(self, match: str) -> Live:
-        snapshot = await self.log.snapshot(match)
+        snapshot = await self.log.snapshot(_required_id(match))
         start = None if snapshot is None else self._from_snapshot(snapshot[1])
         return await self._folded(match, await self.log.load(match, -1 if start is None else start.match.seq), start)
 
     def _from_snapshot(self, body: bytes) -> Live | None:
         """Return the match that a snapshot holds, or None for one that today's code cannot read: it is only a cache."""
         try:
-            game = self.rules.game(msgspec.json.decode(body, type=_Named).opened.game)
-            match = restored(game, body)
+            opened = msgspec.json.decode(body, type=_Named).opened
+            game = self.rules.game(opened.game, opened.version)
+            return Live(restored(game, body), game)
         except (msgspec.DecodeError, Illegal):
             return None
-        return Live(match, game)
 
     async def _folded(self, match: str, rows: Sequence[Row], start: Live | None) -> Live:
         try:
             tail = [logged(row) for row in rows]
             if start is not None and any(isinstance(entry.event, TookBack) for entry in tail):
-                # A take-back may reach behind what is kept, so it is folded from the beginning.
                 tail, start = await self.entries(match), None
             if start is None:
                 game = self._rules_of(match, tail)
@@ -180,10 +217,12 @@ class Matches:
         opened = entries[0].event
         if not isinstance(opened, Opened):
             raise Broken(match, 0, "the log does not begin with an opening")
-        return self.rules.game(opened.game)
+        return self.rules.game(opened.game, opened.version)
 
     def _keep(self, live: Live) -> None:
-        self._kept[live.match.id] = live
+        kept = self._kept.get(live.match.id)
+        if kept is None or kept.match.seq <= live.match.seq:
+            self._kept[live.match.id] = live
         self._kept.move_to_end(live.match.id)
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
@@ -191,6 +230,7 @@ class Matches:
 
 class _NamedGame(msgspec.Struct):
     game: str
+    version: int
 
 
 class _Named(msgspec.Struct):
@@ -199,5 +239,14 @@ class _Named(msgspec.Struct):
     opened: _NamedGame
 
 
+def _required_id(match: str) -> str:
+    """Return what may be the id of a match; raises Missing for what no database should be asked."""
+    if ID.fullmatch(match) is None:
+        raise Missing("core.no-such-match")
+    return match
+
+
 def _stopped(reason: Broken) -> Stopped:
-    return Stopped("core.broken", match=reason.match, seq=reason.seq, reason=reason.reason)
+    """Return the refusal of a match that cannot be folded. What its rules refused may be a secret, so only the code is told."""
+    words = reason.code if reason.reason.startswith(reason.code) else reason.reason
+    return Stopped("core.broken", match=reason.match, seq=reason.seq, reason=words)

@@ -74,38 +74,45 @@ def offer(player: str, seat: int, what: Proposal) -> Decide:
             raise Illegal("core.nothing-to-take-back")
         if match.offer is not None:
             if match.offer.what != what or mine in match.offer.accepted:
-                raise Illegal("core.offer-open")
-            return answered(live, mine, yes=True)
-        others = [Seat(other) for other, chair in enumerate(match.chairs) if other != mine and chair and chair.player == player]
+                raise Illegal("core.offer-open", what=match.offer.what)
+            return answered(live, spoken_for(live, player, mine), yes=True)
         # On a shared device one person speaks for several seats, and is not asked again for each.
-        spoken_for = [Answered(other, True) for other in others if other not in match.gone]
-        everyone = frozenset({mine, *(agreed.seat for agreed in spoken_for)})
-        proposed = Live(changed(match, offer=Offer(what, mine, everyone)), live.game)
-        return [Offered(mine, what), *spoken_for, *_settled(proposed)]
+        agreed = [seat for seat in spoken_for(live, player, mine) if seat != mine]
+        proposed = Live(changed(match, offer=Offer(what, mine, frozenset({mine, *agreed}))), live.game)
+        return [Offered(mine, what), *(Answered(seat, True) for seat in agreed), *_settled(proposed)]
 
     return decide
 
 
 def answer(player: str, seat: int, yes: bool) -> Decide:
-    """Accept or decline the open proposal."""
+    """Accept or decline the open proposal, for every seat of this player."""
 
     def decide(live: Live) -> Sequence[AnyEvent]:
         mine = playing(live, player, seat)
         if live.match.offer is None:
             raise Illegal("core.no-offer")
-        return answered(live, mine, yes)
+        return answered(live, spoken_for(live, player, mine), yes)
 
     return decide
 
 
-def answered(live: Live, seat: Seat, yes: bool) -> Sequence[AnyEvent]:
-    """Return the answer of a seat and, when everybody is for it, what was proposed."""
+def answered(live: Live, seats: Sequence[Seat], yes: bool) -> Sequence[AnyEvent]:
+    """Return the answer of those who still owe one and, when everybody is for it, what was proposed."""
     match = live.match
     assert match.offer is not None
+    owed = [seat for seat in seats if seat not in match.offer.accepted]
     if not yes:
-        return [Answered(seat, False)]
-    agreed = changed(match, offer=changed(match.offer, accepted=match.offer.accepted | {seat}))
-    return [Answered(seat, True), *_settled(Live(agreed, live.game))]
+        # Whoever proposed it may withdraw it too.
+        return [Answered((owed or list(seats))[0], False)]
+    agreed = changed(match, offer=changed(match.offer, accepted=match.offer.accepted | set(owed)))
+    return [*(Answered(seat, True) for seat in owed), *(_settled(Live(agreed, live.game)) if owed else ())]
+
+
+def spoken_for(live: Live, player: str, first: Seat) -> list[Seat]:
+    """Return the seats this player speaks for: the one they act on, and every other of theirs that still plays."""
+    chairs = enumerate(live.match.chairs)
+    others = [Seat(seat) for seat, chair in chairs if chair and chair.player == player and seat != first and seat not in live.match.gone]
+    return [first, *others]
 
 
 def _settled(live: Live) -> Sequence[AnyEvent]:

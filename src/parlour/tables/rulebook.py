@@ -20,27 +20,31 @@ class Rulebook:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self._games: dict[str, AnyGame] = {}
-        self._codecs: dict[str, Codec[Any, Any, Any, Any]] = {}
+        self._games: dict[tuple[str, int | None], AnyGame] = {}
+        self._codecs: dict[tuple[str, int | None], Codec[Any, Any, Any, Any]] = {}
 
     @cached_property
     def ids(self) -> tuple[str, ...]:
         """The ids of all games, alphabetically."""
         return tuple(registry.games())
 
-    def game(self, name: str) -> AnyGame:
-        """Return a game's rules; raises Missing `core.no-such-game`."""
-        if name not in self._games:
-            if name not in registry.games():
+    def game(self, name: str, version: int | None = None) -> AnyGame:
+        """Return a game's rules, of today or of an older version; raises Missing `core.no-such-game` or `core.other-version`."""
+        if (name, version) not in self._games:
+            rules = registry.games().get(name)
+            if rules is None:
                 raise Missing("core.no-such-game", game=name[:40])
-            self._games[name] = registry.build(name, self._assets(name))
-        return self._games[name]
+            try:
+                self._games[name, version] = registry.build(name, self._assets(name), version)
+            except LookupError as reason:
+                raise Missing("core.other-version", version=version or 0, known=rules.spec.version) from reason
+        return self._games[name, version]
 
-    def codec(self, name: str) -> Codec[Any, Any, Any, Any]:
+    def codec(self, name: str, version: int | None = None) -> Codec[Any, Any, Any, Any]:
         """Return the reader of a game's JSON."""
-        if name not in self._codecs:
-            self._codecs[name] = Codec(self.game(name))
-        return self._codecs[name]
+        if (name, version) not in self._codecs:
+            self._codecs[name, version] = Codec(self.game(name, version))
+        return self._codecs[name, version]
 
     def levels(self, name: str) -> Mapping[str, Any]:
         """Return a game's bots by level, weakest first; none where the game has none."""

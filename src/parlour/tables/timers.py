@@ -1,15 +1,14 @@
-"""The sweep of fallen flags."""
+"""The sweep of deadlines: fallen flags are called, tables that nobody came to are closed."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 
 import structlog
 
-from parlour.core.event import AnyEvent, Flagged
+from parlour.core.event import AnyEvent, Closed, Flagged
 from parlour.core.game import Illegal, Seat
-from parlour.tables.facts import deadlines
+from parlour.tables.facts import NOBODY, deadlines
 from parlour.tables.matches import Decide, Live, Matches, now
 
 EVERY = 0.25
@@ -22,7 +21,7 @@ log = structlog.get_logger()
 
 
 class Timers:
-    """Calls flags: any number of houses may sweep the same log."""
+    """Keeps the deadlines: any number of houses may sweep the same log."""
 
     def __init__(self, matches: Matches) -> None:
         self.matches = matches
@@ -36,8 +35,7 @@ class Timers:
         """Stop sweeping."""
         if self._task is not None:
             self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+            await asyncio.gather(self._task, return_exceptions=True)
 
     async def _run(self) -> None:
         while True:
@@ -46,23 +44,28 @@ class Timers:
                 await self.sweep()
             except Exception:
                 # One bad sweep (a database that is away for a moment) must not end all flags.
-                log.exception("the sweep of flags failed")
+                log.exception("the sweep of deadlines failed")
 
     async def sweep(self) -> None:
-        """Call every flag that has fallen by now."""
+        """Keep every deadline that has passed by now."""
         before = now() - GRACE_MS
         for match, seat, _ in await self.matches.log.due(before):
-            with contextlib.suppress(Illegal):
-                await self.matches.change(match, flag(Seat(seat), before))
+            try:
+                await self.matches.change(match, passed(seat, before))
+            except Illegal as reason:
+                log.warning("a deadline could not be kept", match=match, seat=seat, code=reason.code)
+            except Exception:
+                # Whatever is wrong with one match, the flags of all others fall in time.
+                log.exception("a deadline failed", match=match, seat=seat)
 
 
-def flag(seat: Seat, before: int) -> Decide:
-    """Call a seat's flag if, by this moment, it has really fallen: the sweep may be late, the clock never is."""
+def passed(seat: int, before: int) -> Decide:
+    """Do what follows from a deadline if, by this moment, it has really passed: the sweep may be late, the clock never is."""
 
     def decide(live: Live) -> list[AnyEvent]:
-        if live.match.phase != "playing":
+        due = dict(deadlines(live.match)).get(seat)
+        if due is None or due > before:
             return []
-        due = dict(deadlines(live.match.clock)).get(seat)
-        return [Flagged(seat)] if due is not None and due <= before else []
+        return [Closed("abandoned")] if seat == NOBODY else [Flagged(Seat(seat))]
 
     return decide

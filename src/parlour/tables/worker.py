@@ -14,6 +14,10 @@ from parlour.core.game import Seat, no_assets
 from parlour.search.player import Player
 
 
+def ready() -> None:
+    """Do nothing: whoever waits for it knows that a process is there."""
+
+
 def choose(folder: Path, game: str, level: str, view: bytes, seat: int, seed: int, seconds: float) -> bytes:
     """Return the JSON of the action that a bot of this level takes at this view."""
     codec, player = _seated(folder, game, level)

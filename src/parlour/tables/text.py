@@ -1,0 +1,33 @@
+"""What people type, made fit for one line: names and chat without what would break a screen, a list or a database."""
+
+from __future__ import annotations
+
+from unicodedata import category, normalize
+
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters that count as printable and show nothing."""
+
+JOINERS = frozenset("\u200c\u200d")
+"""Invisible, but part of how some scripts and many emoji are written."""
+
+MARKS = 4
+"""How many marks one letter may carry; more of them climb over the lines above."""
+
+
+def one_line(text: str, longest: int) -> str:
+    """Return a text on one line, cut to a length, without control characters, invisible letters and changes of direction."""
+    kept: list[str] = []
+    marks = 0
+    for letter in normalize("NFC", text):
+        kind = category(letter)
+        marks = marks + 1 if kind[0] == "M" else 0
+        follows = bool(kept) and not kept[-1].isspace() and kept[-1] not in JOINERS
+        if letter in JOINERS or kind[0] == "M":
+            if follows and marks <= MARKS:
+                kept.append(letter)
+        elif letter.isprintable() and letter not in BLANK:
+            kept.append(letter)
+        elif kind != "Cf":
+            kept.append(" ")
+    line = " ".join("".join(kept).split())[:longest]
+    return line.strip("".join(JOINERS) + " ")
