@@ -18,7 +18,8 @@ import numpy.typing as npt
 from parlour.core.game import Seat
 from parlour.games.pylos.actions import PLACES, TAKES, AnyAction, Raise, Take, made, pair_of, raise_of
 from parlour.games.pylos.board import BALLS, CARRIED, FORMATIONS, GROUND, HIGHER, HOLLOWS, INDEX, NAMES, names
-from parlour.games.pylos.rules import MOST_TURNS, Ply, State, Variant, number
+from parlour.games.pylos.notation import number
+from parlour.games.pylos.rules import MOST_TURNS, Ply, State, Variant
 from parlour.search.compiled import compiled, lowest, population
 
 Array = npt.NDArray[np.int64]
@@ -31,7 +32,7 @@ MOST_ACTIONS = 256
 
 VARIANTS: tuple[Variant, ...] = ("basic", "standard", "advanced")
 
-_RAISABLE: Array = np.array([HIGHER[cell] & ~CARRIED[cell] for cell in range(HOLLOWS)], dtype=np.int64)
+RAISABLE: Array = np.array([HIGHER[cell] & ~CARRIED[cell] for cell in range(HOLLOWS)], dtype=np.int64)
 _FORMATIONS: Array = np.zeros((3, HOLLOWS, 6), dtype=np.int64)
 for _variant, _name in enumerate(VARIANTS):
     for _cell, _shapes in enumerate(FORMATIONS[_name]):
@@ -148,7 +149,7 @@ def legal(own: int, other: int, ball: int, codes: Array) -> int:
         while sources:
             source = lowest(sources)
             sources &= sources - 1
-            cells = hollows & _RAISABLE[source]
+            cells = hollows & RAISABLE[source]
             while cells:
                 codes[count] = lowest(cells) | source << 5
                 count += 1

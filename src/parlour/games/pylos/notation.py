@@ -1,4 +1,4 @@
-"""Positions and moves as short texts.
+"""Positions and moves as short texts, and positions as numbers.
 
 A position is thirty characters `w`, `b` or `.` with `/` between the levels, a space and the side to move. A move is
 `[source-]cell[xball[xball]]`; the balls taken back form a set, written lowest hollow first: `1b2x1a1x1b2`, `1d4-2a1`.
@@ -47,6 +47,28 @@ def parsed_position(text: str) -> tuple[int, int, int]:
     if floating or white.bit_count() > BALLS or black.bit_count() > BALLS:
         raise Illegal("pylos.not-a-position", text=text)
     return white, black, "wb".index(text[-1])
+
+
+def number(white: int, black: int, mover: int) -> int:
+    """Return a position's own number: its hollows as digits 0, 1, 2 of base three, doubled, plus the side; below 2**49."""
+    return 2 * (_ternary(white) + 2 * _ternary(black)) + mover
+
+
+def unnumbered(number: int) -> tuple[int, int, int]:
+    """Return both masks and the seat to move of a position's number."""
+    masks, digits = [0, 0, 0], number >> 1
+    for cell in range(HOLLOWS):
+        digits, digit = divmod(digits, 3)
+        masks[digit] |= 1 << cell
+    return masks[1], masks[2], number & 1
+
+
+_TEN = 59_049  # three to the tenth: ten hollows are looked up at a time
+_DIGITS = tuple(sum(int(3**place) for place in range(10) if bits >> place & 1) for bits in range(1024))
+
+
+def _ternary(mask: int) -> int:
+    return _DIGITS[mask & 1023] + _TEN * (_DIGITS[mask >> 10 & 1023] + _TEN * _DIGITS[mask >> 20])
 
 
 def move(source: str | None, cell: str, taken: Iterable[str] = ()) -> str:

@@ -200,19 +200,6 @@ def turn_actions(state: State, text: str) -> tuple[AnyAction, ...]:
     return first, Take(notation.playable(own, occupied, balls) or balls)
 
 
-def number(white: int, black: int, mover: int) -> int:
-    """Return a position's own number: its hollows as digits 0, 1, 2 of base three, doubled, plus the side; below 2**49."""
-    return 2 * (_ternary(white) + 2 * _ternary(black)) + mover
-
-
-_TEN = 59_049  # three to the tenth: ten hollows are looked up at a time
-_DIGITS = tuple(sum(int(3**place) for place in range(10) if bits >> place & 1) for bits in range(1024))
-
-
-def _ternary(mask: int) -> int:
-    return _DIGITS[mask & 1023] + _TEN * (_DIGITS[mask >> 10 & 1023] + _TEN * _DIGITS[mask >> 20])
-
-
 def _own(state: State) -> int:
     return state.black if state.mover else state.white
 
@@ -229,7 +216,7 @@ def _with_own(state: State, own: int, last: Ply, *, due: bool) -> State:
 def _passed_on(state: State) -> State:
     """Return the state with the turn given to the other seat, or the match over."""
     mover, turns = Seat(1 - state.mover), state.turns + 1
-    past = () if state.variant == "basic" else (*state.past, number(state.white, state.black, mover))
+    past = () if state.variant == "basic" else (*state.past, notation.number(state.white, state.black, mover))
     after = replace(state, mover=mover, past=past, turns=turns)
     over = _ending(after)
     return replace(after, over=over) if over else after

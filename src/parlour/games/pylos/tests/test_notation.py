@@ -61,3 +61,17 @@ def test_a_set_is_taken_in_an_order_that_can_be_played() -> None:
     ground = sum(1 << INDEX[name] for name in ("1a1", "1b1", "1a2", "1b2"))
     assert notation.playable(ground | 1 << 16, ground | 1 << 16, ("1a1", "2a1")) == ("2a1", "1a1")
     assert notation.playable(ground | 1 << 16, ground | 1 << 16 | 1 << 25, ("1a1", "2a1")) is None
+
+
+def test_numbers_tell_positions_apart_and_fit_a_browser() -> None:
+    full = (1 << 30) - 1
+    assert notation.number(0, 0, 0) == 0
+    single = {notation.number(1 << cell, 0, 0) for cell in range(30)} | {notation.number(0, 1 << cell, 1) for cell in range(30)}
+    assert len(single) == 60
+    assert notation.number(0, full, 1) < 2**53
+
+
+@pytest.mark.parametrize("text", sorted({row["pos"] for row in PERFT["midgame"]}))
+def test_numbers_turn_back_into_positions(text: str) -> None:
+    position = notation.parsed_position(text)
+    assert notation.unnumbered(notation.number(*position)) == position

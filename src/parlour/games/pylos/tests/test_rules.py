@@ -11,7 +11,7 @@ from parlour.core.game import Illegal, News, Seat
 from parlour.core.rng import Rng
 from parlour.games.pylos import notation
 from parlour.games.pylos.actions import AnyAction, Place, Raise, Take
-from parlour.games.pylos.rules import GAME, MOST_TURNS, Options, Ply, PylosPreview, State, Variant, number, stood, turn_actions
+from parlour.games.pylos.rules import GAME, MOST_TURNS, Options, Ply, PylosPreview, State, Variant, stood, turn_actions
 from parlour.games.pylos.tests.facts import PERFT
 
 PYLOS = GAME()
@@ -139,13 +139,6 @@ def test_a_match_of_four_hundred_turns_is_a_draw() -> None:
     state = msgspec.structs.replace(stood("standard", notation.START), turns=MOST_TURNS - 1)
     state = played(state, "1a1")
     assert state.over == "length" and PYLOS.standing(state).ranks == (1, 1)
-
-
-def test_numbers_tell_positions_apart_and_fit_a_browser() -> None:
-    full = (1 << 30) - 1
-    assert number(0, 0, 0) == 0
-    assert len({number(1 << cell, 0, 0) for cell in range(30)} | {number(0, 1 << cell, 1) for cell in range(30)}) == 60
-    assert number(0, full, 1) < 2**53
 
 
 @pytest.mark.parametrize(

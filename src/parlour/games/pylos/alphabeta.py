@@ -1,0 +1,256 @@
+"""Alpha-beta over whole turns, in machine code.
+
+A turn is packed as the mover's balls after it, above twenty bits of code: the taking (NOTHING: none) above the move, both as in
+kernel.py. A value is that of the side to move: an outlook, a draw (0), or WIN less the turns it takes, negative where it is lost.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from parlour.games.pylos.board import BALLS, GROUND
+from parlour.games.pylos.kernel import NONE, RAISABLE, Array, bonus, buried, squared
+from parlour.games.pylos.outlook import PATTERNS, Weights, outlook
+from parlour.search.compiled import compiled, lowest, population
+
+WIN = 30_000
+SURE = WIN - 1_000
+"""Values beyond this are proven results."""
+
+NOTHING = 1023
+"""The code of taking nothing back."""
+
+DEEPEST = 100
+"""No line is followed further than this many turns."""
+
+MOST_TURNS = 1600
+"""Room for the turns of one position, ordered pairs counted once."""
+
+EXACT, AT_LEAST, AT_MOST = 3, 1, 2
+"""What a stored value says of the true one."""
+
+NODES, LIMIT = 0, 1
+"""The places of `Desk.tally`: positions seen so far, and how many may be seen."""
+
+
+class Desk(NamedTuple):
+    """What one searcher works with. Several may share `table`, `stop` and `weights`; the rest is its own.
+
+    `table`: two words for each slot, the position mixed with the word that follows, so that a torn pair is never believed.
+    `line`: the positions from the root to here. `known`: positions of the match that end it when they come once more.
+    """
+
+    table: Array
+    stop: Array
+    weights: Weights
+    line: Array
+    known: Array
+    turns: Array
+    history: Array
+    patterns: Array
+    tally: Array
+
+
+def table(bits: int) -> Array:
+    """Return an empty table of 2**bits slots."""
+    return np.zeros((1 << bits, 2), dtype=np.int64)
+
+
+def desk(slots: Array, stop: Array, weights: Weights, known: Array, nodes: int) -> Desk:
+    """Return a fresh desk that stops after so many nodes."""
+
+    def room(*shape: int) -> Array:
+        return np.zeros(shape, dtype=np.int64)
+
+    turns = room(DEEPEST + 2, 2, MOST_TURNS)
+    return Desk(slots, stop, weights, room(DEEPEST + 2), known, turns, room(1024), room(PATTERNS), np.array([0, nodes], dtype=np.int64))
+
+
+@compiled
+def position_key(variant: int, own: int, other: int) -> int:
+    """Return a position as one number, never 0."""
+    return own | other << 30 | (variant + 1) << 60
+
+
+@compiled
+def can_raise(own: int, occupied: int) -> bool:
+    """Return whether some ball of one's own can be raised."""
+    hollows = (GROUND | squared(occupied)) & ~occupied
+    if hollows >> 16 == 0:
+        return False
+    sources = own & ~buried(occupied)
+    while sources:
+        if hollows & RAISABLE[lowest(sources)]:
+            return True
+        sources &= sources - 1
+    return False
+
+
+@compiled
+def list_turns(variant: int, own: int, other: int, room: Array) -> int:
+    """Write every turn, raises first, and a first guess of its worth (balls saved, in thousands); return how many there are."""
+    occupied = own | other
+    hollows = (GROUND | squared(occupied)) & ~occupied
+    total = 0
+    if hollows >> 16:
+        sources = own & ~buried(occupied)
+        while sources:
+            source = lowest(sources)
+            sources &= sources - 1
+            kept = own & ~(1 << source)
+            cells = hollows & RAISABLE[source]
+            while cells:
+                cell = lowest(cells)
+                cells &= cells - 1
+                total = _complete(variant, kept | 1 << cell, other, cell | source << 5, 1000, room, total)
+    if population(own) < BALLS:
+        cells = hollows
+        while cells:
+            cell = lowest(cells)
+            cells &= cells - 1
+            total = _complete(variant, own | 1 << cell, other, cell | NONE << 5, 0, room, total)
+    return total
+
+
+@compiled
+def _complete(variant: int, own: int, other: int, move: int, gain: int, room: Array, total: int) -> int:
+    """Write the turns that begin with a move, all takings included."""
+    if not bonus(variant, own, move & 31):
+        room[0, total] = own << 20 | NOTHING << 10 | move
+        room[1, total] = gain
+        return total + 1
+    return list_takes(own, other, move, gain, room, total)
+
+
+@compiled
+def list_takes(own: int, other: int, move: int, gain: int, room: Array, total: int) -> int:
+    """Write the turns that end a move with a bonus: each set of one or two balls once."""
+    occupied = own | other
+    free = own & ~buried(occupied)
+    firsts = free
+    while firsts:
+        first = lowest(firsts)
+        firsts &= firsts - 1
+        kept = own & ~(1 << first)
+        room[0, total] = kept << 20 | (first | NONE << 5) << 10 | move
+        room[1, total] = gain + 1000
+        total += 1
+        seconds = kept & ~buried(occupied & ~(1 << first)) & ~(free & (1 << first) - 1)
+        while seconds:
+            second = lowest(seconds)
+            seconds &= seconds - 1
+            room[0, total] = (kept & ~(1 << second)) << 20 | (first | second << 5) << 10 | move
+            room[1, total] = gain + 2000
+            total += 1
+    return total
+
+
+@compiled
+def bring_best(room: Array, start: int, total: int) -> int:
+    """Move the most promising of the turns from `start` on to its place, and return it."""
+    best = start
+    for index in range(start + 1, total):
+        if room[1, index] > room[1, best]:
+            best = index
+    turn, worth = int(room[0, best]), room[1, best]
+    room[0, best], room[1, best] = room[0, start], room[1, start]
+    room[0, start], room[1, start] = turn, worth
+    return turn
+
+
+@compiled
+def repeated(desk: Desk, key: int, ply: int) -> bool:
+    """Return whether a position was met before in this line, or ends the match when it comes once more."""
+    for back in range(ply - 2, -1, -2):
+        if desk.line[back] == key:
+            return True
+    if ply & 1 == 0:
+        for known in desk.known[0]:
+            if known == key:
+                return True
+    else:
+        for known in desk.known[1]:
+            if known == key:
+                return True
+    return False
+
+
+@compiled
+def search(desk: Desk, variant: int, own: int, other: int, depth: int, alpha: int, beta: int, ply: int) -> int:
+    """Return the value of a position, exact between alpha and beta. Never give it a literal: a cached recursion would not load."""
+    tally = desk.tally
+    tally[NODES] += 1
+    if tally[NODES] >= tally[LIMIT]:
+        desk.stop[0] = 1
+    key = position_key(variant, own, other)
+    desk.line[ply] = key
+    if variant and repeated(desk, key, ply):
+        return 0
+    slot = (key * -7046029254386353131 >> 20) & desk.table.shape[0] - 1
+    stored = int(desk.table[slot, 1])
+    familiar = -1
+    if desk.table[slot, 0] ^ stored == key:
+        familiar = stored >> 26 & 0xFFFFF
+        value, bound = (stored & 0xFFFF) - 32_768, stored >> 24 & EXACT
+        proven = (value > SURE and bound & AT_LEAST) or (value < -SURE and bound & AT_MOST)
+        if proven:
+            value += -ply if value > 0 else ply
+        enough = bound == EXACT or (bound == AT_LEAST and value >= beta) or (bound == AT_MOST and value <= alpha)
+        if enough and (proven or (stored >> 16 & 0xFF) >= depth):
+            return value
+    occupied = own | other
+    if depth <= 0 or ply >= DEEPEST:
+        if population(own) == BALLS and not can_raise(own, occupied):
+            return ply - WIN
+        return outlook(own, other, desk.weights, desk.patterns)
+    room = desk.turns[ply]
+    total = list_turns(variant, own, other, room)
+    if total == 0:
+        return ply - WIN
+    if total == 1:
+        depth += 1
+    promise(desk, room, total, familiar)
+    floor, best, code = alpha, -WIN, 0
+    for index in range(total):
+        turn = bring_best(room, index, total)
+        kept = turn >> 20
+        if index == 0:
+            value = -search(desk, variant, other, kept, depth - 1, -beta, -floor, ply + 1)
+        else:
+            less = 0 if depth < 3 or index < 3 else 1 if depth < 4 or index < 10 else 2
+            value = -search(desk, variant, other, kept, depth - 1 - less, -floor - 1, -floor, ply + 1)
+            if value > floor and less:
+                value = -search(desk, variant, other, kept, depth - 1, -floor - 1, -floor, ply + 1)
+            if floor < value < beta:
+                value = -search(desk, variant, other, kept, depth - 1, -beta, -floor, ply + 1)
+        if desk.stop[0]:
+            return 0
+        if value > best:
+            best, code = value, turn & 0xFFFFF
+            floor = max(floor, best)
+            if floor >= beta:
+                desk.history[code & 1023] += depth * depth
+                break
+    keep(desk.table, slot, key, best, AT_LEAST if best >= beta else AT_MOST if best <= alpha else EXACT, depth, code, ply)
+    return best
+
+
+@compiled
+def promise(desk: Desk, room: Array, total: int, familiar: int) -> None:
+    """Weigh the turns: the one once found best, then balls saved, then moves that have cut off elsewhere."""
+    for index in range(total):
+        code = room[0, index] & 0xFFFFF
+        room[1, index] = 1 << 40 if code == familiar else (room[1, index] << 20) + desk.history[code & 1023]
+
+
+@compiled
+def keep(slots: Array, slot: int, key: int, value: int, bound: int, depth: int, code: int, ply: int) -> None:
+    """Store what a search has found; proven results count from the position itself, not from the root."""
+    if value > SURE:
+        value += ply
+    elif value < -SURE:
+        value -= ply
+    word = value + 32_768 | min(depth, 255) << 16 | bound << 24 | code << 26
+    slots[slot, 0], slots[slot, 1] = key ^ word, word

@@ -1,0 +1,140 @@
+"""How a position looks before any search: the learnt chance of whoever is to move, read from tables of patterns.
+
+The patterns are parts of the pyramid that matter to its squares and cover: two neighbouring rows of level 1 with the row of
+level 2 that rests on them; two rows of level 2 with theirs of level 3; the corners of level 1 (3 × 3); level 2; level 3 with the
+apex; and the number of balls of each side. Every hollow is a digit of base three (empty, mine, theirs). Rows are read along
+both axes, and patterns that are mirror images share weights. There is a set of weights for each of six stages of filling.
+
+A weight is a tenth of a unit of log-odds; their sum is the outlook. `learning.py` makes them from exact results.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+
+import numpy as np
+import numpy.typing as npt
+
+from parlour.games.pylos.board import FIRST, HOLLOWS, LEVEL, SIZES
+from parlour.games.pylos.kernel import Array
+from parlour.search.compiled import compiled, population
+
+Weights = npt.NDArray[np.int8]
+
+PATTERNS = 17
+"""How many weights make up one outlook."""
+
+
+def _flipped(cell: int) -> int:
+    """Return the hollow that swaps column and row with this one."""
+    level = LEVEL[cell]
+    row, column = divmod(cell - FIRST[level], SIZES[level])
+    return FIRST[level] + column * SIZES[level] + row
+
+
+def _table(order: Sequence[int]) -> Array:
+    """Return, for every set of bits, the number of base three whose digits are 1 where a bit is set, the first of the order lowest."""
+    bits = max(order) + 1
+    return np.array([sum(3**place for place, bit in enumerate(order) if mask >> bit & 1) for mask in range(1 << bits)], dtype=np.int64)
+
+
+def _corner(down: bool, right: bool) -> list[int]:
+    """Return the bits of a 3 × 3 block within rows of four, the corner of the board first."""
+    lines, columns = (range(2, -1, -1) if down else range(3)), (range(2, -1, -1) if right else range(3))
+    return [line * 4 + column for line in lines for column in columns]
+
+
+_FLIP: Array = np.array(
+    [[sum(1 << _flipped(10 * third + bit) for bit in range(10) if mask >> bit & 1) for mask in range(1024)] for third in range(3)], dtype=np.int64
+)
+_TWO, _THREE, _FOUR, _NINE = (_table(range(size)) for size in (2, 3, 4, 9))
+_THREES: Array = np.stack([_table(range(6)), _table([3, 4, 5, 0, 1, 2])])
+_FOURS: Array = np.stack([_table(range(8)), _table([4, 5, 6, 7, 0, 1, 2, 3])])
+_CORNERS: Array = np.stack([_table(_corner(down, right)) for down in (False, True) for right in (False, True)])
+
+_STAGE: Array = np.array([0] * 9 + [1] * 4 + [2] * 4 + [3] * 4 + [4] * 4 + [5] * 6, dtype=np.int64)
+
+_OUTER = 0
+_INNER = _OUTER + 3**11
+_UPPER = _INNER + 3**11
+_SECOND = _UPPER + 3**8
+_CORNER = _SECOND + 3**9
+_TOP = _CORNER + 3**9
+_ALL = _TOP + 3**5
+_COUNTS = 6 * _ALL
+SIZE = _COUNTS + 16 * (HOLLOWS + 1)
+"""How many weights there are."""
+
+
+@cache
+def weights(variant: str) -> Weights:
+    """Return the learnt weights of a variant."""
+    with (files("parlour.games.pylos") / "data" / f"outlook-{variant}.npz").open("rb") as file, np.load(file) as learnt:
+        loaded: Weights = learnt["weights"]
+    return loaded
+
+
+@compiled
+def flipped(balls: int) -> int:
+    """Return the balls with columns and rows swapped."""
+    return int(_FLIP[0, balls & 1023] | _FLIP[1, balls >> 10 & 1023] | _FLIP[2, balls >> 20])
+
+
+@compiled
+def patterns(own: int, other: int, found: Array) -> None:
+    """Write which weights belong to a position."""
+    balls = population(own | other)
+    base = _STAGE[balls] * _ALL
+    mine, theirs = own, other
+    for axis in range(2):
+        at = 5 * axis
+        found[at] = (
+            base + _OUTER + _FOURS[0, mine & 255] + 2 * _FOURS[0, theirs & 255] + 6561 * (_THREE[mine >> 16 & 7] + 2 * _THREE[theirs >> 16 & 7])
+        )
+        found[at + 1] = (
+            base
+            + _OUTER
+            + _FOURS[1, mine >> 8 & 255]
+            + 2 * _FOURS[1, theirs >> 8 & 255]
+            + 6561 * (_THREE[mine >> 22 & 7] + 2 * _THREE[theirs >> 22 & 7])
+        )
+        found[at + 2] = (
+            base
+            + _INNER
+            + _FOURS[0, mine >> 4 & 255]
+            + 2 * _FOURS[0, theirs >> 4 & 255]
+            + 6561 * (_THREE[mine >> 19 & 7] + 2 * _THREE[theirs >> 19 & 7])
+        )
+        found[at + 3] = (
+            base
+            + _UPPER
+            + _THREES[0, mine >> 16 & 63]
+            + 2 * _THREES[0, theirs >> 16 & 63]
+            + 729 * (_TWO[mine >> 25 & 3] + 2 * _TWO[theirs >> 25 & 3])
+        )
+        found[at + 4] = (
+            base
+            + _UPPER
+            + _THREES[1, mine >> 19 & 63]
+            + 2 * _THREES[1, theirs >> 19 & 63]
+            + 729 * (_TWO[mine >> 27 & 3] + 2 * _TWO[theirs >> 27 & 3])
+        )
+        mine, theirs = flipped(own), flipped(other)
+    found[10] = base + _SECOND + _NINE[own >> 16 & 511] + 2 * _NINE[other >> 16 & 511]
+    for corner in range(4):
+        shift = (corner >> 1) * 4 + (corner & 1)
+        found[11 + corner] = base + _CORNER + _CORNERS[corner, own >> shift & 0x777] + 2 * _CORNERS[corner, other >> shift & 0x777]
+    found[15] = base + _TOP + _FOUR[own >> 25 & 15] + 2 * _FOUR[other >> 25 & 15] + 81 * ((own >> 29) + 2 * (other >> 29))
+    found[16] = _COUNTS + 16 * balls + population(own)
+
+
+@compiled
+def outlook(own: int, other: int, weights: Weights, found: Array) -> int:
+    """Return the outlook of whoever is to move, in tenths of log-odds; `found` is room for the patterns."""
+    patterns(own, other, found)
+    total = 0
+    for index in found[:PATTERNS]:
+        total += weights[index]
+    return total
