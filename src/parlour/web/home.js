@@ -50,12 +50,12 @@ function game(card) {
   const { id, minutes } = card.spec, [least, most] = card.seats, live = home?.live.filter(table => table.game === id).length ?? 0, called = gameName(id);
   return html`<article class="card game"><a class="pic" href="/rules/${id}" tabindex="-1" aria-hidden="true">${mini(id)}</a>
     <div class="txt"><h3>${called}</h3><p>${gameLine(id)}</p><div class="meta"><span>${icon('people')}<span class="vh">${t('house-players')}</span>${least === most ? least : `${least}–${most}`}</span><span>${icon('clock')}${t('house-minutes', { minutes })}</span><a href="/rules/${id}">${t('house-rules')}<span class="vh"> ${called}</span></a></div></div>
-    <div class="go"><button class="btn main" ?disabled=${busy === id} @click=${() => play(card)}>${t('house-play')}<span class="vh"> ${called}</span></button><button class="btn" @click=${() => invite(card)}>${t('house-with-friends')}<span class="vh">: ${called}</span></button><button class="btn" ?disabled=${!live} @click=${() => watch(card)}>${t('house-watch')}<span class="vh"> ${called}</span>${live ? html` <span class="muted">${live}</span>` : nothing}</button></div></article>`;
+    <div class="go"><button class="btn main" ?disabled=${busy === id} @click=${() => play(card)}>${t('house-play')}<span class="vh"> ${called}</span></button><button class="btn" @click=${() => invite(card)}>${t('house-with-friends')}<span class="vh"> ${called}</span></button><button class="btn" ?disabled=${!live} @click=${() => watch(card)}>${t('house-watch')}<span class="vh"> ${called}</span>${live ? html` <span class="muted">${live}</span>` : nothing}</button></div></article>`;
 }
 
 /** @param {Summary} table */
 const openRow = table => html`<li><span class="gicon">${mini(table.game, table.mini)}</span><div class="grow"><div class="t ell">${gameName(table.game)}</div><div class="d ell">${names(table)} · ${kind(table, cards?.find(card => card.spec.id === table.game))}</div></div>
-  <div class="row">${seatTokens(table)}<button class="btn sm" @click=${() => sit(table.match)}>${t('house-sit-down')}<span class="vh">: ${gameName(table.game)}, ${names(table)}</span></button></div></li>`;
+  <div class="row">${seatTokens(table)}<button class="btn sm" @click=${() => sit(table.match)}>${t('house-sit-down')}<span class="vh"> ${gameName(table.game)}, ${names(table)}</span></button></div></li>`;
 
 function draw() {
   const open = home?.open.filter(freeSeats).slice(0, 6) ?? [], mine = home?.mine ?? [];

@@ -9,6 +9,7 @@ import { mini } from './house/mini.js';
 import { NewTable } from './house/newtable.js';
 import { shell, title } from './house/shell.js';
 import { sit } from './house/sit.js';
+import { spoken } from './house/spoken.js';
 import { counts, doing, freeSeats, kind, names, seatTokens } from './house/summary.js';
 import { moment, ruleWords, slow } from './house/time.js';
 import { tell } from './house/toast.js';
@@ -42,7 +43,7 @@ function newTable() {
 }
 
 /** @param {string} id @param {string} name @param {string} line @param {number} count @param {unknown} picture */
-const roomButton = (id, name, line, count, picture) => html`<button class="room" aria-pressed=${room === id} @click=${() => enter(id)}>${picture}<span class="grow"><b class="ell">${name}</b><small class="ell">${line}</small></span><span class="n" aria-label=${t('house-tables-count', { count })}>${count}</span></button>`;
+const roomButton = (id, name, line, count, picture) => html`<button class="room" aria-pressed=${room === id} @click=${() => enter(id)}>${picture}<span class="grow"><b class="ell">${name}</b><small class="ell">${line}</small></span><span class="n">${spoken(count, t('house-tables-count', { count }))}</span></button>`;
 function rooms() {
   const all = [...(home?.open ?? []), ...(home?.live ?? [])], mine = home?.mine ?? [];
   return html`<nav class="rooms scroll-x" aria-label=${t('house-rooms')}>
@@ -54,13 +55,13 @@ function rooms() {
 /** @param {Summary} table @param {unknown} act @param {string} line */
 const row = (table, act, line) => html`<li><span class="gicon">${mini(table.game, table.mini)}</span><div class="what"><div class="t ell">${gameName(table.game)}</div><div class="d ell">${line}</div></div>${seatTokens(table)}<span class="time only-desk"><b>${ruleWords(table.house.clock)}</b></span>${act}</li>`;
 /** @param {Summary} table */
-const openRow = table => row(table, html`<button class="btn sm" @click=${() => sit(table.match)}>${t('house-sit-down')}<span class="vh">: ${gameName(table.game)}, ${names(table)}</span></button>`, [names(table), kind(table, card(table))].filter(Boolean).join(' · '));
+const openRow = table => row(table, html`<button class="btn sm" @click=${() => sit(table.match)}>${t('house-sit-down')}<span class="vh"> ${gameName(table.game)}, ${names(table)}</span></button>`, [names(table), kind(table, card(table))].filter(Boolean).join(' · '));
 /** @param {Summary} table */
-const liveRow = table => row(table, html`<a class="btn sm" href="/t/${table.match}">${icon('eye')}${t('house-watch')}<span class="vh">: ${gameName(table.game)}, ${names(table)}</span></a>`, `${names(table)} · ${doing(table)}`);
+const liveRow = table => row(table, html`<a class="btn sm" href="/t/${table.match}">${icon('eye')}${t('house-watch')}<span class="vh"> ${gameName(table.game)}, ${names(table)}</span></a>`, `${names(table)} · ${doing(table)}`);
 /** @param {Summary} table */
 const mineRow = table => row(table, table.phase === 'over'
-  ? html`<a class="btn sm" href="/t/${table.match}/review">${icon('eye')}${t('house-review')}<span class="vh">: ${gameName(table.game)}, ${names(table)}</span></a>`
-  : html`<a class="btn sm ${waits(table) ? 'main' : ''}" href="/t/${table.match}">${t(waits(table) ? 'house-your-turn' : 'house-go-there')}<span class="vh">: ${gameName(table.game)}, ${names(table)}</span></a>`, `${names(table, true)} · ${table.phase === 'over' ? moment(table.updated) : doing(table)}`);
+  ? html`<a class="btn sm" href="/t/${table.match}/review">${icon('eye')}${t('house-review')}<span class="vh"> ${gameName(table.game)}, ${names(table)}</span></a>`
+  : html`<a class="btn sm ${waits(table) ? 'main' : ''}" href="/t/${table.match}">${t(waits(table) ? 'house-your-turn' : 'house-go-there')}<span class="vh"> ${gameName(table.game)}, ${names(table)}</span></a>`, `${names(table, true)} · ${table.phase === 'over' ? moment(table.updated) : doing(table)}`);
 
 /** @param {string} id @param {string} name @param {string} note @param {unknown[]} list */
 const group = (id, name, note, list) => html`<section aria-labelledby="h-${id}" id=${id}><div class="group"><h2 id="h-${id}">${name}</h2><span class="muted xs">${note}</span></div><ul class="card rows">${list}</ul></section>`;

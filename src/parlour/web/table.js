@@ -24,7 +24,7 @@ import { entryWords, logRows } from './table/log.js';
 import { Moves } from './table/moves.js';
 import { awaited, nameOf, outcome } from './table/names.js';
 import { offerBanner, proposals } from './table/offers.js';
-import { Panel, rulesOf, rulesPane } from './table/panel.js';
+import { BESIDE, Panel, rulesOf, rulesPane } from './table/panel.js';
 import { rematch, showResult } from './table/result.js';
 import { seatCards, tick } from './table/seats.js';
 /** @typedef {import('./types').Frame} Frame */
@@ -55,13 +55,17 @@ let revealed = null;
 /** @type {unknown} */
 let trouble = null;
 let who = '';
-/** @type {Set<number>} the seats that have this table open */
-let here = new Set();
+/** @type {Set<number> | null} the seats that have this table open, once that is known */
+let here = null;
+/** @type {number | null} the decision that was last called out as mine */
+let called = null;
 let up = true, unread = 0, watchers = 0, toldUpTo = -1, ended = false, low = 0;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let down;
 
 const mine = () => table?.seats_mine ?? [];
+/** @param {(import('./types').Sitter | null)[]} chairs */
+const present = chairs => chairs.map((chair, seat) => chair && { ...chair, here: mine().includes(seat) ? true : here?.has(seat) });
 const panel = new Panel(() => draw());
 const moves = new Moves((action) => submit(action, /** @type {Frame} */ (frame)), () => draw());
 const board = new Board({
@@ -147,7 +151,7 @@ function hearHistory(anew) {
       history = entries;
       if (!first) for (const entry of history) if (entry.seq > toldUpTo) announce(entryWords(frame.game, frame.chairs, entry));
       toldUpTo = history.at(-1)?.seq ?? 0;
-      if (frame.mine) announce(t('house-your-turn'));
+      if (frame.mine && frame.since !== called) { called = frame.since; announce(t('house-your-turn')); }
       draw();
       const pane = document.getElementById('pane-log');
       if (pane) pane.scrollTop = pane.scrollHeight;
@@ -173,8 +177,8 @@ function menu() {
 function playing(/** @type {Frame} */ at) {
   const facts = [...optionWords(card, at.options), ruleWords(table?.house.clock ?? null)].filter(Boolean).join(' · ');
   return html`<div class="table n${at.chairs.length}"><h1 class="vh">${gameName(at.game)}: ${at.chairs.map((_, seat) => nameOf(at.chairs, seat)).join(', ')}</h1>
-    <div class="left">${seatCards({ ...at, chairs: at.chairs.map((chair, seat) => chair && { ...chair, here: here.has(seat) }) }, mine(), board.ui?.badge)}<div class="house-of">${at.past ? nothing : html`<div class="card sw">${switches()}</div>${table ? proposals(at, table, history, send) : nothing}`}</div></div>
-    <section class="stage" aria-label=${t('house-board')}>${offerBanner(offer, at, mine(), send)}${board.root}</section>
+    <div class="left" ?inert=${panel.open}>${seatCards({ ...at, chairs: present(at.chairs) }, mine(), board.ui?.badge)}<div class="house-of">${at.past ? nothing : html`<div class="card sw">${switches()}</div>${table ? proposals(at, table, history, send) : nothing}`}</div></div>
+    <section class="stage" ?inert=${panel.open} aria-label=${t('house-board')}>${offerBanner(offer, at, mine(), send)}${board.root}</section>
     ${actionBar(bar, { mine: at.mine, unread, talk: () => { unread = 0; panel.raise(); } })}
     ${panel.template([
       { id: 'log', end: true, body: logRows(at.game, at.chairs, history) },
@@ -186,8 +190,8 @@ function playing(/** @type {Frame} */ at) {
 
 function draw() {
   if (panel.at === 'rules' && rules === null && frame) { const game = frame.game; rules = ''; rulesOf(game).then(page => { rules = page; draw(); }); }
-  if (panel.at === 'chat' && (panel.open || matchMedia('(min-width: 1120px)').matches)) unread = 0;
-  render(trouble ?? (!frame ? html`<p class="wait muted">${t('house-loading')}</p>` : frame.phase === 'gathering' ? (table && card ? gathering({ ...table, chairs: table.chairs.map((chair, seat) => chair && { ...chair, here: here.has(seat) }) }, card, who) : nothing) : playing(frame)), main);
+  if (panel.at === 'chat' && (panel.open || matchMedia(BESIDE).matches)) unread = 0;
+  render(trouble ?? (!frame ? html`<p class="wait muted">${t('house-loading')}</p>` : frame.phase === 'gathering' ? (table && card ? gathering({ ...table, chairs: present(table.chairs) }, card, who) : nothing) : playing(frame)), main);
   drawBanner();
   if (frame) tick(main, frame.clocks, line?.now() ?? Date.now());
 }

@@ -4,6 +4,7 @@ import { icon, logo, token } from './icons.js';
 import { lookRound, me, onName, waits, watchHouse } from './me.js';
 import { change, dark, onChange, settings } from './settings.js';
 import { sound } from './sound.js';
+import { spoken } from './spoken.js';
 import { learn, t } from './words.js';
 /** @typedef {import('../types').Summary} Summary */
 
@@ -23,7 +24,7 @@ const header = document.createElement('header'), foot = document.createElement('
 /** @param {boolean} below */
 const links = below => PLACES.filter(place => below || place.page !== 'settings').map(({ page: id, sign, href }) => {
   const count = id === 'tables' ? waiting.length : 0;
-  return html`<a href=${href} aria-current=${id === page ? 'page' : nothing}>${below ? icon(sign) : nothing}<span class="ell">${t(`house-nav-${id}`)}</span>${count ? html`<span class="dot" aria-label=${t('house-wait-for-you', { count })}>${count}</span>` : nothing}</a>`;
+  return html`<a href=${href} aria-current=${id === page ? 'page' : nothing}>${below ? icon(sign) : nothing}<span class="ell">${t(`house-nav-${id}`)}</span>${count ? html`<span class="dot">${spoken(count, t('house-wait-for-you', { count }))}</span>` : nothing}</a>`;
 });
 
 function draw() {

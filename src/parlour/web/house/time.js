@@ -14,7 +14,7 @@ export function face(ms) {
 }
 
 /** The same for the ear. @param {number} ms */
-export function spoken(ms) {
+export function clockWords(ms) {
   const seconds = Math.abs(Math.round(ms / 1000));
   const left = seconds >= 86400 ? t('house-days', { days: Math.floor(seconds / 86400) }) : t('house-spoken-clock', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
   return ms < 0 ? t('house-spoken-over', { time: left }) : left;

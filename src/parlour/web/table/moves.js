@@ -1,6 +1,7 @@
 /** The plain list of everything a seat may do: the accessible way to play, and the whole board of a game that has none yet. */
 import { html, nothing } from '../vendor/lit.js';
 import { icon } from '../house/icons.js';
+import { spoken } from '../house/spoken.js';
 import { has, t } from '../house/words.js';
 /** @typedef {import('../types').Action} Action */
 /** @typedef {import('../types').Frame} Frame */
@@ -40,7 +41,7 @@ export class Moves {
   /** @param {{ action: Action, key: string, words: string, preview: import('../types').Preview | null }} move */
   row({ action, key, words, preview }) {
     const chosen = key === this.chosen, points = preview?.points ?? null;
-    return html`<li class=${chosen ? 'chosen' : ''}><button class="move" aria-pressed=${chosen} @click=${() => { this.chosen = chosen ? null : key; this.redraw(); }}><span>${words}</span>${points === null ? nothing : html`<b aria-label=${t('house-points', { points })}>${points > 0 ? `+${points}` : points}</b>`}</button>
+    return html`<li class=${chosen ? 'chosen' : ''}><button class="move" aria-pressed=${chosen} @click=${() => { this.chosen = chosen ? null : key; this.redraw(); }}><span>${words}</span>${points === null ? nothing : html`<b>${spoken(points > 0 ? `+${points}` : points, t('house-points', { points }))}</b>`}</button>
       ${chosen ? html`<button class="btn main sm" @click=${() => this.submit(action).catch(() => {})}>${icon('check')}${t('house-send')}</button>` : nothing}</li>`;
   }
 }

@@ -1,6 +1,7 @@
 /** The panel of tabs beside the table: log, chat, moves in words, rules. On a phone it is a sheet. */
 import { html, nothing, unsafeHTML } from '../vendor/lit.js';
 import { icon } from '../house/icons.js';
+import { spoken } from '../house/spoken.js';
 import { t } from '../house/words.js';
 /** @typedef {{ id: string, body: unknown, count?: number, end?: boolean }} Tab */
 
@@ -14,12 +15,16 @@ export function rulesOf(game) {
 /** @param {string | null} page @param {string} game */
 export const rulesPane = (page, game) => html`<div class="rules prose">${page === null ? html`<p class="muted">${t('house-loading')}</p>` : page ? unsafeHTML(page) : html`<p class="muted">${t('house-no-rules')}</p>`}<p><a href="/rules/${game}" target="_blank">${t('house-rules-alone')}</a></p></div>`;
 
+/** Where the panel stands beside the table instead of rising over it. */
+export const BESIDE = '(min-width: 1120px)';
+
 export class Panel {
   /** @param {() => void} redraw */
   constructor(redraw) {
     this.redraw = redraw; this.at = 'log'; this.open = false;
     /** @type {Element | null} */
     this.before = null;
+    matchMedia(BESIDE).addEventListener('change', () => { if (this.open) this.shut(); });
     addEventListener('keydown', event => { if (event.key === 'Escape' && this.open) { event.preventDefault(); this.shut(); } }, true);
   }
 
@@ -56,7 +61,7 @@ export class Panel {
     const now = tabs.find(tab => tab.id === this.at) ?? tabs[0];
     return html`<div class="veil" ?hidden=${!this.open} @click=${() => this.shut()}></div>
       <aside class="side ${this.open ? 'open' : ''}" aria-label=${t('house-panel')}><button class="btn plain sq shut" aria-label=${t('house-close')} @click=${() => this.shut()}>${icon('x')}</button>${head}
-      <div class="tabs" role="tablist" aria-label=${t('house-panel')} @keydown=${(/** @type {KeyboardEvent} */ event) => this.keys(event, tabs)}>${tabs.map(tab => html`<button role="tab" id="tab-${tab.id}" aria-selected=${tab === now} aria-controls="pane-${tab.id}" tabindex=${tab === now ? 0 : -1} @click=${() => this.show(tab.id)}>${t(`house-tab-${tab.id}`)}${tab.count ? html`<span class="dot" aria-label=${t('house-unread', { count: tab.count })}>${tab.count}</span>` : nothing}</button>`)}</div>
+      <div class="tabs" role="tablist" aria-label=${t('house-panel')} @keydown=${(/** @type {KeyboardEvent} */ event) => this.keys(event, tabs)}>${tabs.map(tab => html`<button role="tab" id="tab-${tab.id}" aria-selected=${tab === now} aria-controls="pane-${tab.id}" tabindex=${tab === now ? 0 : -1} @click=${() => this.show(tab.id)}>${t(`house-tab-${tab.id}`)}${tab.count ? html`<span class="dot">${spoken(tab.count, t('house-unread', { count: tab.count }))}</span>` : nothing}</button>`)}</div>
       ${tabs.map(tab => html`<div class="pane ${tab.end ? 'end' : ''}" id="pane-${tab.id}" role="tabpanel" aria-labelledby="tab-${tab.id}" tabindex="0" ?hidden=${tab !== now}>${tab.body}</div>`)}${foot}</aside>`;
   }
 }

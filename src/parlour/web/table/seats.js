@@ -1,7 +1,8 @@
 /** The seats at a table: name, score, clock, and what each is doing. */
 import { html, nothing, unsafeHTML } from '../vendor/lit.js';
 import { icon, token } from '../house/icons.js';
-import { face, spoken } from '../house/time.js';
+import { spoken } from '../house/spoken.js';
+import { clockWords, face } from '../house/time.js';
 import { t } from '../house/words.js';
 import { doing, nameOf } from './names.js';
 /** @typedef {import('../types').Frame} Frame */
@@ -26,10 +27,10 @@ function card(frame, seat, mine, badge) {
   const chair = frame.chairs[seat], turn = frame.phase === 'playing' && frame.turn.seats.includes(seat), scores = frame.standing?.scores, timed = Boolean(frame.clocks?.left?.length) && frame.phase === 'playing';
   const won = frame.phase === 'over' && frame.standing?.ranks[seat] === 1, name = nameOf(frame.chairs, seat), state = doing(frame, seat);
   const look = `${chair?.bot ? 'bot' : chair?.here ? 'on' : ''} ${chair?.gone ? 'away' : ''}`;
-  return html`<li class="seat ${turn ? 'turn' : ''} ${mine.includes(seat) ? 'mine' : ''}" data-seat=${seat}>${token(seat, look)}
+  return html`<li class="place"><div class="seat ${turn ? 'turn' : ''} ${mine.includes(seat) ? 'mine' : ''}" data-seat=${seat}>${token(seat, look)}
     <div class="name" title=${name}><span class="ell">${name}</span>${badge ? unsafeHTML(badge(seat, frame)) : nothing}${won ? html`<span class="won" title=${t('house-won')}>${icon('cup')}<span class="vh">${t('house-won')}</span></span>` : nothing}</div>
     <div class="doing ell">${mine.includes(seat) && mine.length === 1 && !turn ? html`<span class="you">${t('house-you')}</span>${state ? ' · ' : ''}` : nothing}${state || (won ? t('house-won') : '')}</div>
-    <div class="figures">${scores ? html`<span class="score" aria-label=${t('house-points', { points: scores[seat] })}>${scores[seat]}</span>` : nothing}${timed ? html`<span class="clock" role="timer" data-clock=${seat}></span>` : nothing}</div></li>`;
+    <div class="figures">${scores ? html`<span class="score">${spoken(scores[seat], t('house-points', { points: scores[seat] }))}</span>` : nothing}${timed ? html`<span class="clock" role="timer" data-clock=${seat}></span>` : nothing}</div></div></li>`;
 }
 
 /** @param {Frame} frame @param {number[]} mine @param {((seat: number, frame: Frame) => string) | undefined} [badge] a game's own mark for a seat, as SVG */
@@ -43,7 +44,7 @@ export function tick(root, clocks, now) {
     const shown = face(left);
     if (place.textContent === shown) continue;
     place.textContent = shown;
-    place.setAttribute('aria-label', spoken(left));
+    place.setAttribute('aria-label', clockWords(left));
     place.classList.toggle('low', left < LOW);
   }
 }
