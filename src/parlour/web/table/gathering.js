@@ -15,6 +15,9 @@ import { invite } from './invite.js';
 /** @typedef {import('../types').Table} Table */
 /** @typedef {import('../types').GameCard} GameCard */
 
+/** What a host may allow, and how it is said. */
+const POWERS = /** @type {const} */ ([['watchers', 'house-watchers'], ['public', 'house-public'], ['takebacks', 'house-takebacks'], ['draws', 'house-draws']]);
+
 /** What is asked comes back through the line, as the table then is. @param {Table} table @param {GameCard} card @param {string} me my name */
 export function gathering(table, card, me) {
   const at = `/api/tables/${table.match}`, { host, chairs, house } = table, free = chairs.filter(chair => !taken(chair)).length, sitting = table.seats_mine.length > 0, name = gameName(table.game);
@@ -44,7 +47,7 @@ export function gathering(table, card, me) {
       ${least < most ? seatField(least, most, chairs.length, seats => send('arrange', { seats }), t('house-seats')) : nothing}
       ${optionFields(card, table.options, (option, value) => send('arrange', { options: { ...table.options, [option]: value } }))}
       ${clockFields(house.clock, clock => rule({ clock }))}
-      ${/** @type {const} */ (['watchers', 'public', 'takebacks', 'draws']).map(power => html`<label class="switch"><span>${t(`house-${power}`)}</span><input type="checkbox" role="switch" .checked=${live(house[power])} @change=${(/** @type {any} */ event) => rule({ [power]: event.target.checked })}></label>`)}</form>`
+      ${POWERS.map(([power, words]) => html`<label class="switch"><span>${t(words)}</span><input type="checkbox" role="switch" .checked=${live(house[power])} @change=${(/** @type {any} */ event) => rule({ [power]: event.target.checked })}></label>`)}</form>`
     : html`<section class="card rules-of" aria-labelledby="h-rules"><h2 id="h-rules">${t('house-what-is-played')}</h2><ul class="facts">${facts.map(fact => html`<li>${fact}</li>`)}</ul><p><a href="/rules/${table.game}">${t('house-read-rules')}</a></p></section>`;
   return html`<div class="gather"><header class="who-plays"><span class="pic">${mini(table.game)}</span><div><h1>${name}</h1><p class="muted">${gameLine(table.game)}</p></div></header>
     <section class="card chairs" aria-labelledby="h-chairs"><div class="head"><h2 id="h-chairs">${t('house-seats')}</h2><span class="muted xs">${t('house-seats-taken', { taken: chairs.length - free, seats: chairs.length })}</span>${host && chairs.length > 1 ? html`<button class="btn plain sm" @click=${shuffle}>${icon('dice')}${t('house-shuffle')}</button>` : nothing}</div><ol class="rows">${chairs.map((_, seat) => chairRow(seat))}</ol></section>
