@@ -7,6 +7,7 @@ and Experience 24, 1994). Letters have their codes 1 to 30; the turn is 0.
 from __future__ import annotations
 
 from functools import lru_cache
+from hashlib import blake2b
 
 import numpy as np
 import numpy.typing as npt
@@ -17,24 +18,32 @@ from parlour.search.compiled import compiled, population
 Ints32 = npt.NDArray[np.int32]
 Ints64 = npt.NDArray[np.int64]
 
-MASK, ENDS, BASE, WIDTH = 0, 1, 2, 4
-"""A node is four numbers: the letters that leave it, those of them that end a word, where its targets begin, and one spare."""
+HEAD = 2
+"""A node is the letters that leave it (as bits), those of them that end a word, and then the node each leads to, in code order."""
 
 TURN = 0
+SET_BITS = 23
+SET_MASK = (1 << SET_BITS) - 1
+
+HAND = np.array([0, *(int.from_bytes(blake2b(bytes((code,)), digest_size=8).digest(), "little") >> 7 for code in range(1, 32))], np.int64)
+"""The mark of each letter code. The marks of a handful are added up, and some bits of the sum are its place in `Gaddag.sets`."""
 HIGH = 12
 """So many letters of five bits fill the first half of a sorting key; sixteen are needed."""
 
 
 class Gaddag:
-    """`nodes` (four numbers each in a row, node 0 the root) and `targets` (the nodes that a node's letters lead to, in code order)."""
+    """`nodes`, each by its place in one array, the root at 0.
 
-    def __init__(self, nodes: Ints32, targets: Ints32, codes: dict[str, int]) -> None:
-        self.nodes, self.targets, self.codes = nodes, targets, codes
+    `sets` is a filter of bits: which handfuls of letters, in whatever order, make a word (see `HAND`).
+    """
+
+    def __init__(self, nodes: Ints32, sets: Ints64, codes: dict[str, int]) -> None:
+        self.nodes, self.sets, self.codes = nodes, sets, codes
 
     @property
     def size(self) -> int:
         """Bytes in memory."""
-        return int(self.nodes.nbytes + self.targets.nbytes)
+        return int(self.nodes.nbytes + self.sets.nbytes)
 
 
 @lru_cache(maxsize=8)
@@ -49,7 +58,38 @@ def build(graph: WordGraph) -> Gaddag:
     high, low = _keys(arcs, graph.root)
     order = np.lexsort((low, high))
     nodes, targets = _minimal(high[order], low[order])
-    return Gaddag(nodes.reshape(-1), targets, graph.codes)
+    return Gaddag(_joined(nodes, targets), _sets(arcs, graph.root), graph.codes)
+
+
+@compiled
+def makes_word(sets: Ints64, marks: int) -> bool:
+    """Return whether a handful of letters makes a word; now and then wrongly yes, never wrongly no."""
+    place = marks >> 20 & SET_MASK
+    return (sets[place >> 6] >> (place & 63)) & 1 != 0
+
+
+@compiled
+def _sets(arcs: npt.NDArray[np.uint32], root: int) -> Ints64:
+    """Return the filter of the handfuls that make words."""
+    sets = np.zeros(1 << (SET_BITS - 6), np.int64)
+    marks, places = np.zeros(18, np.int64), np.zeros(17, np.int64)
+    depth = 0
+    places[0] = root
+    while depth >= 0:
+        place = places[depth]
+        if place < 0:
+            depth -= 1
+            continue
+        arc = np.int64(arcs[place])
+        places[depth] = -1 if arc & LAST else place + 1
+        marks[depth + 1] = marks[depth] + HAND[arc >> LETTER_SHIFT]
+        if arc & ACCEPTS:
+            bit = marks[depth + 1] >> 20 & SET_MASK
+            sets[bit >> 6] |= np.int64(1) << (bit & 63)
+        if arc & TARGET:
+            depth += 1
+            places[depth] = arc & TARGET
+    return sets
 
 
 @compiled
@@ -99,6 +139,14 @@ def _keys(arcs: npt.NDArray[np.uint32], root: int) -> tuple[Ints64, Ints64]:
 
 
 @compiled
+def mixed(mark: int, value: int) -> int:
+    """Return a hash of 32 bits with one more value in it; nothing here exceeds 63 bits, for overflow of signed numbers is undefined."""
+    mark = ((mark ^ value) * 0x5BD1E995) & 0xFFFFFFFF
+    mark = ((mark ^ mark >> 15) * 0x2C1B3C6D) & 0xFFFFFFFF
+    return mark ^ mark >> 13
+
+
+@compiled
 def _minimal(high: Ints64, low: Ints64) -> tuple[Ints32, Ints32]:
     """Return the smallest graph of sorted strings: equal nodes are found in a hash table and shared."""
     room, arcs_room, slots = 1 << 18, 1 << 19, 1 << 20
@@ -122,10 +170,10 @@ def _minimal(high: Ints64, low: Ints64) -> tuple[Ints32, Ints32]:
         while shared < length and shared < length_before and word[shared] == before[shared]:
             shared += 1
         for depth in range(length_before, shared, -1):
-            mark = masks[depth] * 0x1E3779B97F4A7C15 ^ ends[depth] * 0x3F4A7C15F39CC065
+            mark = mixed(mixed(0, masks[depth]), ends[depth])
             for arc in range(degree[depth]):
-                mark = (mark ^ (mark >> 29)) * 0x3F58476D1CE4E5B9 + kept[depth, arc]
-            slot = (mark ^ (mark >> 32)) & (slots - 1)
+                mark = mixed(mark, np.int64(kept[depth, arc]))
+            slot = mark & (slots - 1)
             found = np.int64(-1)
             while table[slot] >= 0:
                 other = table[slot]
@@ -176,16 +224,33 @@ def _minimal(high: Ints64, low: Ints64) -> tuple[Ints32, Ints32]:
 
 
 @compiled
+def _joined(nodes: Ints32, targets: Ints32) -> Ints32:
+    """Return all nodes in one array, each followed by where it leads: what is read together lies together."""
+    begins = np.empty(len(nodes), np.int32)
+    place = 0
+    for node in range(len(nodes)):
+        begins[node] = place
+        place += HEAD + population(np.int64(nodes[node, 0]))
+    joined = np.empty(place, np.int32)
+    for node in range(len(nodes)):
+        first = begins[node]
+        joined[first], joined[first + 1] = nodes[node, 0], nodes[node, 1]
+        for arc in range(population(np.int64(nodes[node, 0]))):
+            joined[first + HEAD + arc] = begins[targets[nodes[node, 2] + arc]]
+    return joined
+
+
+@compiled
 def _rehashed(old: Ints64, nodes: Ints32, targets: Ints32, slots: int) -> Ints64:
     """Return a larger hash table of the same nodes."""
     table = np.full(slots, -1, np.int64)
     for node in old:
         if node < 0:
             continue
-        mark = np.int64(nodes[node, 0]) * 0x1E3779B97F4A7C15 ^ np.int64(nodes[node, 1]) * 0x3F4A7C15F39CC065
+        mark = mixed(mixed(0, np.int64(nodes[node, 0])), np.int64(nodes[node, 1]))
         for arc in range(population(np.int64(nodes[node, 0]))):
-            mark = (mark ^ (mark >> 29)) * 0x3F58476D1CE4E5B9 + targets[nodes[node, 2] + arc]
-        slot = (mark ^ (mark >> 32)) & (slots - 1)
+            mark = mixed(mark, np.int64(targets[nodes[node, 2] + arc]))
+        slot = mark & (slots - 1)
         while table[slot] >= 0:
             slot = (slot + 1) & (slots - 1)
         table[slot] = node

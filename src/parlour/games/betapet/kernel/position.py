@@ -64,7 +64,7 @@ def worth_of(codes: Mapping[str, int], values: Mapping[str, int]) -> npt.NDArray
 
 
 @compiled
-def cross(squares: Squares, nodes: Ints32, targets: Ints32) -> None:
+def cross(squares: Squares, nodes: Ints32) -> None:
     """Fill in what crossing words allow and add, and the anchors, for a whole board."""
     empty = True
     for line in range(SIZE):
@@ -74,14 +74,14 @@ def cross(squares: Squares, nodes: Ints32, targets: Ints32) -> None:
     for line in range(LINES):
         for place in range(SIZE):
             squares[ANCHOR, line, place] = 0
-            cross_at(squares, nodes, targets, line, place)
+            cross_at(squares, nodes, line, place)
     if empty:
         squares[ANCHOR, START // SIZE, START % SIZE] = 1
         squares[ANCHOR, SIZE + START % SIZE, START // SIZE] = 1
 
 
 @compiled
-def cross_at(squares: Squares, nodes: Ints32, targets: Ints32, line: int, place: int) -> None:
+def cross_at(squares: Squares, nodes: Ints32, line: int, place: int) -> None:
     """Fill in one square of one line: the crossing word runs along line `other` through place `at`."""
     other, at = (SIZE + place, line) if line < SIZE else (place, line - SIZE)
     letters = squares[LETTER, other]
@@ -104,7 +104,7 @@ def cross_at(squares: Squares, nodes: Ints32, targets: Ints32, line: int, place:
     while spot >= 0 and letters[spot]:
         total += squares[FACE, other, spot]
         if known:
-            node = _step(nodes, targets, node, letters[spot])
+            node = _step(nodes, node, letters[spot])
             known = node >= 0
         spot -= 1
     first = at + 1
@@ -119,34 +119,34 @@ def cross_at(squares: Squares, nodes: Ints32, targets: Ints32, line: int, place:
     if not before:
         spot = last - 1
         while spot >= first and node >= 0:
-            node = _step(nodes, targets, node, letters[spot])
+            node = _step(nodes, node, letters[spot])
             spot -= 1
         if node >= 0:
-            squares[ALLOWED, line, place] = nodes[4 * node + 1] & ANYTHING
+            squares[ALLOWED, line, place] = nodes[node + 1] & ANYTHING
         return
-    node = _step(nodes, targets, node, 0)
+    node = _step(nodes, node, 0)
     if node < 0:
         return
     if not after:
-        squares[ALLOWED, line, place] = nodes[4 * node + 1] & ANYTHING
+        squares[ALLOWED, line, place] = nodes[node + 1] & ANYTHING
         return
     allowed = 0
     for code in range(1, JOKER_CODE):
-        inner = _step(nodes, targets, node, code)
+        inner = _step(nodes, node, code)
         spot = first
         while inner >= 0 and spot < last - 1:
-            inner = _step(nodes, targets, inner, letters[spot])
+            inner = _step(nodes, inner, letters[spot])
             spot += 1
-        if inner >= 0 and (nodes[4 * inner + 1] >> letters[last - 1]) & 1:
+        if inner >= 0 and (nodes[inner + 1] >> letters[last - 1]) & 1:
             allowed |= 1 << code
     squares[ALLOWED, line, place] = allowed
 
 
 @compiled
-def _step(nodes: Ints32, targets: Ints32, node: int, code: int) -> int:
+def _step(nodes: Ints32, node: int, code: int) -> int:
     """Return the node a letter leads to, or -1."""
-    mask = np.int64(nodes[4 * node])
+    mask = np.int64(nodes[node])
     bit = np.int64(1) << code
     if not mask & bit:
         return -1
-    return targets[nodes[4 * node + 2] + population(mask & (bit - 1))]
+    return nodes[node + 2 + population(mask & (bit - 1))]

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from parlour.games.betapet.kernel.gaddag import Ints32, Ints64
-from parlour.games.betapet.kernel.position import ALLOWED, ANCHOR, BESIDE, FACE, JOKER_CODE, LETTER, LETTER_UP, LINES, WORD_UP, Squares
+from parlour.games.betapet.kernel.gaddag import HAND, Ints32, Ints64, makes_word
+from parlour.games.betapet.kernel.position import ALLOWED, ANCHOR, ANYTHING, BESIDE, FACE, JOKER_CODE, LETTER, LETTER_UP, LINES, WORD_UP, Squares
 from parlour.games.betapet.rules.board import SIZE
 from parlour.games.betapet.rules.placement import RACK
 from parlour.games.betapet.rules.scoring import BINGO
@@ -20,17 +20,23 @@ POINT = 1000
 """Equities are whole numbers of thousandths of a point."""
 
 NOTHING = -(1 << 40)
-FRAME = 12
+FRAME = 13
 """A step of the walk: node, place, rightwards, letters still to try, joker letters still to try, main sum, word factor,
-crossing sum, leave, tiles, tiles left of or on the anchor, and the tile that led here."""
+crossing sum, leave, tiles, tiles left of or on the anchor, the tile that led here, and the letter of the last joker."""
 
 FOUND_LINE, FOUND_POINTS, FOUND_EQUITY, FOUND_LEAVE, FOUND_TILES, FOUND_STRIP = 0, 1, 2, 3, 4, 5
 FOUND = FOUND_STRIP + SIZE
 """A play: its line, points, equity, leave, number of tiles, and for each place of the line the code laid there (negative: a joker; 0: none)."""
 
+LEVELS = 3
+"""Bounds are made apart for none, one and two jokers laid: a joker kept is worth much, and only then."""
+
 MOST = LINES * SIZE
 STACK = 16 * FRAME
-ROOM = MOST * 68 + STACK + 80 + SIZE
+BY_LETTER = 2 + LEVELS
+REACH = 80 * (LEVELS + 33)
+MEMORY, ENTRY = 256, BY_LETTER + 33
+ROOM = MOST * 133 + STACK + REACH + MEMORY * ENTRY + 512
 
 @compiled
 def parts(counts: Ints64) -> Ints64:
@@ -46,9 +52,13 @@ def parts(counts: Ints64) -> Ints64:
 
 @compiled
 def bounds(
-    squares: Squares, line: int, anchor: int, limit: int, counts: Ints64, worth: Ints64, sorted_worth: Ints64, leaves_by_tiles: Ints64, out: Ints64
+    squares: Squares, line: int, anchor: int, limit: int, counts: Ints64, worth: Ints64, sorted_worth: Ints64, by_tiles: Ints64, out: Ints64, through_marks: Ints64
 ) -> int:
-    """Fill `out` (8 x 8, tiles up to the anchor by tiles after it) with what a play could make at most; return the highest."""
+    """Return the highest equity that any letters could make from this anchor.
+
+    `out` (8 x 8, tiles up to the anchor by tiles after it) receives the points of that, `through_marks` the handful of
+    letters that each such word runs through.
+    """
     tiles = 0
     rack_mask = np.int64(0)
     for code in range(1, 32):
@@ -61,17 +71,20 @@ def bounds(
     factors = np.empty(8, np.int64)
     letter_up, caps, beside, cross_up = np.empty(8, np.int64), np.empty(8, np.int64), np.empty(8, np.int64), np.empty(8, np.int64)
     through_left, word_left, left = 0, 1, 0
+    marks_left = np.int64(0)
     place = anchor
     while True:
         while place >= 0 and squares[LETTER, line, place]:
             through_left += squares[FACE, line, place]
+            marks_left += HAND[squares[LETTER, line, place]]
             place -= 1
         if left > 0:
-            through, word, right = through_left, word_left, 0
+            through, word, right, marks = through_left, word_left, 0, marks_left
             spot = anchor + 1
             while True:
                 while spot < SIZE and squares[LETTER, line, spot]:
                     through += squares[FACE, line, spot]
+                    marks += HAND[squares[LETTER, line, spot]]
                     spot += 1
                 used = left + right
                 total = through * word
@@ -92,9 +105,8 @@ def bounds(
                     total += factors[tile] * sorted_worth[tile]
                 if used == RACK:
                     total += BINGO
-                bound = total * POINT + leaves_by_tiles[tiles - used]
-                out[8 * left + right] = bound
-                highest = max(highest, bound)
+                out[8 * left + right], through_marks[8 * left + right] = total * POINT, marks
+                highest = max(highest, total * POINT + by_tiles[tiles - used])
                 if used == tiles or spot >= SIZE:
                     break
                 cap = _cap(squares[ALLOWED, line, spot], squares[BESIDE, line, spot], rack_mask, joker, worth)
@@ -139,18 +151,18 @@ def walk(
     anchor: int,
     limit: int,
     nodes: Ints32,
-    targets: Ints32,
     counts: Ints64,
     worth: Ints64,
     bits: Ints64,
     leaves: Ints64,
     reach: Ints64,
+    joker_letters: Ints64,
     stack: Ints64,
     best_only: bool,
     found: Ints64,
     count: int,
 ) -> int:
-    """Walk from one anchor; return how many plays are found now. `reach` says how far a walk may still pay (8 x 8, as `bounds`)."""
+    """Walk from one anchor; return how many plays are found now. `reach` and `joker_letters` say how far a walk may still pay (see `reached`)."""
     letters, face, allowed = squares[LETTER, line], squares[FACE, line], squares[ALLOWED, line]
     beside, letter_up, word_up = squares[BESIDE, line], squares[LETTER_UP, line], squares[WORD_UP, line]
     strip = np.zeros(SIZE, np.int64)
@@ -160,34 +172,34 @@ def walk(
         tiles += counts[code]
         if counts[code] and code < JOKER_CODE:
             rack_mask |= np.int64(1) << code
-    jokers = counts[JOKER_CODE]
+    jokers = all_jokers = counts[JOKER_CODE]
     best = found[FOUND_EQUITY] if best_only and count else np.int64(NOTHING)
     down = line >= SIZE
 
     depth = 0
     node, place, right, main, factor, extra = np.int64(0), np.int64(anchor), 0, np.int64(0), np.int64(1), np.int64(0)
-    leave, used, left, tile, ends = np.int64((1 << tiles) - 1), 0, 0, np.int64(0), False
+    leave, used, left, tile, ends, as_letter = np.int64((1 << tiles) - 1), 0, 0, np.int64(0), False, np.int64(0)
     while True:
         # Enter a step: pass the letters that lie there, note a complete word, and see what may be laid next.
         alive = True
         if right:
             while place < SIZE and letters[place]:
-                mask, bit = np.int64(nodes[4 * node]), np.int64(1) << letters[place]
+                mask, bit = np.int64(nodes[node]), np.int64(1) << letters[place]
                 if not mask & bit:
                     alive = False
                     break
-                ends = (nodes[4 * node + 1] >> letters[place]) & 1 != 0
-                node = np.int64(targets[nodes[4 * node + 2] + population(mask & (bit - 1))])
+                ends = (nodes[node + 1] >> letters[place]) & 1 != 0
+                node = np.int64(nodes[node + 2 + population(mask & (bit - 1))])
                 main += face[place]
                 place += 1
         else:
             while place >= 0 and letters[place]:
-                mask, bit = np.int64(nodes[4 * node]), np.int64(1) << letters[place]
+                mask, bit = np.int64(nodes[node]), np.int64(1) << letters[place]
                 if not mask & bit:
                     alive = False
                     break
-                ends = (nodes[4 * node + 1] >> letters[place]) & 1 != 0
-                node = np.int64(targets[nodes[4 * node + 2] + population(mask & (bit - 1))])
+                ends = (nodes[node + 1] >> letters[place]) & 1 != 0
+                node = np.int64(nodes[node + 2 + population(mask & (bit - 1))])
                 main += face[place]
                 place -= 1
         choices, jokers_choices = np.int64(0), np.int64(0)
@@ -205,21 +217,27 @@ def walk(
                     count = 1 if best_only else count + 1
                     if not best_only and (count + 1) * FOUND > len(found):
                         return count
-            mask = np.int64(nodes[4 * node])
+            mask = np.int64(nodes[node])
+            # The letter of the joker laid last bounds better than the number of jokers.
+            level = 80 * (LEVELS + as_letter) if as_letter else 0
             if right:
-                open_place = place < SIZE and used < tiles and reach[8 * left + used - left + 1] > best
+                open_place = place < SIZE and used < tiles
+                further = 8 * left + used - left + 1
             else:
-                open_place = place >= 0 and place > limit and used < tiles and reach[8 * (left + 1) + 7] > best
-                if mask & 1 and used and reach[8 * left] > best:
+                open_place = place >= 0 and place > limit and used < tiles
+                further = 8 * (left + 1) + 7
+                if mask & 1 and used and reach[level + 8 * left] > best:
                     choices = np.int64(1)
             if open_place:
                 fitting = mask & allowed[place]
-                choices |= fitting & rack_mask
-                if jokers:
-                    jokers_choices = fitting & ~np.int64(1)
+                if reach[level + further] > best:
+                    choices |= fitting & rack_mask
+                if jokers and reach[80 * (all_jokers - jokers + 1) + further] > best:
+                    jokers_choices = fitting & joker_letters[further]
         at = depth * FRAME
         stack[at], stack[at + 1], stack[at + 2], stack[at + 3], stack[at + 4], stack[at + 5] = node, place, right, choices, jokers_choices, main
         stack[at + 6], stack[at + 7], stack[at + 8], stack[at + 9], stack[at + 10], stack[at + 11] = factor, extra, leave, used, left, tile
+        stack[at + 12] = as_letter
         # Go back to the last step with something left to try.
         while True:
             at = depth * FRAME
@@ -241,11 +259,12 @@ def walk(
                 return count
         node, place, right, main = stack[at], stack[at + 1], stack[at + 2], stack[at + 5]
         factor, extra, leave, used, left = stack[at + 6], stack[at + 7], stack[at + 8], stack[at + 9], stack[at + 10]
-        mask = np.int64(nodes[4 * node])
+        as_letter = stack[at + 12]
+        mask = np.int64(nodes[node])
         depth += 1
         if choices & 1:
             stack[at + 3] = choices & ~np.int64(1)
-            node = np.int64(targets[nodes[4 * node + 2]])
+            node = np.int64(nodes[node + 2])
             place, right, tile, ends = np.int64(anchor + 1), 1, np.int64(0), False
             continue
         if choices:
@@ -265,13 +284,14 @@ def walk(
             jokers -= 1
             tile, value = np.int64(-code), np.int64(0)
             strip[place] = -code
+            as_letter = code
         main += value
         factor *= word_up[place]
         if beside[place] >= 0:
             extra += (beside[place] + value) * word_up[place]
         bit = np.int64(1) << code
-        ends = (nodes[4 * node + 1] >> code) & 1 != 0
-        node = np.int64(targets[nodes[4 * node + 2] + population(mask & (bit - 1))])
+        ends = (nodes[node + 1] >> code) & 1 != 0
+        node = np.int64(nodes[node + 2 + population(mask & (bit - 1))])
         used += 1
         if right:
             place += 1
@@ -286,24 +306,24 @@ def room() -> Ints64:
 
 
 @compiled
-def everything(squares: Squares, nodes: Ints32, targets: Ints32, counts: Ints64, worth: Ints64, leaves: Ints64, found: Ints64) -> int:
+def everything(squares: Squares, nodes: Ints32, counts: Ints64, worth: Ints64, leaves: Ints64, found: Ints64) -> int:
     """Fill `found` with every play, each once, and return their number; it stops where `found` is full."""
     bits = parts(counts)
-    reach = np.full(80, np.int64(1) << 50, np.int64)
+    reach, joker_letters = np.full(REACH, np.int64(1) << 50, np.int64), np.full(80, np.int64(ANYTHING), np.int64)
     stack = np.zeros(STACK, np.int64)
     count = 0
     for line in range(LINES):
         limit = -1
         for anchor in range(SIZE):
             if squares[ANCHOR, line, anchor]:
-                count = walk(squares, line, anchor, limit, nodes, targets, counts, worth, bits, leaves, reach, stack, False, found, count)
+                count = walk(squares, line, anchor, limit, nodes, counts, worth, bits, leaves, reach, joker_letters, stack, False, found, count)
                 limit = anchor
     return count
 
 
 @compiled
 def best(
-    squares: Squares, nodes: Ints32, targets: Ints32, counts: Ints64, worth: Ints64, leaves: Ints64, scratch: Ints64, found: Ints64
+    squares: Squares, nodes: Ints32, counts: Ints64, worth: Ints64, leaves: Ints64, sets: Ints64, letters: int, scratch: Ints64, found: Ints64
 ) -> int:
     """Put the play of the highest equity first in `found`; return 1, or 0 when there is none."""
     bits = parts(counts)
@@ -317,46 +337,180 @@ def best(
                 place -= 1
             sorted_worth[place] = worth[code]
             tiles += 1
-    by_tiles = np.full(8, np.int64(NOTHING))
+    by_tiles = np.full((LEVELS, 8), np.int64(NOTHING))
+    jokers = 0
+    for number in range(1, counts[JOKER_CODE] + 1):
+        jokers |= bits[8 * JOKER_CODE + number]
     for leave in range(1 << tiles):
         kept = population(np.int64(leave))
-        by_tiles[kept] = max(by_tiles[kept], leaves[leave])
-    tables, order, spots = scratch[: MOST * 64].reshape((MOST, 64)), scratch[MOST * 64 : MOST * 65], scratch[MOST * 65 : MOST * 68].reshape((MOST, 3))
+        laid = counts[JOKER_CODE] - population(np.int64(leave) & jokers)
+        for level in range(laid + 1):
+            by_tiles[level, kept] = max(by_tiles[level, kept], leaves[leave])
+    tables, through = scratch[: MOST * 64].reshape((MOST, 64)), scratch[MOST * 64 : MOST * 128].reshape((MOST, 64))
+    order, spots = scratch[MOST * 128 : MOST * 129], scratch[MOST * 129 : MOST * 133].reshape((MOST, 4))
+    stack, reach = scratch[MOST * 133 : MOST * 133 + STACK], scratch[MOST * 133 + STACK : MOST * 133 + STACK + REACH]
+    memory, hands = scratch[MOST * 133 + STACK + REACH : -512].reshape((MEMORY, ENTRY)), scratch[-512:].reshape((128, 4))
+    memory[:, 0] = 0
+    handfuls(counts, bits, leaves, tiles, hands)
     number = 0
     for line in range(LINES):
         limit = -1
         for anchor in range(SIZE):
             if squares[ANCHOR, line, anchor]:
-                highest = bounds(squares, line, anchor, limit, counts, worth, sorted_worth, by_tiles, tables[number])
-                spots[number, 0], spots[number, 1], spots[number, 2] = line, anchor, limit
+                highest = bounds(squares, line, anchor, limit, counts, worth, sorted_worth, by_tiles[0], tables[number], through[number])
+                spots[number, 0], spots[number, 1], spots[number, 2], spots[number, 3] = line, anchor, limit, 0
                 order[number] = highest
                 number += 1
                 limit = anchor
-    stack, reach = scratch[MOST * 68 : MOST * 68 + STACK], scratch[MOST * 68 + STACK : MOST * 68 + STACK + 80]
+    joker_letters = np.zeros(80, np.int64)
     count = 0
     while True:
-        top = -1
+        top, next_best = -1, np.int64(NOTHING)
         for anchor in range(number):
-            if order[anchor] > NOTHING and (top < 0 or order[anchor] > order[top]):
-                top = anchor
-        if top < 0 or (count and order[top] <= found[FOUND_EQUITY]):
+            if order[anchor] > next_best:
+                if top < 0 or order[anchor] > order[top]:
+                    next_best = order[top] if top >= 0 else np.int64(NOTHING)
+                    top = anchor
+                else:
+                    next_best = order[anchor]
+        high = found[FOUND_EQUITY] if count else np.int64(NOTHING)
+        if top < 0 or order[top] <= high:
             return count
+        order[top] = reached(tables[top], through[top], by_tiles[0], high, tiles, counts[JOKER_CODE], sets, hands, memory, letters, reach)
+        if order[top] <= high or order[top] < next_best and spots[top, 3] == 0:
+            spots[top, 3] = 1
+            continue
         order[top] = NOTHING
-        reached(tables[top], reach)
+        if counts[JOKER_CODE]:
+            paying(reach, high, letters, joker_letters)
         count = walk(
-            squares, spots[top, 0], spots[top, 1], spots[top, 2], nodes, targets, counts, worth, bits, leaves, reach, stack, True, found, count
+            squares, spots[top, 0], spots[top, 1], spots[top, 2], nodes, counts, worth, bits, leaves, reach, joker_letters, stack, True, found, count
         )
 
 
 @compiled
-def reached(table: Ints64, reach: Ints64) -> None:
-    """Turn bounds into what can still be reached: with so many tiles after the anchor or more (in 0 to 6), or so many up to it or more (in 7)."""
-    further = np.int64(NOTHING)
+def handfuls(counts: Ints64, bits: Ints64, leaves: Ints64, tiles: int, hands: Ints64) -> None:
+    """List every selection of a rack once, by its number of tiles, the best leave first.
+
+    Row n begins the list of n tiles at `hands[n, 3]`; a row is the marks without jokers, the jokers, and the leave's worth.
+    """
+    marks, same = np.zeros(8, np.int64), np.zeros(8, np.int64)
+    place, joker_tiles = 0, np.int64(0)
+    for code in range(32):
+        for copy in range(counts[code]):
+            same[place] = copy
+            if code == JOKER_CODE:
+                joker_tiles |= np.int64(1) << place
+            else:
+                marks[place] = HAND[code]
+            place += 1
+    row = 0
+    for used in range(1, 9):
+        first = row
+        hands[used, 3] = first
+        if used > tiles:
+            continue
+        for laid in range(1, 1 << tiles):
+            if population(np.int64(laid)) != used:
+                continue
+            total, single = np.int64(0), True
+            for tile in range(tiles):
+                if laid >> tile & 1:
+                    total += marks[tile]
+                    # Of equal tiles the last ones are laid first, as the walk does; other selections are the same again.
+                    if tile + 1 < tiles and same[tile + 1] > 0 and not laid >> (tile + 1) & 1:
+                        single = False
+            if not single:
+                continue
+            leave = leaves[((1 << tiles) - 1) ^ laid]
+            at = row
+            while at > first and hands[at - 1, 2] < leave:
+                hands[at, 0], hands[at, 1], hands[at, 2] = hands[at - 1, 0], hands[at - 1, 1], hands[at - 1, 2]
+                at -= 1
+            hands[at, 0], hands[at, 1], hands[at, 2] = total, population(np.int64(laid) & joker_tiles), leave
+            row += 1
+
+
+@compiled
+def kept_at_best(marks: int, used: int, sets: Ints64, hands: Ints64, memory: Ints64, letters: int) -> int:
+    """Return where in `memory` it says what the best leave is of those words of so many tiles that run through these letters.
+
+    An entry is the tiles (0: free), the marks, the best leave with no, one and two jokers laid or more, and from
+    place BY_LETTER on the best leave with a joker laid as each letter.
+    """
+    place = (marks >> 17 ^ marks >> 41 ^ used * 37) & (MEMORY - 1)
+    if memory[place, 0] == used and memory[place, 1] == marks:
+        return place
+    memory[place, :] = NOTHING
+    memory[place, 0], memory[place, 1] = used, marks
+    for row in range(hands[used, 3], hands[used + 1, 3]):
+        total, jokers, leave = hands[row, 0] + marks, hands[row, 1], hands[row, 2]
+        if jokers == 0:
+            if leave > memory[place, 2] and makes_word(sets, total):
+                memory[place, 2] = leave
+        elif jokers == 1:
+            for code in range(1, letters + 1):
+                if leave > memory[place, BY_LETTER + code] and makes_word(sets, total + HAND[code]):
+                    memory[place, BY_LETTER + code] = leave
+                    memory[place, 3] = max(memory[place, 3], leave)
+        else:
+            for code in range(1, letters + 1):
+                for other in range(code, letters + 1):
+                    wanted = leave > memory[place, BY_LETTER + code] or leave > memory[place, BY_LETTER + other]
+                    if wanted and makes_word(sets, total + HAND[code] + HAND[other]):
+                        memory[place, BY_LETTER + code] = max(memory[place, BY_LETTER + code], leave)
+                        memory[place, BY_LETTER + other] = max(memory[place, BY_LETTER + other], leave)
+                        memory[place, 4] = max(memory[place, 4], leave)
+    memory[place, 3] = max(memory[place, 3], memory[place, 4])
+    memory[place, 2] = max(memory[place, 2], memory[place, 3])
+    return place
+
+
+@compiled
+def reached(
+    table: Ints64,
+    through: Ints64,
+    by_tiles: Ints64,
+    high: int,
+    tiles: int,
+    jokers: int,
+    sets: Ints64,
+    hands: Ints64,
+    memory: Ints64,
+    letters: int,
+    reach: Ints64,
+) -> int:
+    """Turn bounds into what a walk can still reach and return the highest.
+
+    There are 80 numbers for each number of jokers laid, then for a joker laid as each letter. Among them stands, at so many
+    tiles up to the anchor, what so many after it or more may reach (in 0 to 6), or so many up to it or more (in 7).
+    Whatever may beat the best play so far is bounded again by the handfuls that do make words.
+    """
+    levels = LEVELS + 1 + letters if jokers else 1
+    reach[: 80 * (LEVELS + 1 + letters if jokers else LEVELS + 1)] = NOTHING
     for left in range(7, 0, -1):
-        high = np.int64(NOTHING)
-        for right in range(6, -1, -1):
-            high = max(high, table[8 * left + right])
-            reach[8 * left + right] = high
-        further = max(further, high)
-        reach[8 * left + 7] = further
-    reach[64:] = NOTHING
+        for level in range(levels):
+            reach[80 * level + 8 * left + 7] = reach[80 * level + 8 * left + 15]
+        for right in range(7 - left, -1, -1):
+            if right < 6:
+                for level in range(levels):
+                    reach[80 * level + 8 * left + right] = reach[80 * level + 8 * left + right + 1]
+            used = left + right
+            if used > tiles or table[8 * left + right] + by_tiles[tiles - used] <= high:
+                continue
+            entry = kept_at_best(through[8 * left + right], used, sets, hands, memory, letters)
+            for level in range(levels):
+                bound = table[8 * left + right] + memory[entry, 2 + level]
+                reach[80 * level + 8 * left + right] = max(reach[80 * level + 8 * left + right], bound)
+                reach[80 * level + 8 * left + 7] = max(reach[80 * level + 8 * left + 7], bound)
+    return reach[15]
+
+
+@compiled
+def paying(reach: Ints64, high: int, letters: int, joker_letters: Ints64) -> None:
+    """Fill in which letters a joker may stand for (as bits) where so many tiles lie, as `reached` counts them, and still beat the best play."""
+    for place in range(80):
+        joker_letters[place] = 0
+        for code in range(1, letters + 1):
+            if reach[80 * (LEVELS + code) + place] > high:
+                joker_letters[place] |= np.int64(1) << code

@@ -20,7 +20,7 @@ WAITING = 10 * POINT
 
 
 @compiled
-def lay(squares: Squares, nodes: Ints32, targets: Ints32, worth: Ints64, line: int, strip: Ints64) -> None:
+def lay(squares: Squares, nodes: Ints32, worth: Ints64, line: int, strip: Ints64) -> None:
     """Lay a play's tiles and bring crossing words up to date around them."""
     for place in range(SIZE):
         code = strip[place]
@@ -39,8 +39,8 @@ def lay(squares: Squares, nodes: Ints32, targets: Ints32, worth: Ints64, line: i
             while (down or across) and 0 <= y < SIZE and 0 <= x < SIZE and squares[LETTER, y, x]:
                 y, x = y + down, x + across
             if 0 <= y < SIZE and 0 <= x < SIZE:
-                cross_at(squares, nodes, targets, y, x)
-                cross_at(squares, nodes, targets, SIZE + x, y)
+                cross_at(squares, nodes, y, x)
+                cross_at(squares, nodes, SIZE + x, y)
 
 
 @compiled
@@ -69,8 +69,9 @@ def judge(counts: Ints64, worth: Ints64, table: Ints64, style: int, bag: int, ot
 def game(
     blank: Squares,
     nodes: Ints32,
-    targets: Ints32,
     worth: Ints64,
+    sets: Ints64,
+    letters: int,
     order: Ints64,
     tables: Ints64,
     styles: Ints64,
@@ -84,7 +85,7 @@ def game(
     of its best play on the board of the moment: 32 counts and the equity, taken while `samples` has room (shape n x 33).
     """
     squares = blank.copy()
-    cross(squares, nodes, targets)
+    cross(squares, nodes)
     racks = np.zeros((2, CODES), np.int64)
     bag = order.copy()
     left = len(bag)
@@ -105,13 +106,13 @@ def game(
             for number in range(RACK):
                 drawn[bag[number]] += 1
             judge(drawn, worth, tables[seat], styles[seat], left, racks[1 - seat], leaves)
-            if best(squares, nodes, targets, drawn, worth, leaves, scratch, found):
+            if best(squares, nodes, drawn, worth, leaves, sets, letters, scratch, found):
                 for code in range(CODES):
                     samples[taken, code] = drawn[code]
                 samples[taken, CODES] = found[FOUND_EQUITY]
                 taken += 1
         tiles = judge(counts, worth, tables[seat], styles[seat], left, racks[1 - seat], leaves)
-        any_play = best(squares, nodes, targets, counts, worth, leaves, scratch, found)
+        any_play = best(squares, nodes, counts, worth, leaves, sets, letters, scratch, found)
         turns += 1
         keep = (1 << tiles) - 1
         exchange = False
@@ -149,7 +150,7 @@ def game(
             fails = 0
             scores[seat] += found[FOUND_POINTS]
             strip = found[FOUND_STRIP : FOUND_STRIP + SIZE]
-            lay(squares, nodes, targets, worth, found[FOUND_LINE], strip)
+            lay(squares, nodes, worth, found[FOUND_LINE], strip)
             held = 0
             for place in range(SIZE):
                 if strip[place]:

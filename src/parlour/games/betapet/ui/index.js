@@ -1,0 +1,12 @@
+/** Betapet on screen: renders frames, keeps the draft and the order of the rack, and asks the house for everything else. */
+
+import { prepareInk } from './art.js';
+import { Board } from './board.js';
+
+export default {
+  /** @param {HTMLElement} root @param {import('../../../web/types').Host} host */
+  mount(root, host) {
+    prepareInk();
+    return new Board(root, host);
+  },
+};
