@@ -2,4 +2,4 @@
 
 export { CardPicture, card, cardBack, fishCells, pattern, turnedCell, turnedCells } from './card.js';
 export { COLOURS, bettyIcon, fish, icon, preparePaint } from './fish.js';
-export { CELLS, HIGH, WIDE, back, disc, front, gone, lit, resident, rings, sheet, tank } from './tank.js';
+export { disc, frame, front, gone, lit, resident, rings, tank } from './tank.js';

@@ -3,7 +3,7 @@
 import { fishCells } from './art.js';
 import { ask, lastWords } from './asks.js';
 import { Book } from './book.js';
-import { Company, nameOf, signOf } from './company.js';
+import { Company, labelOf, nameOf, signOf } from './company.js';
 import { Display } from './display.js';
 import { Decision, aimed, chosen, noChoice, turned, turnsOf, undone } from './draft.js';
 import { fly } from './flight.js';
@@ -183,7 +183,8 @@ export class Board {
     this.element.classList.toggle('bo-watching', view.seat === null || (!view.hand.length && !view.over));
     const told = view.over ? result(this.t, frame) : '';
     if (told !== this.told) { this.told = told; this.result.innerHTML = told; }
-    this.arrange();
+    const shape = `${this.displays.length} ${columnsOf(view)} ${view.colours.length} ${view.over}`;
+    if (shape !== this.shape) { this.shape = shape; this.arrange(); }
     this.bar();
   }
 
@@ -211,12 +212,12 @@ export class Board {
     if (!this.host.setting('trace')) return traced;
     const own = view.placed.map(({ seat }) => seat).lastIndexOf(view.seat ?? -1), from = Math.max(own === view.placed.length - 1 ? own : own + 1, view.placed.length - Math.max(1, view.colours.length));
     view.placed.slice(from).forEach((ply, i, all) => {
-      const name = nameOf(this.frame, ply.seat, this.t), newest = i === all.length - 1;
+      const name = nameOf(this.frame, ply.seat, this.t), label = labelOf(this.frame, ply.seat, this.t), newest = i === all.length - 1;
       const cells = fishCells(view.laid[from + i]).map(({ cell }) => cell);
       traced.set(ply.display, {
         cells, made: newest ? ply.cells : [], newest, arrived: ply === arrived, points: ply.points,
         words: this.t('betta-say-last', { name, points: ply.points }),
-        short: `<span class="bd-sign">${signOf(view, ply.seat)}</span><span class="bd-who">${escaped(name)}</span> <b>+${ply.points}</b>`,
+        short: `<span class="bd-sign">${signOf(view, ply.seat)}</span><span class="bd-who">${escaped(label)}</span> <b>+${ply.points}</b>`,
       });
     });
     return traced;
@@ -227,7 +228,7 @@ export class Board {
     this.host.sound('glass');
     this.host.announce(lastWords(this.frame, this.t));
     if (!from || !display || !this.host.setting('motion') || (ply.seat === this.frame.view.seat && before.mine)) return;
-    const water = display.element.querySelector('svg');
+    const water = display.element.querySelector('.bt');
     if (water) fly(this.element, from.getBoundingClientRect(), water.getBoundingClientRect(), fish);
   }
 

@@ -6,7 +6,7 @@ import { scale } from './ticket.js';
 import { cardWords, escaped } from './words.js';
 
 /** Cards in a row, each with its name. */
-export const cardList = (t, cards) => `<ul class="bb-cards">${cards.map(({ fish }) => `<li role="img" aria-label="${escaped(cardWords(t, fish))}">${card(fish)}</li>`).join('')}</ul>`;
+export const cardList = (t, cards) => `<ul class="bb-cards">${cards.map(({ fish }) => `<li><span role="img" aria-label="${escaped(cardWords(t, fish))}">${card(fish)}</span></li>`).join('')}</ul>`;
 
 /** What displays are worth at the end in this game. */
 export function tables(t, view) {

@@ -5,7 +5,9 @@ import { escaped } from './words.js';
 
 /** The sign of a seat: its fish, Betty's four, or nothing for whoever plays alone. */
 export const signOf = (view, seat) => (view.colours[seat] ? icon(view.colours[seat]) : view.options.mode === 'betty' ? bettyIcon() : '');
-export const nameOf = (frame, seat, t) => (seat === frame.view?.seat ? t('betta-you') : frame.chairs[seat]?.name ?? t('betta-seat', { number: seat + 1 }));
+export const nameOf = (frame, seat, t) => frame.chairs[seat]?.name ?? t('betta-seat', { number: seat + 1 });
+/** What stands on a label: oneself is "You", others go by their names. */
+export const labelOf = (frame, seat, t) => (seat === frame.view?.seat ? t('betta-you') : nameOf(frame, seat, t));
 
 export class Company {
   /** @param {import('./words.js').Words} t */
@@ -19,7 +21,7 @@ export class Company {
 
   update(frame) {
     const { view } = frame, items = view.colours.map((colour, seat) => {
-      const name = nameOf(frame, seat, this.t), words = { name, colour: colour ?? '', moves: view.scores[seat], displays: view.finals[seat], total: view.totals[seat], turns: view.turns[seat] };
+      const name = labelOf(frame, seat, this.t), words = { name, colour: colour ?? '', moves: view.scores[seat], displays: view.finals[seat], total: view.totals[seat], turns: view.turns[seat] };
       const kind = colour ? 'betta-say-staff' : view.options.mode === 'betty' ? 'betta-say-betty' : 'betta-say-alone';
       return `<li class="${[seat === view.mover && 'bg-turn', seat === view.seat && 'bg-own'].filter(Boolean).join(' ')}" data-seat="${seat}">
         <span class="bg-sign" aria-hidden="true">${signOf(view, seat)}</span><span class="bg-name" aria-hidden="true">${escaped(name)}</span>

@@ -1,6 +1,6 @@
 /** One display of the table: a tank that is a button, the points over its rim and the majority ticket beneath it. */
 
-import { CELLS, back, disc, fishCells, front, gone, lit, pattern, resident, rings, sheet, turnedCell } from './art.js';
+import { disc, fishCells, frame, front, gone, lit, pattern, resident, rings, tank, turnedCell } from './art.js';
 import { displayWords, rowWords } from './words.js';
 
 /**
@@ -24,12 +24,11 @@ export class Display {
     this.element.dataset.display = String(number);
     this.element.tabIndex = -1;
     this.element.setAttribute('aria-describedby', this.name);
-    this.element.innerHTML = `<span class="bd-glow"></span><svg class="betta bt-tank" viewBox="0 0 320 344" aria-hidden="true">${back(number)}<g data-part="lit"></g><g data-part="residents">${
-      CELLS.map(() => '<g></g>').join('')}</g><g data-part="rings"></g><g class="bd-hung" data-part="hung"></g><g data-part="front"></g></svg>
+    this.element.innerHTML = `<span class="bd-glow"></span>${tank('.........', number)}
       <span class="bd-number" aria-hidden="true">${number + 1}</span><span class="bd-points" data-part="points" aria-hidden="true"></span><span class="bd-last" data-part="last" aria-hidden="true"></span>
       <span class="bd-ticket" data-part="ticket" aria-hidden="true"></span><span class="bd-rows" id="${this.name}" hidden></span>`;
     this.parts = Object.fromEntries([...this.element.querySelectorAll('[data-part]')].map(part => [/** @type {HTMLElement} */ (part).dataset.part, part]));
-    this.residents = [...this.parts.residents.children];
+    this.residents = [...this.parts.cells.children];
     /** What is drawn already, part by part, so that fish which stay are not disturbed. */
     this.drawn = new Map();
   }
@@ -75,16 +74,21 @@ export class Display {
 
   /** Hang the chosen card over the water: three discs that glide as it turns. */
   hang(hung, cells) {
-    const place = this.parts.hung;
-    if (!hung) { this.draw('hung', ''); return; }
-    if (this.draw('hung', `<!--${hung.fish}-->${sheet()}${fishCells(hung.fish).map(({ colour }, i) => `<g class="bd-disc">${disc(/** @type {any} */ (colour), i * 2)}<g></g></g>`).join('')}`)) this.drawn.set('gone', '');
-    const discs = /** @type {NodeListOf<SVGElement>} */ (place.querySelectorAll('.bd-disc'));
+    this.draw('frame', hung ? frame() : '');
+    const key = hung ? hung.fish : '';
+    if (this.drawn.get('hung') !== key) {
+      this.drawn.set('hung', key);
+      this.parts.hung.innerHTML = hung ? fishCells(hung.fish).map(({ colour }, i) => `<span class="bt-disc">${disc(/** @type {any} */ (colour), i * 2)}<span></span></span>`).join('') : '';
+    }
+    if (!hung) return;
+    const discs = /** @type {HTMLElement[]} */ ([...this.parts.hung.children]);
     fishCells(hung.fish).forEach(({ cell }, i) => {
-      const to = turnedCell(cell, hung.turns), one = discs[i];
-      one.style.transform = `translate(${CELLS[to].x}px, ${CELLS[to].y}px)`;
+      const to = turnedCell(cell, hung.turns), one = discs[i], hidden = hung.preview.covered.includes(to) ? cells[to] : '';
+      one.style.transform = `translate(${(to % 3) * 100}%, ${Math.floor(to / 3) * 100}%)`;
       one.classList.toggle('bt-win', hung.preview.cells.includes(to));
-      const hidden = hung.preview.covered.includes(to) ? gone(cells[to]) : '', badge = /** @type {Element} */ (one.lastElementChild);
-      if (badge.getAttribute('data-hides') !== hidden.length + cells[to]) { badge.setAttribute('data-hides', hidden.length + cells[to]); badge.innerHTML = hidden; }
+      if ((one.dataset.hides ?? '') === hidden) return;
+      one.dataset.hides = hidden;
+      /** @type {Element} */ (one.lastElementChild).innerHTML = hidden && gone(/** @type {any} */ (hidden));
     });
   }
 

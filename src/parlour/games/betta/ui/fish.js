@@ -70,19 +70,13 @@ const SPECIES = {
 
 const fin = (colour, drawn) => `<path class="bf-fin" fill="url(#bf-fin-${colour})" d="${drawn}"/>`;
 
-/**
- * One fish in a box of 100 by 100 around the origin, looking left and lit from the upper left; cards turn, fish never do.
- * @param {Colour} colour @param {number | null} [breath] which of the seven rhythms it breathes in; null keeps it still
- */
-export function fish(colour, breath = null) {
+/** One fish in a box of 100 by 100 around the origin, looking left and lit from the upper left; cards turn, fish never do. @param {Colour} colour */
+export function fish(colour) {
   const kind = SPECIES[colour];
-  return `<g class="bf bf-${colour}${breath === null ? '' : ` bf-live bf-p${breath % 7}`}"><g transform="${kind.at}"><g class="bf-bob">
-    <g class="bf-tail"><g transform="translate(-12 -1)">${fin(colour, kind.tail)}<path class="bf-ray" d="${kind.tailRays}"/></g></g>
-    <g class="bf-fins">${kind.fins.map(drawn => fin(colour, drawn)).join('')}<path class="bf-ray" d="${kind.finRays}"/></g>
-    <path class="bf-fin" fill="url(#bf-fin-${colour})" d="${kind.vent}"/>
+  return `<g transform="${kind.at}">${[kind.tail, ...kind.fins].map(drawn => fin(colour, drawn)).join('')}<path class="bf-ray" d="${kind.tailRays}${kind.finRays}"/><path class="bf-fin" fill="url(#bf-fin-${colour})" d="${kind.vent}"/>
     <g${kind.body}><path class="bf-body" fill="url(#bf-body-${colour})" d="${BODY}"/>${kind.mark}<path class="bf-gill" d="M-18-8.6Q-13 0-18 9"/><path class="bf-lite" d="M-30-3C-24-8-14-10.4-4-9.8"/></g>
     <path class="bf-pectoral" fill="url(#bf-fin-${colour})" d="M-14 2C-10-3-3-3 0 2-3 8-10 8-14 2Z"/>
-    <circle class="bf-eye" cx="-25" cy="-2.2" r="3.6"/><circle class="bf-pupil" cx="-25.6" cy="-2.2" r="2"/><circle class="bf-spark" cx="-26.4" cy="-3" r=".8"/></g></g></g>`;
+    <circle class="bf-eye" cx="-25" cy="-2.2" r="3.6"/><circle class="bf-pupil" cx="-25.6" cy="-2.2" r="2"/><circle class="bf-spark" cx="-26.4" cy="-3" r=".8"/></g>`;
 }
 
 /** A fish small enough to stand in a line of text. @param {Colour} colour */

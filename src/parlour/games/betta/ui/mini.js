@@ -16,7 +16,7 @@ function shown(view) {
 export default function mini(element, view) {
   if (!document.getElementById(SHEET)) {
     const link = document.createElement('link');
-    Object.assign(link, { id: SHEET, rel: 'stylesheet', href: new URL('./mini.css', import.meta.url).href });
+    Object.assign(link, { id: SHEET, rel: 'stylesheet', href: new URL('./style.css', import.meta.url).href });
     document.head.append(link);
   }
   preparePaint();

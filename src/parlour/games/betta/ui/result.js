@@ -1,7 +1,7 @@
 /** After the last card: what each display brought to each seat, and the cards that were put aside. */
 
 import { cardList } from './book.js';
-import { nameOf, signOf } from './company.js';
+import { labelOf, nameOf, signOf } from './company.js';
 import { escaped } from './words.js';
 
 /** @param {import('./words.js').Words} t */
@@ -9,7 +9,7 @@ export function result(t, frame) {
   const { view, standing } = frame, seats = view.colours.map((_, seat) => seat);
   const worth = (display, seat) => (view.colours[seat] === null ? view.worth[display].goal : view.worth[display].staff[view.colours[seat]]);
   const best = seat => standing?.ranks[seat] === 1 && seats.length > 1;
-  const head = seats.map(seat => `<th scope="col" class="${best(seat) ? 'br-best' : ''}">${signOf(view, seat)}<span>${escaped(nameOf(frame, seat, t))}</span></th>`).join('');
+  const head = seats.map(seat => `<th scope="col" class="${best(seat) ? 'br-best' : ''}">${signOf(view, seat)}<span>${escaped(labelOf(frame, seat, t))}</span></th>`).join('');
   const row = (name, sign, cells, kind = '') => `<tr class="${kind}"><th scope="row">${sign === null ? escaped(name) : `<span class="bt-ear">${escaped(name)}</span><i aria-hidden="true">${sign}</i>`}</th>${cells.map((points, seat) => `<td class="${best(seat) ? 'br-best' : ''}${points ? '' : ' br-nil'}">${points}</td>`).join('')}</tr>`;
   const rows = [
     row(t('betta-result-moves'), null, seats.map(seat => view.scores[seat])),
