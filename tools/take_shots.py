@@ -1,0 +1,134 @@
+"""Writes screenshots of every page, at a desk and on a phone, in both lights: `take_shots.py FOLDER`."""
+
+from __future__ import annotations
+
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any, Literal
+from urllib.request import urlopen
+
+from playwright.sync_api import Page, ViewportSize, sync_playwright
+
+QUIET = ("--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync")
+SIZES: dict[str, ViewportSize] = {"desk": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
+LIGHTS: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
+CALM_MS = 1_200
+
+Frame = dict[str, Any]
+
+
+@contextmanager
+def open_house() -> Iterator[str]:
+    """Serve a house of its own and yield its address."""
+    with socket.socket() as free, tempfile.TemporaryDirectory() as data:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+        free.close()
+        served = subprocess.Popen([sys.executable, "-m", "parlour", "serve", "--port", str(port), "--data", data], stdout=subprocess.DEVNULL)
+        try:
+            while True:
+                try:
+                    urlopen(f"http://localhost:{port}/health", timeout=5).close()
+                    break
+                except OSError:
+                    time.sleep(0.1)
+            yield f"http://localhost:{port}"
+        finally:
+            served.terminate()
+            served.wait(20)
+
+
+def call(page: Page, path: str, body: dict[str, Any] | None = None) -> Any:
+    """Return what the house answers this page."""
+    ask = """async ([path, body]) => (await fetch(path, body === null ? {} :
+        {method: 'POST', headers: {'X-Parlour': '1', 'content-type': 'application/json'}, body: JSON.stringify(body)})).json()"""
+    return page.evaluate(ask, [path, body])
+
+
+def shared_table(page: Page, game: str, seats: int, options: dict[str, Any]) -> str:
+    """Open a table where this page plays every seat, so that any position can be reached."""
+    names = ("Tobias", "Mirela", "Oda", "Ansel", "Bruno")
+    chairs = [{"who": "me"}, *({"who": "guest", "name": name} for name in names[: seats - 1])]
+    return str(call(page, "/api/tables", {"game": game, "chairs": chairs, "options": options, "start": True})["match"])
+
+
+def play_until(page: Page, match: str, seats: int, ready: Callable[[Frame], bool], luck: Random) -> Frame:
+    """Take random decisions until a seat meets a moment, or the game is over; return its frame."""
+    while True:
+        frames = [call(page, f"/api/matches/{match}/frame?seat={seat}") for seat in range(seats)]
+        for frame in frames:
+            if frame["phase"] == "over" or (frame["mine"] and ready(frame)):
+                return dict(frame)
+        frame = next(frame for frame in frames if frame["mine"])
+        action = luck.choice(frame["legal"])
+        call(page, f"/api/matches/{match}/act", {"seat": frame["seat"], "since": frame["since"], "action": action})
+
+
+def shoot(page: Page, folder: Path, name: str, path: str) -> None:
+    """Open a path and write what is seen."""
+    page.goto(path)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(CALM_MS)
+    page.screenshot(path=folder / f"{name}.png")
+
+
+def main(folder: Path) -> None:
+    """Write all screenshots into the folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    binary = shutil.which("chromium") or shutil.which("chromium-browser")
+    with open_house() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=binary, args=list(QUIET))
+        for size, viewport in SIZES.items():
+            for light in ("light", "dark"):
+                context = browser.new_context(
+                    base_url=address,
+                    viewport=viewport,
+                    color_scheme="dark" if light == "dark" else "light",
+                    has_touch=size == "phone",
+                    locale="en-GB",
+                )
+                page = context.new_page()
+                page.goto("/")
+                call(page, "/api/me", {"name": "Ines"})
+                take_all(page, folder, f"{size}-{light}")
+                context.close()
+        browser.close()
+
+
+def take_all(page: Page, folder: Path, where: str) -> None:
+    """Write every scene at one size in one light."""
+    raising = shared_table(page, "pylos", 2, {"variant": "standard"})
+    play_until(
+        page, raising, 2, lambda at: len(at["view"]["cells"].replace(".", "")) > 17 and any(act["do"] == "raise" for act in at["legal"]), Random(3)
+    )
+    taking = shared_table(page, "pylos", 2, {"variant": "advanced"})
+    play_until(page, taking, 2, lambda at: at["turn"]["phase"] == "take" and at["view"]["turns"] > 14, Random(7))
+    over = shared_table(page, "pylos", 2, {"variant": "basic"})
+    play_until(page, over, 2, lambda at: False, Random(1))
+    gathering = str(call(page, "/api/tables", {"game": "pylos", "chairs": [{"who": "me"}, {"who": "open"}], "house": {"public": True}})["match"])
+    paths = {
+        "home": "/",
+        "lobby": "/lobby",
+        "rules": "/rules/pylos",
+        "settings": "/settings",
+        "help": "/help",
+        "pylos-raise": f"/t/{raising}",
+        "pylos-take": f"/t/{taking}",
+        "pylos-over": f"/t/{over}",
+        "pylos-review": f"/t/{over}/review",
+        "gathering": f"/t/{gathering}",
+    }
+    for name, path in paths.items():
+        shoot(page, folder, f"{name}-{where}", path)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
