@@ -1,7 +1,7 @@
 /** The review: a finished match by arrow keys, from any seat's eyes, with its graph and its moments. */
 import { html, nothing, render } from './vendor/lit.js';
 import { get } from './house/api.js';
-import { gameName, games, optionWords } from './house/games.js';
+import { gameName, gameOf, optionWords } from './house/games.js';
 import { icon, lampshade } from './house/icons.js';
 import { mini } from './house/mini.js';
 import { moving } from './house/settings.js';
@@ -132,10 +132,9 @@ addEventListener('keydown', event => {
 await shell({ page: 'tables', foot: false });
 draw();
 try {
-  const [cards, found, steps] = await Promise.all([games(), get(`/api/tables/${match}`), get(`/api/matches/${match}/steps`)]);
+  const [found, steps] = await Promise.all([get(`/api/tables/${match}`), get(`/api/matches/${match}/steps`)]);
   table = found;
-  card = cards.find(one => one.spec.id === found.game);
-  await board.load(found.game);
+  [card] = await Promise.all([gameOf(found.game), board.load(found.game)]);
   reel = new Reel(match, steps.count - 1, steps.entries.filter((/** @type {import('./types').Entry} */ entry) => STOPS.has(entry.kind)), () => { if (!waiting) { waiting = true; setTimeout(() => { waiting = false; draw(); }, 120); } });
   reel.seat = found.seats_mine[0] ?? null;
   title(`${t('house-review')}: ${title_()}`);

@@ -2,7 +2,7 @@
 import { html, nothing, render } from './vendor/lit.js';
 import { get } from './house/api.js';
 import { openDialog } from './house/dialog.js';
-import { gameName, games, optionWords } from './house/games.js';
+import { gameName, gameOf, optionWords } from './house/games.js';
 import { icon, lampshade } from './house/icons.js';
 import { me } from './house/me.js';
 import { change, settings } from './house/settings.js';
@@ -18,7 +18,6 @@ import { chatPane } from './table/chat.js';
 import { drawCurtain } from './table/curtain.js';
 import { tidy } from './table/draft.js';
 import { keepPromise } from './table/fairness.js';
-import { gathering } from './table/gathering.js';
 import { Line } from './table/line.js';
 import { entryWords, logRows } from './table/log.js';
 import { Moves } from './table/moves.js';
@@ -188,10 +187,18 @@ function playing(/** @type {Frame} */ at) {
     ], html`<div class="about"><b>${gameName(at.game)}</b><span>${facts}</span>${watchers ? html`<span class="row" title=${t('house-watchers-count', { count: watchers })}>${icon('eye')}${watchers}</span>` : nothing}</div>`)}</div>`;
 }
 
+/** @type {typeof import('./table/gathering.js') | undefined} */
+let room;
+/** The gathering room; its modules come only when there is one. */
+function gatheringRoom() {
+  if (!room) import('./table/gathering.js').then(module => { room = module; draw(); });
+  return room && table && card ? room.gathering({ ...table, chairs: present(table.chairs) }, card, who) : html`<p class="wait muted">${t('house-loading')}</p>`;
+}
+
 function draw() {
   if (panel.at === 'rules' && rules === null && frame) { const game = frame.game; rules = ''; rulesOf(game).then(page => { rules = page; draw(); }); }
   if (panel.at === 'chat' && (panel.open || matchMedia(BESIDE).matches)) unread = 0;
-  render(trouble ?? (!frame ? html`<p class="wait muted">${t('house-loading')}</p>` : frame.phase === 'gathering' ? (table && card ? gathering({ ...table, chairs: present(table.chairs) }, card, who) : nothing) : playing(frame)), main);
+  render(trouble ?? (!frame ? html`<p class="wait muted">${t('house-loading')}</p>` : frame.phase === 'gathering' ? gatheringRoom() : playing(frame)), main);
   drawBanner();
   if (frame) tick(main, frame.clocks, line?.now() ?? Date.now());
 }
@@ -211,12 +218,11 @@ main.before(lineBanner);
 lineBanner.hidden = true;
 barKeys(() => bar);
 try {
-  const [cards, found, person] = await Promise.all([games(), get(`/api/tables/${match}`), me()]);
+  const [found, person] = await Promise.all([get(`/api/tables/${match}`), me()]);
   who = person.name;
   table = found;
   keepPromise(found);
-  card = cards.find(one => one.spec.id === found.game);
-  await board.load(found.game);
+  [card] = await Promise.all([gameOf(found.game), board.load(found.game)]);
   line = new Line(match, {
     seen: see,
     said: messages => {

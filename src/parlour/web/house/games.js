@@ -6,10 +6,18 @@ import { has, learn, t } from './words.js';
 
 /** @type {Promise<GameCard[]> | undefined} */
 let asked;
-/** Every game that is here, their strings learnt. @returns {Promise<GameCard[]>} */
-export function games() {
-  asked ??= get('/api/games').then(async (/** @type {GameCard[]} */ found) => { await learn(...found.map(card => card.spec.id)); return found; });
-  return asked;
+/** Every game that is here. @returns {Promise<GameCard[]>} */
+const cards = () => (asked ??= get('/api/games'));
+/** Every game that is here, their strings learnt. */
+export async function games() {
+  const found = await cards();
+  await learn(...found.map(card => card.spec.id));
+  return found;
+}
+/** One game, its strings learnt. @param {string} id */
+export async function gameOf(id) {
+  const [found] = await Promise.all([cards(), learn(id)]);
+  return found.find(card => card.spec.id === id);
 }
 
 /** @param {string} game */

@@ -12,6 +12,12 @@ function drawer(game) {
   return /** @type {Promise<Mini | null>} */ (drawers.get(game));
 }
 
+/** Boards out of sight wait until they are scrolled near. @type {WeakMap<Element, () => void>} */
+const waiting = new WeakMap();
+const sight = new IntersectionObserver(seen => {
+  for (const { target, isIntersecting } of seen) if (isIntersecting) { sight.unobserve(target); waiting.get(target)?.(); }
+}, { rootMargin: '200px' });
+
 /** @type {WeakMap<Element, string>} */
 const drawn = new WeakMap();
 /** @param {HTMLElement} element @param {string} game @param {import('../types').View | null} view */
@@ -19,6 +25,7 @@ async function draw(element, game, view) {
   const scene = game + JSON.stringify(view);
   if (drawn.get(element) === scene) return;
   drawn.set(element, scene);
+  await new Promise(near => { waiting.set(element, () => near(undefined)); sight.observe(element); });
   const paint = await drawer(game);
   if (drawn.get(element) !== scene) return;
   try {
