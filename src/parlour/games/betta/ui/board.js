@@ -174,7 +174,7 @@ export class Board {
     if (!view) { this.displays.forEach(display => display.rest()); this.arrange(); return; }
     const arrived = this.arrived(before), trace = this.trace(arrived), held = this.held();
     for (const display of this.displays) display.update(this.scene(display.number, held, trace.get(display.number) ?? null));
-    if (arrived) this.bring(arrived, before);
+    if (arrived) this.bring(arrived);
     this.hand.update(view.hand, this.choice, this.decision.open);
     this.company.update(frame);
     this.book.update(frame);
@@ -215,7 +215,7 @@ export class Board {
       const name = nameOf(this.frame, ply.seat, this.t), label = labelOf(this.frame, ply.seat, this.t), newest = i === all.length - 1;
       const cells = fishCells(view.laid[from + i]).map(({ cell }) => cell);
       traced.set(ply.display, {
-        cells, made: newest ? ply.cells : [], newest, arrived: ply === arrived, points: ply.points,
+        cells, made: newest ? ply.cells : [], newest, arrived: ply === arrived && ply.seat !== view.seat, points: ply.points,
         words: this.t('betta-say-last', { name, points: ply.points }),
         short: `<span class="bd-sign">${signOf(view, ply.seat)}</span><span class="bd-who">${escaped(label)}</span> <b>+${ply.points}</b>`,
       });
@@ -223,11 +223,11 @@ export class Board {
     return traced;
   }
 
-  bring(ply, before) {
+  bring(ply) {
     const fish = this.frame.view.laid.at(-1), display = this.displays[ply.display], from = this.company.element.querySelector(`[data-seat="${ply.seat}"]`);
     this.host.sound('glass');
     this.host.announce(lastWords(this.frame, this.t));
-    if (!from || !display || !this.host.setting('motion') || (ply.seat === this.frame.view.seat && before.mine)) return;
+    if (!from || !display || !this.host.setting('motion') || ply.seat === this.frame.view.seat) return;
     const water = display.element.querySelector('.bt');
     if (water) fly(this.element, from.getBoundingClientRect(), water.getBoundingClientRect(), fish);
   }
