@@ -21,5 +21,6 @@ function draw() {
 }
 await shell({ page: 'help' });
 title(t('house-nav-help'));
+cards = await games().catch(() => []);
 draw();
-games().then(found => { cards = found; draw(); if (location.hash) document.querySelector(location.hash)?.scrollIntoView(); }, () => {});
+if (location.hash) document.querySelector(location.hash)?.scrollIntoView();

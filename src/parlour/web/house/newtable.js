@@ -7,6 +7,7 @@ import { botName, gameName } from './games.js';
 import { mini } from './mini.js';
 import { nonce } from './sit.js';
 import { change, settings } from './settings.js';
+import { ruleWords } from './time.js';
 import { tell } from './toast.js';
 import { t } from './words.js';
 /** @typedef {import('../types').GameCard} GameCard */
@@ -27,7 +28,7 @@ export class NewTable {
     this.others = 'open';
     /** @type {import('../types').ClockRule} */
     this.clock = { clock: 'untimed' };
-    this.open = false; this.watchers = true; this.level = settings().level;
+    this.open = false; this.further = false; this.watchers = true; this.level = settings().level;
     /** @type {string[]} */
     this.guests = [];
     this.card = cards.find(card => card.spec.id === game) ?? cards[0];
@@ -62,7 +63,14 @@ export class NewTable {
       const house = { clock: this.clock, takebacks: true, draws: true, watchers: this.watchers, public: this.others === 'open' && this.open };
       const { match } = await post('/api/tables', { game: this.card.spec.id, options: this.options, seats: this.seats, house, chairs: this.chairs(), nonce: nonce(), start: this.others !== 'open' || this.seats === 1 });
       location.assign(`/t/${match}`);
-    } catch (refusal) { this.busy = false; this.redraw(); tell(refusal); }
+    } catch (refusal) {
+      this.busy = false;
+      const { least, most } = refusal.details ?? {}, fitting = Math.min(Math.max(this.seats, least), most);
+      // These options seat other numbers than the usual ones: take the nearest and ask again.
+      if (refusal.code === 'core.seats' && fitting !== this.seats) { this.seats = fitting; this.send(event); return; }
+      this.redraw();
+      tell(refusal);
+    }
   }
 
   /** @param {string} words @param {'open' | 'bot' | 'guest'} others */
@@ -72,6 +80,7 @@ export class NewTable {
 
   template() {
     const { card, others } = this, [least, most] = card.seats;
+    const [variant, ...further] = optionFields(card, this.options, (name, value) => { this.options[name] = value; this.redraw(); });
     return html`<form class="make" @submit=${(/** @type {Event} */ event) => this.send(event)}>
       ${this.choose ? html`<fieldset class="field"><legend class="vh">${t('house-game')}</legend><div class="pick-game">${this.cards.map(one => html`<label title=${gameName(one.spec.id)}><input type="radio" name="game" aria-label=${gameName(one.spec.id)} .checked=${live(one === card)} @change=${() => { this.pick(one.spec.id); this.redraw(); }}>${mini(one.spec.id)}</label>`)}</div><b class="picked">${gameName(card.spec.id)}</b></fieldset>` : nothing}
       ${least < most ? seatField(least, most, this.seats, seats => { this.seats = seats; this.redraw(); }, t('house-seats')) : nothing}
@@ -79,10 +88,12 @@ export class NewTable {
         <small>${t(`house-others-${others}-line`)}</small></fieldset>` : nothing}
       ${others === 'bot' && this.seats > 1 ? html`<label class="field">${t('house-level')}<select class="input" @change=${(/** @type {any} */ event) => { this.level = card.levels[event.target.selectedIndex]; change({ level: this.level }); }}>${card.levels.map(level => html`<option .selected=${live(level === this.level)}>${botName(card.spec.id, level)}</option>`)}</select></label>` : nothing}
       ${others === 'guest' ? Array.from({ length: this.seats - 1 }, (_, i) => html`<label class="field">${t('house-name-of', { number: i + 2 })}<input class="input" maxlength="40" autocomplete="off" placeholder=${t('house-player', { number: i + 2 })} .value=${live(this.guests[i] ?? '')} @input=${(/** @type {any} */ event) => { this.guests[i] = event.target.value; }}></label>`) : nothing}
-      ${optionFields(card, this.options, (name, value) => { this.options[name] = value; this.redraw(); })}
+      ${variant}
+      <details class="further" ?open=${this.further} @toggle=${(/** @type {any} */ event) => { this.further = event.target.open; }}><summary>${t('house-further', { clock: ruleWords(this.clock) })}</summary><div class="make">
+      ${further}
       ${clockFields(this.clock, rule => { this.clock = rule; this.redraw(); })}
       ${others === 'open' && this.seats > 1 ? html`<label class="switch"><span>${t('house-public')}<small>${t('house-public-line')}</small></span><input type="checkbox" role="switch" .checked=${live(this.open)} @change=${(/** @type {any} */ event) => { this.open = event.target.checked; this.redraw(); }}></label>` : nothing}
-      <label class="switch"><span>${t('house-watchers')}</span><input type="checkbox" role="switch" .checked=${live(this.watchers)} @change=${(/** @type {any} */ event) => { this.watchers = event.target.checked; this.redraw(); }}></label>
+      <label class="switch"><span>${t('house-watchers')}</span><input type="checkbox" role="switch" .checked=${live(this.watchers)} @change=${(/** @type {any} */ event) => { this.watchers = event.target.checked; this.redraw(); }}></label></div></details>
       <button class="btn main" ?disabled=${this.busy}>${t(others === 'open' && this.seats > 1 ? 'house-open-table' : 'house-start-now')}</button>
       <p class="xs muted">${t('house-about-minutes', { minutes: card.spec.minutes })}${others === 'open' && this.seats > 1 ? html` ${t('house-friends-get-link')}` : nothing}</p>
     </form>`;

@@ -30,7 +30,7 @@ export function span(ms) {
 /** 21:04 today, 4 Nov before. @param {number} at */
 export function moment(at) {
   const then = new Date(at), today = new Date().toDateString() === then.toDateString();
-  return new Intl.DateTimeFormat(language(), today ? { hour: '2-digit', minute: '2-digit' } : { day: 'numeric', month: 'short' }).format(then);
+  return new Intl.DateTimeFormat(language(), today ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } : { day: 'numeric', month: 'short' }).format(then);
 }
 
 /** Which greeting fits the hour. */

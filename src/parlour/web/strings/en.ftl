@@ -134,6 +134,7 @@ house-public-line = Anybody in this house may sit down.
 house-watchers = Others may watch
 house-takebacks = Take-backs may be asked for
 house-draws = Draws may be offered
+house-further = More choices · { $clock }
 house-open-table = Open table
 house-start-now = Start now
 house-about-minutes = About { $minutes } minutes.

@@ -28,6 +28,12 @@ export function awaited(frame) {
   return t('house-are-thinking', { names: new Intl.ListFormat(document.documentElement.lang).format(names) });
 }
 
+/** Who won alone or beside others; nobody in a draw, nor in a game for one. @param {import('../types').Standing | null} standing @returns {number[]} */
+export function winnersOf(standing) {
+  const first = (standing?.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  return first.length === standing?.ranks.length ? [] : first;
+}
+
 /** How it ended: a title and the reason. @param {Frame} frame @param {number[]} mine @returns {{ title: string, reason: string, winners: number[] }} */
 export function outcome(frame, mine) {
   const { standing, chairs, game } = frame, ranks = standing?.ranks ?? [], winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));

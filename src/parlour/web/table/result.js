@@ -8,7 +8,7 @@ import { spoken } from '../house/spoken.js';
 import { tell, toast } from '../house/toast.js';
 import { has, t } from '../house/words.js';
 import { showProof } from './fairness.js';
-import { nameOf, outcome } from './names.js';
+import { nameOf, outcome, winnersOf } from './names.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').Entry} Entry */
 
@@ -42,8 +42,8 @@ function pointsMade(frame, entries) {
 
 /** The table of ranks and points. @param {Frame} frame @param {Entry[]} entries */
 export function standings(frame, entries) {
-  const { standing, chairs, game } = frame, seats = chairs.map((_, seat) => seat).sort((a, b) => (standing?.ranks[a] ?? 0) - (standing?.ranks[b] ?? 0)), made = pointsMade(frame, entries);
-  return html`<ol class="standings">${seats.map(seat => html`<li class=${standing?.ranks[seat] === 1 ? 'first' : ''}><span class="rank">${spoken(standing?.ranks[seat] === 1 ? icon('cup') : standing?.ranks[seat], t('house-rank', { rank: standing?.ranks[seat] ?? 0 }))}</span>${token(seat, chairs[seat]?.bot ? 'bot' : '')}<span class="name">${nameOf(chairs, seat)}</span>${standing?.scores ? html`<span class="score">${standing.scores[seat]}</span>` : nothing}</li>`)}</ol>
+  const { standing, chairs, game } = frame, winners = winnersOf(standing), seats = chairs.map((_, seat) => seat).sort((a, b) => (standing?.ranks[a] ?? 0) - (standing?.ranks[b] ?? 0)), made = pointsMade(frame, entries);
+  return html`<ol class="standings">${seats.map(seat => html`<li class=${winners.includes(seat) ? 'first' : ''}><span class="rank">${spoken(winners.includes(seat) ? icon('cup') : standing?.ranks[seat], t('house-rank', { rank: standing?.ranks[seat] ?? 0 }))}</span>${token(seat, chairs[seat]?.bot ? 'bot' : '')}<span class="name">${nameOf(chairs, seat)}</span>${standing?.scores ? html`<span class="score">${standing.scores[seat]}</span>` : nothing}</li>`)}</ol>
     ${made.length ? html`<div class="made-scroll" tabindex="0" role="region" aria-label=${t('house-points-made')}><table class="made"><caption class="vh">${t('house-points-made')}</caption><thead><tr><th scope="col"><span class="vh">${t('house-points-for')}</span></th>${seats.map(seat => html`<th scope="col">${token(seat, 'sm')}<span class="vh">${nameOf(chairs, seat)}</span></th>`)}</tr></thead>
       <tbody>${made.map(([what, points]) => html`<tr><th scope="row">${t(`${game}-points-${what}`)}</th>${seats.map(seat => html`<td>${points[seat] || '–'}</td>`)}</tr>`)}</tbody></table></div>` : nothing}`;
 }

@@ -4,7 +4,7 @@ import { icon, token } from '../house/icons.js';
 import { spoken } from '../house/spoken.js';
 import { clockWords, face } from '../house/time.js';
 import { t } from '../house/words.js';
-import { doing, nameOf } from './names.js';
+import { doing, nameOf, winnersOf } from './names.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').Clocks} Clocks */
 
@@ -25,11 +25,11 @@ function order(frame) {
 /** @param {Frame} frame @param {number} seat @param {number[]} mine @param {((seat: number, frame: Frame) => string) | undefined} badge */
 function card(frame, seat, mine, badge) {
   const chair = frame.chairs[seat], turn = frame.phase === 'playing' && frame.turn.seats.includes(seat), scores = frame.standing?.scores, timed = Boolean(frame.clocks?.left?.length) && frame.phase === 'playing';
-  const won = frame.phase === 'over' && frame.standing?.ranks[seat] === 1, name = nameOf(frame.chairs, seat), state = doing(frame, seat);
+  const won = frame.phase === 'over' && winnersOf(frame.standing).includes(seat), name = nameOf(frame.chairs, seat), state = doing(frame, seat) || (won ? t('house-won') : '');
   const look = `${chair?.bot ? 'bot' : chair?.here ? 'on' : ''} ${chair?.gone ? 'away' : ''}`;
   return html`<li class="place"><div class="seat ${turn ? 'turn' : ''} ${mine.includes(seat) ? 'mine' : ''}" data-seat=${seat}>${token(seat, look)}
     <div class="name" title=${name}><span class="ell">${name}</span>${badge ? unsafeHTML(badge(seat, frame)) : nothing}${won ? html`<span class="won" title=${t('house-won')}>${icon('cup')}<span class="vh">${t('house-won')}</span></span>` : nothing}</div>
-    <div class="doing ell">${mine.includes(seat) && mine.length === 1 && !turn ? html`<span class="you">${t('house-you')}</span>${state ? ' · ' : ''}` : nothing}${state || (won ? t('house-won') : '')}</div>
+    <div class="doing ell">${mine.includes(seat) && mine.length === 1 && !turn ? html`<span class="you">${t('house-you')}</span>${state ? ' · ' : ''}` : nothing}${state}</div>
     <div class="figures">${scores ? html`<span class="score">${spoken(scores[seat], t('house-points', { points: scores[seat] }))}</span>` : nothing}${timed ? html`<span class="clock" role="timer" data-clock=${seat}></span>` : nothing}</div></div></li>`;
 }
 
