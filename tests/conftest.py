@@ -1,4 +1,4 @@
-"""Coroutines as tests, everywhere."""
+"""Coroutines as tests, all on one event loop, so that a house served for many tests lives as long as they do."""
 
 from __future__ import annotations
 
@@ -7,6 +7,24 @@ import inspect
 
 import pytest
 
+RUNNER = pytest.StashKey[asyncio.Runner]()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Make the loop."""
+    config.stash[RUNNER] = asyncio.Runner()
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """Let the loop go."""
+    config.stash[RUNNER].close()
+
+
+@pytest.fixture(scope="session")
+def runner(request: pytest.FixtureRequest) -> asyncio.Runner:
+    """Return what runs every coroutine of the session."""
+    return request.config.stash[RUNNER]
+
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
@@ -14,5 +32,6 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
     wanted = inspect.signature(pyfuncitem.obj).parameters
-    asyncio.run(pyfuncitem.obj(**{name: value for name, value in pyfuncitem.funcargs.items() if name in wanted}))
+    test = pyfuncitem.obj(**{name: value for name, value in pyfuncitem.funcargs.items() if name in wanted})
+    pyfuncitem.config.stash[RUNNER].run(test)
     return True

@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from parlour.commands.serve import Server
 from parlour.server.app import create_app
@@ -20,6 +21,15 @@ from parlour.tables.arena import Arena
 
 PATIENCE = 20.0
 """Seconds until something that was expected is missed, on a machine that has much else to do."""
+
+
+async def eventually(holds: Callable[[], Any]) -> None:
+    """Wait until something holds."""
+    for _ in range(int(PATIENCE * 100)):
+        if holds():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it never came to hold")
 
 
 class Line:
@@ -61,6 +71,18 @@ class Line:
                 return frame
             await self.hear()
 
+    async def beyond(self, seq: int) -> dict[str, Any]:
+        """Return the first frame after a position."""
+        return await self.frame(lambda frame: frame["seq"] > seq)
+
+    async def end(self) -> int:
+        """Return the code with which the house closes this socket."""
+        try:
+            await self.until(lambda _: False)
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 1006
+        raise AssertionError
+
     async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Say something and return its answer."""
         self._number += 1
@@ -78,9 +100,9 @@ class Line:
 class Guest:
     """Somebody with a browser."""
 
-    def __init__(self, base: str) -> None:
-        self.base = base
-        self.web = httpx.AsyncClient(base_url=base, headers={"x-parlour": "1"}, timeout=PATIENCE)
+    def __init__(self, base: str, address: str) -> None:
+        self.base, self.address = base, address
+        self.web = httpx.AsyncClient(base_url=base, headers={"x-parlour": "1", "x-forwarded-for": address}, timeout=PATIENCE)
 
     @property
     def token(self) -> str:
@@ -128,8 +150,9 @@ class House:
         self._guests: list[Guest] = []
 
     def guest(self) -> Guest:
-        """Let somebody new in."""
-        self._guests.append(Guest(self.base))
+        """Let somebody new in, from an address of their own."""
+        number = len(self._guests)
+        self._guests.append(Guest(self.base, f"10.1.{number // 250}.{number % 250 + 1}"))
         return self._guests[-1]
 
     async def two_at_a_table(self, game: str = "pylos", **wish: Any) -> tuple[str, Guest, Guest]:

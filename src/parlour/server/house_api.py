@@ -7,13 +7,14 @@ from typing import Any
 
 import msgspec
 from litestar import Controller, Response, get, post
+from litestar.params import JSONBody
 from markdown_it import MarkdownIt
 
 from parlour.core import registry
 from parlour.core.game import Illegal, Spec
 from parlour.core.value import Value
-from parlour.db.log import Player
 from parlour.search.player import LEVELS
+from parlour.server.given import Asking, Here, Named
 from parlour.tables.arena import Arena
 from parlour.tables.people import tidy_name
 from parlour.tables.refusal import Missing
@@ -53,12 +54,12 @@ class HouseApi(Controller):
     tags = ["house"]
 
     @get("/api/me")
-    async def me(self, player: Player) -> Me:
+    async def me(self, player: Asking) -> Me:
         """Return who I am."""
         return Me(player.id, player.name, msgspec.Raw(player.settings))
 
     @post("/api/me")
-    async def change_me(self, arena: Arena, player: Player, data: Changes) -> Me:
+    async def change_me(self, arena: Here, player: Asking, data: JSONBody[Changes]) -> Me:
         """Change my name or my settings."""
         name = player.name if data.name is None else tidy_name(data.name)
         settings = player.settings if data.settings is None else msgspec.json.encode(data.settings)
@@ -71,12 +72,12 @@ class HouseApi(Controller):
         return Me(changed.id, changed.name, msgspec.Raw(settings))
 
     @get("/api/games")
-    async def games(self, arena: Arena) -> list[GameInfo]:
+    async def games(self, arena: Here) -> list[GameInfo]:
         """Return every game of this house."""
         return [_info(arena, name) for name in arena.rules.ids]
 
     @get("/api/games/{game:str}/rules", media_type="text/html")
-    async def rules(self, arena: Arena, game: str) -> Response[str]:
+    async def rules(self, arena: Here, game: Named) -> Response[str]:
         """Return a game's rules page as a piece of HTML."""
         arena.rules.game(game)
         page = files(registry.packages()[game]) / "RULES.md"
@@ -85,7 +86,7 @@ class HouseApi(Controller):
         return Response(MarkdownIt("commonmark").enable("table").render(page.read_text("utf-8")), media_type="text/html")
 
     @get("/strings/{language:str}/{bundle:str}", media_type="text/plain")
-    async def words(self, language: str, bundle: str) -> Response[str]:
+    async def words(self, language: Named, bundle: Named) -> Response[str]:
         """Return the Fluent strings of the shell (`house.ftl`) or of a game in one language; empty where there are none."""
         return Response(strings(bundle.removesuffix(".ftl"), language) or "", media_type="text/plain", headers={"cache-control": "max-age=60"})
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Controller, Response, get, post
+from litestar.params import JSONBody
 
 from parlour.core.codec import encode
 from parlour.core.game import Illegal, Seat, replace
 from parlour.core.proof import Proof
 from parlour.core.value import Value
 from parlour.db.log import Player
+from parlour.server.given import Asking, Eyes, Here, Named, Place
 from parlour.server.tableinfo import seats_of
 from parlour.server.wire import Number
-from parlour.tables.arena import Arena
 from parlour.tables.frames import frame
 from parlour.tables.history import Entry
 from parlour.tables.matches import Live, now
@@ -55,43 +56,43 @@ class MatchesApi(Controller):
     tags = ["matches"]
 
     @get("/frame")
-    async def frame(self, arena: Arena, player: Player, match: str, seat: int | None = None) -> Response[bytes]:
+    async def frame(self, arena: Here, player: Asking, match: Named, seat: Eyes = None) -> Response[bytes]:
         """Return the newest frame for a seat of mine, or the public one."""
         live = await arena.watched(match, player)
         return _json(arena.frames.rendered(live, eyes(live, player, seat)))
 
     @post("/act")
-    async def act(self, arena: Arena, player: Player, match: str, data: Decision) -> Response[bytes]:
+    async def act(self, arena: Here, player: Asking, match: Named, data: JSONBody[Decision]) -> Response[bytes]:
         """Decide for a seat of mine and return its next frame."""
         live = await arena.act(match, player, data.seat, data.since, encode(data.action), now())
         return _json(arena.frames.rendered(live, Seat(data.seat)))
 
     @post("/preview")
-    async def preview(self, arena: Arena, player: Player, match: str, data: Draft) -> Response[bytes]:
+    async def preview(self, arena: Here, player: Asking, match: Named, data: JSONBody[Draft]) -> Response[bytes]:
         """Return what an action would show its mover, without taking it."""
         return _json(encode(await arena.preview(match, player, data.seat, encode(data.action))))
 
     @post("/resign")
-    async def resign(self, arena: Arena, player: Player, match: str, data: Giving) -> Response[bytes]:
+    async def resign(self, arena: Here, player: Asking, match: Named, data: JSONBody[Giving]) -> Response[bytes]:
         """Give up a seat for good."""
         return _json(arena.frames.rendered(await arena.resign(match, player, data.seat), Seat(data.seat)))
 
     @get("/history")
-    async def history(self, arena: Arena, player: Player, match: str, seat: int | None = None) -> Steps:
+    async def history(self, arena: Here, player: Asking, match: Named, seat: Eyes = None) -> Steps:
         """Return the move list through the eyes of a seat of mine, or the public's."""
         live = await arena.watched(match, player)
         entries = (await arena.histories.of(live)).entries(eyes(live, player, seat))
         return Steps(len(entries), entries)
 
     @get("/steps")
-    async def steps(self, arena: Arena, player: Player, match: str, seat: int | None = None) -> Steps:
+    async def steps(self, arena: Here, player: Asking, match: Named, seat: Eyes = None) -> Steps:
         """Return what a review steps through, from any seat's eyes once the match is over."""
         live = _over(await arena.watched(match, player))
         history = await arena.histories.of(live)
         return Steps(history.steps, history.entries(eyes(live, player, seat)))
 
     @get("/steps/{number:int}")
-    async def step(self, arena: Arena, player: Player, match: str, number: int, seat: int | None = None) -> Response[bytes]:
+    async def step(self, arena: Here, player: Asking, match: Named, number: Place, seat: Eyes = None) -> Response[bytes]:
         """Return the frame at one step of a review."""
         live = _over(await arena.watched(match, player))
         past = (await arena.histories.of(live)).step(number)
@@ -102,7 +103,7 @@ class MatchesApi(Controller):
         return _json(encode(frame(shown, eyes(live, player, seat), past=True)))
 
     @get("/proof")
-    async def proof(self, arena: Arena, player: Player, match: str) -> Proof:
+    async def proof(self, arena: Here, player: Asking, match: Named) -> Proof:
         """Return the key and what was checked with it, once the match is over."""
         return await arena.proof((await arena.watched(match, player)).match.id)
 

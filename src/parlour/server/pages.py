@@ -11,8 +11,8 @@ from litestar.response import Redirect
 from litestar.static_files import create_static_files_router
 
 from parlour.core import registry
+from parlour.server.given import Here, Named
 from parlour.tables import codes
-from parlour.tables.arena import Arena
 
 FRESH = CacheControlHeader(max_age=60)
 """Files may be a minute old, so that a new version of the house is seen soon."""
@@ -55,28 +55,28 @@ async def manual() -> Response[bytes]:
 
 
 @get("/rules/{game:str}", include_in_schema=False)
-async def rules(arena: Arena, game: str) -> Response[bytes]:
+async def rules(arena: Here, game: Named) -> Response[bytes]:
     """Return a game's rules page."""
     arena.rules.game(game)
     return page("rules")
 
 
 @get("/t/{match:str}", include_in_schema=False)
-async def table(arena: Arena, match: str) -> Response[bytes]:
+async def table(arena: Here, match: Named) -> Response[bytes]:
     """Return the page of a table, from gathering to the result."""
     await arena.matches.get(match)
     return page("table")
 
 
 @get("/t/{match:str}/review", include_in_schema=False)
-async def review(arena: Arena, match: str) -> Response[bytes]:
+async def review(arena: Here, match: Named) -> Response[bytes]:
     """Return the review of a match."""
     await arena.matches.get(match)
     return page("review")
 
 
 @get("/c/{code:str}", include_in_schema=False)
-async def by_code(arena: Arena, code: str) -> Redirect:
+async def by_code(arena: Here, code: Named) -> Redirect:
     """Lead from a spoken code to its table."""
     return Redirect(f"/t/{await codes.match_of(arena.log, code)}")
 

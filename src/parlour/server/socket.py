@@ -15,6 +15,7 @@ from parlour.core.game import Illegal
 from parlour.db.log import Player
 from parlour.server import wire
 from parlour.server.allowance import Allowance
+from parlour.server.given import Named
 from parlour.server.guards import same_origin
 from parlour.server.refusals import refusal
 from parlour.server.visit import NOT_YOURS, Visit
@@ -60,6 +61,10 @@ class Hall:
         if not self._visits[visit.match]:
             del self._visits[visit.match]
 
+    def visits(self, match: str) -> frozenset[Visit]:
+        """Return the open pages of a match."""
+        return frozenset(self._visits.get(match, ()))
+
     def _heard(self, match: str, seq: int) -> None:
         if match in self._visits:
             task = asyncio.create_task(self._wake(match, seq))
@@ -75,17 +80,17 @@ class Hall:
         except Exception:
             log.exception("listeners could not be told", match=match, seq=seq)
             return
-        for visit in self._visits.get(match, ()):
+        for visit in self.visits(match):
             visit.wake(live, lines)
 
     def _show_presence(self, match: str) -> None:
         here = self.arena.presence.at(match)
-        for visit in self._visits[match]:
+        for visit in self.visits(match):
             visit.show_presence(here)
 
 
 @websocket("/ws/{match:str}", include_in_schema=False)
-async def play_socket(socket: WebSocket[Any, Any, Any], match: str) -> None:
+async def play_socket(socket: WebSocket[Any, Any, Any], match: Named) -> None:
     """Serve one open page of a table until it closes."""
     arena, hall, player = socket.app.state.arena, socket.app.state.hall, socket.scope["state"]["player"]
     await socket.accept()

@@ -1,0 +1,174 @@
+"""A game by sockets from the first ball to the result, and lines that break on the way."""
+
+from __future__ import annotations
+
+from random import Random
+
+from websockets.asyncio.client import connect
+
+from .house import House, Line, eventually
+
+
+async def played(lines: list[Line], luck: Random) -> dict[str, object]:
+    """Play a match to its end, each line for its own seat, and return the last frame of the first."""
+    while True:
+        frames = [await line.frame() for line in lines]
+        if frames[0]["phase"] == "over":
+            return frames[0]
+        newest = max(frame["seq"] for frame in frames)
+        frames = [await line.beyond(newest - 1) for line in lines]
+        line, frame = next((line, frame) for line, frame in zip(lines, frames, strict=True) if frame["mine"])
+        await line.act(luck.choice(frame["legal"]))
+        for other in lines:
+            await other.beyond(frame["seq"])
+
+
+async def test_two_people_play_a_whole_game_and_one_watches(house: House) -> None:
+    match, host, friend = await house.two_at_a_table(options={"variant": "basic"})
+    watcher = house.guest()
+    async with host.at(match) as white, friend.at(match) as black, watcher.at(match) as eyes:
+        last = await played([white, black], Random(7))
+        seen = await eyes.frame(lambda frame: frame["phase"] == "over")
+    assert last["seat"] == 0 and seen["seat"] is None
+    assert seen["legal"] is None and seen["since"] is None and not seen["mine"]
+    assert sorted(seen["standing"]["ranks"]) == [1, 2] and seen["standing"]["over"]
+    assert {frame["seq"] for frame in (last, seen)} == {last["seq"]}
+    for message in eyes.told:
+        assert all(frame["seat"] is None and frame["legal"] is None and frame["previews"] is None for frame in message.get("frames", []))
+    sequence = [frame["seq"] for message in eyes.told for frame in message.get("frames", [])]
+    assert sequence == sorted(set(sequence)), "a watcher sees every position at most once and never an older one"
+    assert (await host.get(f"/api/matches/{match}/proof"))["checks"][0]["holds"]
+
+
+async def test_a_frame_tells_whose_turn_it_is_and_what_may_be_done(house: House) -> None:
+    match, host, friend = await house.two_at_a_table()
+    async with host.at(match) as white, friend.at(match) as black:
+        frame = await white.frame()
+        assert frame["mine"] and frame["turn"] == {"seats": [0], "phase": frame["turn"]["phase"]}
+        assert len(frame["legal"]) == len(frame["previews"]) == 16
+        assert [chair["name"] for chair in frame["chairs"]] == [(await one.get("/api/me"))["name"] for one in (host, friend)]
+        waiting = await black.frame()
+        assert not waiting["mine"] and waiting["legal"] is None and waiting["since"] is None
+        preview = await white.ask("preview", seat=0, action=frame["legal"][0])
+        assert preview["t"] == "preview" and preview["preview"] == frame["previews"][0]
+        assert (await host.get(f"/api/matches/{match}/frame?seat=0")) == frame
+        by_hand = await host.post(f"/api/matches/{match}/preview", {"seat": 0, "action": frame["legal"][0]})
+        assert by_hand == frame["previews"][0]
+        after = await host.post(f"/api/matches/{match}/act", {"seat": 0, "since": frame["since"], "action": frame["legal"][3]})
+        assert after["seq"] == frame["seq"] + 1
+        assert (await black.frame(lambda frame: frame["mine"]))["seq"] == after["seq"]
+
+
+async def test_a_slow_page_skips_to_the_newest_frame(house: House) -> None:
+    match, host, friend = await house.two_at_a_table()
+    async with host.at(match) as white, friend.at(match) as black:
+        await white.frame()
+        player = (await friend.get("/api/me"))["id"]
+        slow = next(visit for visit in house.hall.visits(match) if visit.player.id == player)
+        live = await house.arena.matches.get(match)
+        older = live
+        for seat, line in ((0, white), (1, black), (0, white)):
+            await line.act(seat=seat)
+        newest = await house.arena.matches.get(match)
+        await black.frame(lambda frame: frame["seq"] == newest.match.seq)
+        # Whoever was told first may come last: what is older changes nothing.
+        slow.wake(older, None)
+        assert (await black.ask("ping"))["t"] == "pong"
+        assert (await black.frame())["seq"] == newest.match.seq
+
+
+async def test_whoever_comes_back_gets_the_newest_frame_and_goes_on(house: House) -> None:
+    match, host, friend = await house.two_at_a_table()
+    async with host.at(match) as white, friend.at(match) as black:
+        here = await white.until(lambda message: message["t"] == "here" and message["seats"] == [0, 1])
+        assert here["watchers"] == 0
+        black.socket.transport.abort()
+        await white.until(lambda message: message["t"] == "here" and message["seats"] == [0])
+        await white.act()
+    async with host.at(match) as white, friend.at(match) as black:
+        frame = await black.act()
+        assert (await white.frame(lambda later: later["seq"] == frame["seq"]))["mine"]
+
+
+async def test_two_pages_of_one_player_see_the_same(house: House) -> None:
+    match, host, _ = await house.two_at_a_table()
+    async with host.at(match) as one, host.at(match) as two:
+        frame = await one.act()
+        assert await two.frame(lambda later: later["seq"] == frame["seq"]) == frame
+    await eventually(lambda: not house.arena.presence.at(match))
+
+
+async def test_visitors_are_counted_apart(house: House) -> None:
+    match, host, _ = await house.two_at_a_table()
+    first, second = house.guest(), house.guest()
+    async with host.at(match) as line, first.at(match), second.at(match), second.at(match):
+        here = await line.until(lambda message: message["t"] == "here" and message["watchers"] == 2)
+        assert here["seats"] == [0]
+        people = (await first.get("/api/home"))["people"]
+        assert [person["doing"] for person in people].count("pylos") >= 3
+
+
+async def test_a_page_without_a_cookie_may_look_on(house: House) -> None:
+    match, host, _ = await house.two_at_a_table()
+    async with connect(f"{house.base.replace('http', 'ws')}/ws/{match}") as socket:
+        line = Line(socket)
+        assert (await line.frame())["seat"] is None
+        assert (await line.ask("resign", seat=0))["code"] == "core.not-your-seat"
+        async with host.at(match):
+            await line.until(lambda message: message["t"] == "here" and message["seats"] == [0] and message["watchers"] == 1)
+
+
+async def test_watchers_are_kept_out_where_the_host_wants_it(house: House) -> None:
+    host, friend, stranger = house.guest(), house.guest(), house.guest()
+    match = await host.opens(house={"watchers": False})
+    async with stranger.at(match) as early:
+        assert (await early.frame())["phase"] == "gathering"
+        await friend.sits(match)
+        await host.post(f"/api/tables/{match}/start")
+        assert await early.end() == 4403
+        assert all(frame["phase"] == "gathering" for message in early.told for frame in message.get("frames", []))
+    async with stranger.at(match) as late:
+        assert (await late.hear())["code"] == "core.no-watchers"
+        assert await late.end() == 4403
+    for path in ("frame", "history", "steps", "steps/0", "proof"):
+        assert (await stranger.get(f"/api/matches/{match}/{path}", 403))["code"] == "core.no-watchers"
+    async with friend.at(match) as line:
+        assert (await line.frame())["seat"] == 1
+
+
+async def test_chat_is_heard_once_by_everybody_and_kept(house: House) -> None:
+    match, host, _ = await house.two_at_a_table()
+    watcher = house.guest()
+    async with host.at(match) as white, watcher.at(match) as eyes:
+        await eyes.frame()
+        for text in ("Good luck!", "  and \n have\x00 fun\u202e "):
+            await white.ask("say", text=text)
+        await eyes.ask("say", text="👩‍👩‍👧 hello")
+        said = [line for message in eyes.told if message["t"] == "said" for line in message["messages"]]
+        while len(said) < 3:
+            said += (await eyes.until(lambda message: message["t"] == "said"))["messages"]
+    assert [(line["seat"], line["text"]) for line in said] == [(0, "Good luck!"), (0, "and have fun"), (None, "👩‍👩‍👧 hello")]
+    assert set(said[0]) == {"id", "at", "name", "seat", "text"}
+    async with watcher.at(match) as again:
+        kept = await again.until(lambda message: message["t"] == "said")
+        assert kept["messages"] == said
+        assert (await again.ask("say", text=" \u200b\x00\n"))["code"] == "core.nothing-said"
+
+
+async def test_pass_and_play_on_one_device(house: House) -> None:
+    host = house.guest()
+    match = await host.opens(who=("me", "guest"), start=True)
+    async with host.at(match) as line:
+        frame = await line.frame(seat=0)
+        assert frame["mine"] and set(line.frames) == {0, 1}
+        await line.act(seat=0)
+        await line.act(seat=1)
+        assert (await line.frame(seat=0))["mine"] and [chair["name"] for chair in frame["chairs"]][1] == "Guest 2"
+        assert (await host.get(f"/api/tables/{match}"))["seats_mine"] == [0, 1]
+
+
+async def test_the_hall_forgets_a_table_when_everybody_left(house: House) -> None:
+    match, host, _ = await house.two_at_a_table()
+    async with host.at(match) as line:
+        await line.frame()
+    await eventually(lambda: not house.hall.visits(match) and not house.arena.presence.at(match))

@@ -1,0 +1,186 @@
+"""Before the start: inviting, sitting down, and the powers of the host."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+
+from .house import House
+
+
+async def test_opening_a_table_against_a_bot_is_one_call(house: House) -> None:
+    host = house.guest()
+    match = await host.opens(who=("me", "beginner"), start=True)
+    async with host.at(match) as line:
+        frame = await line.act()
+        assert (await line.frame(lambda later: later["mine"]))["seq"] > frame["seq"]
+        assert line.frames[0]["chairs"][1]["bot"] == "beginner" and line.frames[0]["chairs"][1]["name"]
+
+
+async def test_a_spoken_code_leads_to_the_table_however_it_is_typed(house: House) -> None:
+    host, friend = house.guest(), house.guest()
+    opened = await host.post("/api/tables", {"game": "pylos"})
+    words = opened["code"].split("-")
+    for typed in (opened["code"], " ".join(words).upper(), f"  {words[0].title()},{words[1]} {words[2]} "):
+        assert (await friend.get(f"/api/codes/{quote(typed)}"))["match"] == opened["match"]
+    led = await friend.web.get(f"/c/{opened['code']}")
+    assert led.status_code in (301, 302, 307) and led.headers["location"] == f"/t/{opened['match']}"
+    refused = await friend.get("/api/codes/no-such-99", 404)
+    assert refused["code"] == "core.no-such-code" and "no-such-99" in refused["say"]
+
+
+async def test_a_table_says_how_to_invite(house: House) -> None:
+    host = house.guest()
+    match = await host.opens()
+    table = await host.get(f"/api/tables/{match}")
+    assert table["link"] == f"{house.base}/t/{match}" and table["lan_link"].endswith(f"/t/{match}")
+    picture = await host.web.get(table["qr"])
+    assert picture.headers["content-type"] == "image/svg+xml" and picture.text.startswith("<svg") and "xmlns=" in picture.text
+    assert (await house.guest().web.get(f"/t/{match}")).status_code == 200
+
+
+async def test_sitting_down_is_done_once_however_often_it_is_clicked(house: House) -> None:
+    host, friend = house.guest(), house.guest()
+    match = await host.opens("betta", who=("me", "open", "open"))
+    for wish in ({}, {}, {"seat": 1}):
+        await friend.sits(match, **wish)
+    assert (await friend.get(f"/api/tables/{match}"))["seats_mine"] == [1]
+    await friend.sits(match, seat=2, nonce="aa55")
+    assert (await friend.get(f"/api/tables/{match}"))["seats_mine"] == [2]
+    third = house.guest()
+    assert (await third.post(f"/api/tables/{match}/sit", {"seat": 2}, 409))["code"] == "core.chair-taken"
+    assert (await third.post(f"/api/tables/{match}/sit", {"seat": 7}, 409))["code"] == "core.no-such-seat"
+    await third.sits(match)
+    late = house.guest()
+    assert (await late.post(f"/api/tables/{match}/sit", {}, 409))["code"] == "core.chair-taken"
+    await friend.post(f"/api/tables/{match}/stand")
+    await friend.post(f"/api/tables/{match}/stand")
+    await late.sits(match)
+    assert (await late.get(f"/api/tables/{match}"))["seats_mine"] == [2]
+
+
+async def test_the_host_says_who_sits_where(house: House) -> None:
+    host, friend = house.guest(), house.guest()
+    match = await host.opens("betta", who=("me", "open", "open"))
+    await friend.sits(match, seat=1)
+    at = f"/api/tables/{match}"
+    await host.post(f"{at}/chair", {"seat": 2, "who": "guest", "name": "  Grand\x00ma \u202e"})
+    table = await host.get(at)
+    assert [chair and chair["name"] for chair in table["chairs"]][2] == "Grand ma" and table["seats_mine"] == [0, 2]
+    await host.post(f"{at}/arrange", {"order": [1, 2, 0]})
+    assert (await host.get(at))["seats_mine"] == [1, 2] and (await friend.get(at))["seats_mine"] == [0]
+    await host.post(f"{at}/chair", {"seat": 0, "who": "open"})
+    assert (await friend.get(at))["seats_mine"] == []
+    await friend.sits(match)
+    await host.post(f"{at}/chair", {"seat": 0, "who": "me"})
+    assert [chair and chair["name"] for chair in (await host.get(at))["chairs"]][1:] == ["Grand ma", None]
+
+
+async def test_the_host_changes_what_is_played(house: House) -> None:
+    host, friend = house.guest(), house.guest()
+    match = await host.opens("betta", who=("me", "open"))
+    at = f"/api/tables/{match}"
+    async with friend.at(match) as line:
+        await host.post(
+            f"{at}/arrange", {"seats": 4, "options": {"mode": "betty", "betty": "first"}, "house": {"clock": {"clock": "fischer", "bank_ms": 60_000}}}
+        )
+        await line.until(lambda message: len(message.get("table", {}).get("chairs", [])) == 4)
+        assert line.table["options"]["mode"] == "betty" and line.table["house"]["clock"]["bank_ms"] == 60_000
+        await host.post(f"{at}/arrange", {"seats": 2})
+        await line.until(lambda message: len(message.get("table", {}).get("chairs", [])) == 2)
+    length = (await house.arena.matches.get(match)).match.seq
+    await host.post(f"{at}/arrange", {})
+    await host.post(f"{at}/arrange", {"order": [0, 1], "seats": 2})
+    assert (await house.arena.matches.get(match)).match.seq == length, "what changes nothing is not logged"
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"seats": 9}, "core.seats"),
+        ({"seats": 0}, "core.seats"),
+        ({"seats": -1}, "core.seats"),
+        ({"seats": 10**40}, "core.seats"),
+        ({"order": [0, 0]}, "core.order"),
+        ({"order": [0]}, "core.order"),
+        ({"order": [5, -5]}, "core.order"),
+        ({"options": {"mode": "solo"}}, "core.seats"),
+        ({"options": {"mode": "poker"}}, "core.not-options"),
+        ({"options": {"rake": 5}}, "core.not-options"),
+        ({"options": {"box": "x" * 5000}}, "betta.unknown-box"),
+        ({"options": {"deal": "daily"}}, "betta.option-of-other-mode"),
+        ({"house": {"clock": {"clock": "permove", "move_ms": 1}}}, "core.clock"),
+        ({"house": {"clock": {"clock": "fischer", "bank_ms": 10**15}}}, "core.clock"),
+        ({"house": {"clock": {"clock": "fischer", "bank_ms": 60_000, "increment_ms": 10**9}}}, "core.clock"),
+        ({"house": {"clock": {"clock": "total", "bank_ms": 60_000, "points": 10**9}}}, "core.clock"),
+        ({"house": {"clock": {"clock": "total", "bank_ms": 60_000, "step_ms": 1}}}, "core.clock"),
+        ({"house": {"clock": {"clock": "correspondence", "days": 10_000}}}, "core.clock"),
+        ({"house": {"clock": {"clock": "correspondence", "days": 0}}}, "core.not-understood"),
+        ({"house": {"clock": {"clock": "hourglass"}}}, "core.not-understood"),
+        ({"house": {"curfew": True}}, "core.not-understood"),
+    ],
+)
+async def test_what_makes_no_sense_is_refused_and_changes_nothing(house: House, wish: dict[str, Any], code: str) -> None:
+    host = house.guest()
+    match = await host.opens("betta", who=("me", "open"))
+    before = await host.get(f"/api/tables/{match}")
+    answer = await host.web.post(f"/api/tables/{match}/arrange", json=wish)
+    assert answer.status_code in (400, 409) and answer.json()["code"] == code, answer.text
+    assert answer.json()["say"] not in ("", code)
+    assert await host.get(f"/api/tables/{match}") == before
+
+
+@pytest.mark.parametrize(
+    ("wish", "status", "code"),
+    [
+        ({"game": "chess"}, 404, "core.no-such-game"),
+        ({"game": "pylos", "seats": 3}, 409, "core.seats"),
+        ({"game": "pylos", "chairs": [{"who": "me"}] * 3}, 409, "core.seats"),
+        ({"game": "pylos", "seats": 2, "chairs": [{"who": "open"}] * 3}, 409, "core.too-many-chairs"),
+        ({"game": "pylos", "chairs": [{"who": "me"}] * 2}, 409, "core.one-chair-each"),
+        ({"game": "pylos", "chairs": [{"who": "me"}, {"who": "bot"}]}, 409, "core.no-such-bot"),
+        ({"game": "pylos", "chairs": [{"who": "me"}, {"who": "bot", "level": "x" * 900}]}, 409, "core.no-such-bot"),
+        ({"game": "pylos", "chairs": [{"who": "me"}, {"who": "ghost"}]}, 400, "core.not-understood"),
+        ({"game": "pylos", "chairs": [{"who": "me"}, {"who": "open"}], "start": True}, 409, "core.empty-chairs"),
+        ({"game": "pylos", "nonce": "zz"}, 409, "core.not-a-nonce"),
+        ({"game": "pylos", "nonce": "00" * 65}, 409, "core.not-a-nonce"),
+        ({"game": "pylos", "key": "00"}, 400, "core.not-understood"),
+        ({}, 400, "core.not-understood"),
+        ([], 400, "core.not-understood"),
+    ],
+)
+async def test_a_senseless_table_is_not_opened(house: House, wish: Any, status: int, code: str) -> None:
+    refused = await house.guest().post("/api/tables", wish, status)
+    assert refused["code"] == code and refused["say"] not in ("", code)
+
+
+async def test_only_the_host_has_the_powers_of_the_host(house: House) -> None:
+    host, friend = house.guest(), house.guest()
+    match = await host.opens()
+    at = f"/api/tables/{match}"
+    assert (await host.post(f"{at}/start", status=409))["code"] == "core.empty-chairs"
+    await friend.sits(match)
+    for change, body in (("start", {}), ("arrange", {"seats": 2}), ("chair", {"seat": 0, "who": "open"})):
+        assert (await friend.post(f"{at}/{change}", body, 403))["code"] == "core.not-the-host"
+    await host.post(f"{at}/start")
+    for change, body in (("start", {}), ("arrange", {}), ("chair", {"seat": 0, "who": "open"}), ("sit", {}), ("stand", {})):
+        assert (await host.post(f"{at}/{change}", body, 409))["code"] == "core.already-started"
+
+
+async def test_only_public_tables_are_listed_and_codes_are_for_those_invited(house: House) -> None:
+    host, other = house.guest(), house.guest()
+    hidden, shown = await host.opens(), await host.opens(house={"public": True})
+    home = await other.get("/api/home")
+    listed = {line["match"]: line for line in home["open"]}
+    assert shown in listed and hidden not in listed and listed[shown]["code"]
+    assert {hidden, shown} <= {line["match"] for line in (await host.get("/api/home"))["mine"]}
+    await other.sits(shown)
+    assert shown not in {line["match"] for line in (await house.guest().get("/api/home"))["open"]}
+    await host.post(f"/api/tables/{shown}/start")
+    live = (await house.guest().get("/api/home"))["live"]
+    assert shown in {line["match"] for line in live} and hidden not in {line["match"] for line in live}
+    async with host.at(shown) as line:
+        await line.ask("resign", seat=0)
+    assert shown in {line["match"] for line in (await host.get("/api/home"))["finished"]}

@@ -1,0 +1,152 @@
+"""Take-backs, draws, giving up: between two people, with a bot, at one screen."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from .house import House, Line
+
+
+async def test_a_take_back_that_is_agreed_undoes_the_turn(house: House) -> None:
+    match, host, friend = await house.two_at_a_table()
+    async with host.at(match) as white, friend.at(match) as black:
+        before = await white.frame()
+        assert (await white.ask("offer", seat=0, what="takeback"))["code"] == "core.nothing-to-take-back"
+        moved = await white.act()
+        await white.ask("offer", seat=0, what="takeback")
+        await black.until(lambda message: message["t"] == "frame" and message["offer"] is not None)
+        assert black.offer == {"what": "takeback", "seat": 0, "accepted": [0]}
+        assert (await white.ask("offer", seat=0, what="draw"))["code"] == "core.offer-open"
+        assert (await black.ask("answer", seat=1, yes=True))["t"] == "ok"
+        after = await white.frame(lambda frame: frame["mine"] and frame["seq"] > moved["seq"])
+        assert after["view"] | {"news": []} == before["view"] | {"news": []} and after["since"] > before["since"]
+        await black.frame(lambda frame: frame["seq"] == after["seq"])
+        assert black.offer is None
+        # The very decision that was taken back is another one now: a late click on the old one does nothing.
+        stale = await white.ask("act", seat=0, since=before["since"], action=before["legal"][0])
+        assert stale["code"] == "core.stale"
+        kinds = [entry["kind"] for entry in (await host.get(f"/api/matches/{match}/history?seat=0"))["entries"]]
+        assert kinds[-4:] == ["moved", "offered", "answered", "tookback"]
+
+
+async def test_a_proposal_may_be_declined_withdrawn_or_passed_over(house: House) -> None:
+    match, host, friend = await house.two_at_a_table()
+    async with host.at(match) as white, friend.at(match) as black:
+        await white.act()
+        await white.ask("offer", seat=0, what="takeback")
+        await black.ask("answer", seat=1, yes=False)
+        assert (await black.ask("answer", seat=1, yes=True))["code"] == "core.no-offer"
+        await white.ask("offer", seat=0, what="draw")
+        await white.ask("answer", seat=0, yes=False)
+        assert (await black.ask("answer", seat=1, yes=True))["code"] == "core.no-offer"
+        await white.ask("offer", seat=0, what="draw")
+        await black.frame(lambda frame: frame["mine"])
+        await black.act()
+        assert (await black.ask("answer", seat=1, yes=True))["code"] == "core.no-offer", "whoever moves on has declined"
+
+
+async def test_a_draw_that_both_want_ends_the_game(house: House) -> None:
+    match, host, friend = await house.two_at_a_table()
+    async with host.at(match) as white, friend.at(match) as black:
+        await white.ask("offer", seat=0, what="draw")
+        assert (await white.ask("offer", seat=0, what="draw"))["code"] == "core.offer-open"
+        # Offering the same is agreeing.
+        assert (await black.ask("offer", seat=1, what="draw"))["t"] == "ok"
+        last = await white.frame(lambda frame: frame["phase"] == "over")
+        assert last["standing"]["over"] == "agreed" and last["standing"]["ranks"] == [1, 1]
+        for kind, fields in (("resign", {}), ("offer", {"what": "draw"}), ("answer", {"yes": True})):
+            assert (await white.ask(kind, seat=0, **fields))["code"] == "core.not-playing"
+
+
+async def test_the_host_may_rule_proposals_out(house: House) -> None:
+    match, host, _ = await house.two_at_a_table(house={"draws": False, "takebacks": False})
+    async with host.at(match) as white:
+        await white.act()
+        for what in ("draw", "takeback"):
+            assert (await white.ask("offer", seat=0, what=what))["code"] == "core.not-offered-here"
+
+
+async def test_giving_up_loses(house: House) -> None:
+    match, host, friend = await house.two_at_a_table()
+    async with friend.at(match) as black:
+        last = await host.post(f"/api/matches/{match}/resign", {"seat": 0})
+        assert last["standing"] == {"ranks": [2, 1], "scores": last["standing"]["scores"], "over": "resigned", "teams": None}
+        seen = await black.frame(lambda frame: frame["phase"] == "over")
+        assert seen["chairs"][0]["gone"] and not seen["chairs"][1]["gone"]
+
+
+async def test_a_bot_lets_people_take_back_and_plays_on_rather_than_draw(house: House) -> None:
+    host = house.guest()
+    match = await host.opens(who=("me", "beginner"), start=True)
+    async with host.at(match) as line:
+        before = await line.frame()
+        await line.act()
+        answered = await line.frame(lambda frame: frame["mine"])
+        await line.ask("offer", seat=0, what="takeback")
+        after = await line.frame(lambda frame: frame["mine"] and frame["seq"] > answered["seq"] + 1)
+        assert after["view"] | {"news": []} == before["view"] | {"news": []}, "one's own move and the bot's answer are both undone"
+        await line.ask("offer", seat=0, what="draw")
+        await line.until(lambda message: message["t"] == "frame" and message["offer"] is None and message["frames"][0]["seq"] > after["seq"] + 1)
+        assert line.frames[0]["phase"] == "playing"
+
+
+async def test_one_person_speaks_for_a_shared_device(house: House) -> None:
+    host = house.guest()
+    match = await host.opens(who=("me", "guest"), start=True)
+    async with host.at(match) as line:
+        before = await line.frame(seat=0)
+        await line.act(seat=0)
+        moved = await line.frame(lambda frame: frame["mine"], seat=1)
+        await line.ask("offer", seat=0, what="takeback")
+        after = await line.frame(lambda frame: frame["mine"] and frame["seq"] > moved["seq"], seat=0)
+        assert after["view"] | {"news": []} == before["view"] | {"news": []}
+        await line.ask("offer", seat=1, what="draw")
+        assert (await line.frame(lambda frame: frame["phase"] == "over", seat=0))["standing"]["over"] == "agreed"
+
+
+async def test_two_at_one_screen_answer_a_third_with_one_word(house: House) -> None:
+    host, friend = house.guest(), house.guest()
+    match = await host.opens("betta", who=("me", "guest", "open"))
+    await friend.sits(match)
+    await host.post(f"/api/tables/{match}/start")
+    async with host.at(match) as couple, friend.at(match) as third:
+        await third.frame()
+        await third.ask("offer", seat=2, what="draw")
+        await couple.frame(lambda frame: frame["seq"] > 0, seat=0)
+        assert (await couple.ask("answer", seat=1, yes=True))["t"] == "ok"
+        assert (await third.frame(lambda frame: frame["phase"] == "over"))["standing"]["over"] == "agreed"
+
+
+async def _until_due(white: Line, black: Line) -> tuple[dict[str, Any], Line]:
+    """Play Pylos until somebody may take balls back, and return that frame and whose it is."""
+    luck = Random(5)
+    for _ in range(200):
+        frame = await white.frame()
+        line = white if frame["mine"] else black
+        frame = await line.frame(lambda frame: frame["mine"])
+        if any(action["do"] == "take" for action in frame["legal"]):
+            return frame, line
+        square = next((n for n, preview in enumerate(frame["previews"]) if preview["bonus"]), luck.randrange(len(frame["legal"])))
+        after = await line.act(frame["legal"][square])
+        for other in (white, black):
+            await other.beyond(after["seq"] - 1)
+    raise AssertionError("nobody ever made a square")
+
+
+async def test_a_turn_of_two_steps_is_undone_whole(house: House) -> None:
+    match, host, friend = await house.two_at_a_table(options={"variant": "advanced"})
+    async with host.at(match) as white, friend.at(match) as black:
+        due, line = await _until_due(white, black)
+        other = black if line is white else white
+        seat, rival = due["seat"], 1 - due["seat"]
+        history = (await host.get(f"/api/matches/{match}/history"))["entries"]
+        placed = [entry["seq"] for entry in history if entry["kind"] == "moved"][-1]
+        await line.act()
+        await other.frame(lambda frame: frame["mine"])
+        await line.ask("offer", seat=seat, what="takeback")
+        await other.ask("answer", seat=rival, yes=True)
+        after = await line.frame(lambda frame: frame["mine"] and frame["since"] > due["since"])
+        assert after["turn"]["phase"] != due["turn"]["phase"], "the ball that made the square is taken back too"
+        told = (await host.get(f"/api/matches/{match}/history"))["entries"][-1]
+        assert told["kind"] == "tookback" and told["details"] == {"to": placed - 1}

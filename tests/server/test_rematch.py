@@ -1,0 +1,79 @@
+"""Rematches: whoever asks first opens it, everybody finds the same one, and it begins when all sit."""
+
+from __future__ import annotations
+
+import asyncio
+
+from .house import House
+
+
+async def test_the_seats_move_on_and_it_begins_when_both_sit(house: House) -> None:
+    match, host, friend = await house.two_at_a_table(options={"variant": "advanced"})
+    async with host.at(match) as white, friend.at(match) as black:
+        assert (await host.post(f"/api/tables/{match}/rematch", status=409))["code"] == "core.not-over"
+        await white.ask("resign", seat=0)
+        await black.frame(lambda frame: frame["phase"] == "over")
+        first = await friend.post(f"/api/tables/{match}/rematch", {"nonce": "01"})
+        await white.until(lambda message: message.get("table", {}).get("next") == first["match"])
+        table = await host.get(f"/api/tables/{first['match']}")
+        assert table["phase"] == "gathering" and table["after"] == match and table["options"]["variant"] == "advanced"
+        assert [chair is not None for chair in table["chairs"]] == [True, False]
+        assert await friend.post(f"/api/tables/{match}/rematch", {}) == first
+        second = await host.post(f"/api/tables/{match}/rematch", {"nonce": "02"})
+        assert second == first
+        assert await host.post(f"/api/tables/{match}/rematch", {}) == first
+    assert (await host.get(f"/api/tables/{first['match']}"))["seats_mine"] == [1]
+    live = await house.arena.matches.get(first["match"])
+    assert live.match.phase == "playing" and [chair.nonce for chair in live.match.chairs if chair] == [b"\x01", b"\x02"]
+
+
+async def test_two_who_ask_at_once_meet_at_one_table(house: House) -> None:
+    match, host, friend = await house.two_at_a_table()
+    async with host.at(match) as line:
+        await line.ask("resign", seat=0)
+    asked = await asyncio.gather(*(one.post(f"/api/tables/{match}/rematch") for one in (host, friend, host, friend)))
+    assert len({answer["match"] for answer in asked}) == 1
+    assert (await host.get(f"/api/tables/{asked[0]['match']}"))["phase"] == "playing"
+
+
+async def test_only_those_who_sat_may_ask_and_strangers_do_not_take_their_chairs(house: House) -> None:
+    host, friend, stranger = house.guest(), house.guest(), house.guest()
+    match = await host.opens(house={"public": True})
+    await friend.sits(match)
+    await host.post(f"/api/tables/{match}/start")
+    async with host.at(match) as line:
+        await line.ask("resign", seat=0)
+    assert (await stranger.post(f"/api/tables/{match}/rematch", status=403))["code"] == "core.not-your-table"
+    follow_up = (await host.post(f"/api/tables/{match}/rematch"))["match"]
+    assert follow_up not in {line["match"] for line in (await stranger.get("/api/home"))["open"]}
+
+
+async def test_with_a_bot_or_at_one_screen_it_begins_at_once(house: House) -> None:
+    for other, bot in (("beginner", "beginner"), ("guest", None)):
+        host = house.guest()
+        match = await host.opens(who=("me", other), start=True)
+        async with host.at(match) as line:
+            await line.ask("resign", seat=0)
+        follow_up = (await host.post(f"/api/tables/{match}/rematch"))["match"]
+        table = await host.get(f"/api/tables/{follow_up}")
+        assert table["phase"] == "playing"
+        assert [chair["bot"] for chair in table["chairs"]] == [bot, None]
+
+
+async def test_a_rematch_that_was_arranged_anew_takes_whoever_fits(house: House) -> None:
+    host, friends = house.guest(), [house.guest(), house.guest()]
+    match = await host.opens("betta", who=("me", "open", "open"))
+    for friend in friends:
+        await friend.sits(match)
+    await host.post(f"/api/tables/{match}/start")
+    for seat, one in enumerate((host, friends[0])):
+        async with one.at(match) as line:
+            await line.ask("resign", seat=seat)
+    follow_up = (await host.post(f"/api/tables/{match}/rematch"))["match"]
+    assert (await host.get(f"/api/tables/{follow_up}"))["seats_mine"] == [2]
+    await host.post(f"/api/tables/{follow_up}/arrange", {"order": [2, 0, 1]})
+    await host.post(f"/api/tables/{follow_up}/arrange", {"seats": 2})
+    for friend in friends:
+        assert (await friend.post(f"/api/tables/{match}/rematch"))["match"] == follow_up
+    table = await host.get(f"/api/tables/{follow_up}")
+    assert len(table["chairs"]) == 2 and table["chairs"][0] is not None
