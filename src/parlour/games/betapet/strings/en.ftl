@@ -91,3 +91,101 @@ betapet-bot-casual = Mona, who lays what pleases her from a fair vocabulary
 betapet-bot-club = Henrik, who takes the most points there are
 betapet-bot-expert = Alma, who also minds the tiles she keeps
 betapet-bot-master = Viktor, who minds everything and counts the last tiles out
+
+## The board on screen
+
+betapet-board = Board, fifteen by fifteen
+betapet-rack = Your rack
+betapet-tools = What else you may do
+betapet-slip = What the draft makes
+betapet-joker = joker
+betapet-tile = { $value ->
+    [one] { $letter }, one point
+   *[other] { $letter }, { $value } points
+}
+betapet-tile-joker = { $letter }, a joker, no points
+betapet-rack-tile = { $tile }, place { $place } of { $count }
+betapet-mark-dl = DL
+betapet-mark-tl = TL
+betapet-mark-dw = DW
+betapet-mark-tw = TW
+betapet-bonus-dl = double letter
+betapet-bonus-tl = triple letter
+betapet-bonus-dw = double word
+betapet-bonus-tw = triple word
+betapet-bonus-start = start square, double word
+betapet-bingo = Bingo
+betapet-sum = { $points } points in all
+betapet-counting = Counting…
+betapet-not-listed = not in the list
+
+betapet-shuffle = Shuffle
+betapet-sort = Sort
+betapet-unseen = Unseen
+betapet-unseen-count = { $count } tiles, { $bag } of them in the bag
+betapet-exchange = Exchange
+betapet-pass = Pass
+betapet-recall = Recall
+betapet-play = Play
+betapet-play-points = Play { $points }
+betapet-challenge = Challenge
+
+betapet-ask-first = Your turn: the first word covers the star
+betapet-ask-play = Your turn: lay a word
+betapet-why-play = Type on a square, drag tiles, or tap a tile and then a square.
+betapet-ask-held = Where does it go: { $tile }?
+betapet-why-held = Choose a square, or the tile again to put it down.
+betapet-ask-joker = What does the joker stand for?
+betapet-why-joker = Choose a letter or type it. It stays so.
+betapet-why-blank = Press the joker long, or put it down anew, to choose its letter.
+betapet-ask-points = { $points ->
+    [one] { $word } makes one point
+   *[other] { $word } makes { $points } points
+}
+betapet-ask-bingo = { $word } is a bingo: { $points } points
+betapet-why-laid = Nothing is lost: move the tiles, or recall them.
+betapet-ask-sending = On its way…
+betapet-ask-challenge = { $points ->
+    [one] { $name } laid { $words } for one point. Does it stand?
+   *[other] { $name } laid { $words } for { $points } points. Does it stand?
+}
+betapet-why-challenge-single = A wrong challenge costs nothing.
+betapet-why-challenge-double = A wrong challenge costs your next turn.
+betapet-why-challenge-five = A wrong challenge gives five points to who laid it.
+
+betapet-joker-becomes = The joker becomes…
+betapet-choose-square = Choose a square first.
+betapet-no-room = There is no free square left in this line.
+betapet-say-draft = your draft
+betapet-say-last = last move
+betapet-say-across = writing across
+betapet-say-down = writing down
+betapet-say-recalled = Back on the rack: { $tile }
+betapet-say-recalled-all = All tiles are back on the rack.
+betapet-say-rack = Rack: { $letters }
+betapet-say-verdict = { $words }: { $points } points
+
+betapet-exchange-title = Which tiles do you give back?
+betapet-exchange-line = The bag holds { $bag }. You draw as many, and your turn is over.
+betapet-exchange-count = Exchange { $count }
+betapet-exchange-all = All or none
+betapet-keep-all = Keep them
+betapet-laid-return = The tiles on the board come back to your rack.
+betapet-pass-title = Pass this turn?
+betapet-pass-laid = Tiles of yours lie on the board and are not played. They come back to your rack.
+betapet-pass-line = { $count ->
+    [0] Three rounds without a play end the game.
+    [one] Three rounds without a play end the game; one turn went by without.
+   *[other] Three rounds without a play end the game; { $count } turns went by without.
+}
+
+betapet-racks-left = Left on the racks
+betapet-rack-left = Left: { $letters }
+betapet-rack-empty = nothing left
+
+betapet-points-play = Words
+betapet-points-bingo = Words with a bingo
+betapet-points-withdrawn = Taken back
+betapet-points-challenge = Wrong challenges of others
+betapet-points-rack = Tiles left
+betapet-points-out = Going out

@@ -1,6 +1,6 @@
 /** The board on the page: the printed sheet, the letters on it, and a grid of squares for keys and ears above both. */
 
-import { CELL, MARGIN, SIZE, WIDTH, aim, band, bubble, corner, cursor, isJoker, sheet, tile } from './art.js';
+import { CELL, MARGIN, SIZE, START, WIDTH, aim, band, bubble, corner, cursor, isJoker, sheet, tile } from './art.js';
 import { step } from './draft.js';
 import { lastPlay, squareWords } from './words.js';
 
@@ -14,11 +14,14 @@ export class Sheet {
   constructor(t) {
     this.t = t;
     this.premiums = '';
+    /** Where the focus of the grid rests. */
+    this.stop = START;
     this.told = '';
     this.element = document.createElement('div');
     this.element.className = 'be-sheet';
     this.element.innerHTML = `<svg viewBox="0 0 ${WIDTH} ${WIDTH}" aria-hidden="true" focusable="false"><g class="be-print"></g><g class="be-letters"></g><g class="be-drafted"></g><g class="be-aims"></g></svg>`;
-    [this.print, this.letters, this.drafted, this.aims] = /** @type {SVGGElement[]} */ ([...this.element.querySelectorAll('g')]);
+    const layer = (/** @type {string} */ name) => /** @type {SVGGElement} */ (this.element.querySelector(`.be-${name}`));
+    this.print = layer('print'); this.letters = layer('letters'); this.drafted = layer('drafted'); this.aims = layer('aims');
     this.grid = document.createElement('div');
     this.grid.className = 'be-grid';
     this.grid.setAttribute('role', 'grid');
@@ -50,7 +53,7 @@ export class Sheet {
     }
     this.lay(scene);
     const under = /** @type {Map<number, string>} */ (new Map(draft.laid.map(({ square, letter }) => [square, letter])));
-    const last = new Set(lastPlay(view)?.tiles.map((/** @type {any} */ { square }) => square) ?? []), at = draft.at ?? this.stop ?? 112;
+    const last = new Set(lastPlay(view)?.tiles.map((/** @type {any} */ { square }) => square) ?? []), at = draft.at ?? this.stop;
     this.cells.forEach((cell, square) => {
       const letter = under.get(square) ?? view.board[square], more = [under.has(square) ? this.t('betapet-say-draft') : '', last.has(square) ? this.t('betapet-say-last') : '', square === draft.at && scene.open ? this.t(draft.down ? 'betapet-say-down' : 'betapet-say-across') : ''];
       const words = squareWords(this.t, view, square, letter, more);
