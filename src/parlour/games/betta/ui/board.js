@@ -19,6 +19,8 @@ const WAITING = 5;
 const WHEEL_REST = 150;
 /** Under this many lines of text the board is too low for anything beneath the tanks. */
 const LOW = 26;
+/** Under this many letters across six patterns no longer stand in one row. */
+const WORDY = 18;
 
 export class Board {
   /** @param {HTMLElement} root @param {import('../../../web/types').Host} host */
@@ -268,6 +270,7 @@ export class Board {
     this.element.dataset.side = side;
     this.element.style.setProperty('--rail', `${railWidth(clientWidth, letter) + (this.frame?.view?.over ? letter * 3 : 0)}px`);
     const seats = this.frame?.view?.colours.length ?? 0;
+    this.element.classList.toggle('bo-wordy', clientWidth < letter * WORDY);
     this.element.classList.toggle('bo-low', clientHeight < letter * LOW);
     this.element.classList.toggle('bo-tall', clientHeight > letter * (37 + seats * 2.2));
     const plan = shelves(count, this.room.clientWidth, this.room.clientHeight, letter, columns);

@@ -2,6 +2,8 @@
 
 const SHAPE = 344 / 320;
 const SMALLEST = 68;
+/** How wide a column of a ticket must be, in letters, to be read at all. */
+const COLUMN = .85;
 const LARGEST = 330;
 
 const gapOf = width => (width < 560 ? 5 : 10);
@@ -16,19 +18,19 @@ const extrasHeight = extras => extras.head + extras.plank + extras.ticket + extr
 
 /** The best shelves for so many tanks. `cells`: how many columns a ticket has. */
 export function shelves(count, width, height, letter, cells) {
-  const gap = gapOf(width);
+  const gap = gapOf(width), smallest = Math.max(SMALLEST, cells * letter * COLUMN);
   let best = null;
   for (let columns = 1; columns <= count; columns++) {
     const rows = Math.ceil(count / columns), wide = (width - gap * (columns + 1)) / columns;
-    for (const guess of [LARGEST, letter * 13, SMALLEST]) {
+    for (const guess of [LARGEST, letter * 13, smallest]) {
       const extras = rowExtras(Math.min(guess, wide), letter, cells), high = (height / rows - extrasHeight(extras)) / SHAPE;
       const tank = Math.min(wide, high, LARGEST);
       if (rowExtras(tank, letter, cells).ticket <= extras.ticket && (!best || tank > best.tank + 1)) best = { columns, rows, tank };
     }
   }
-  const least = Math.min(SMALLEST, (width - gap * 4) / 3);
+  const least = Math.min(smallest, (width - gap * 3) / 2);
   if (!best || best.tank < least) {
-    const columns = Math.max(1, Math.min(count, Math.floor((width - gap) / (SMALLEST + gap))));
+    const columns = Math.max(1, Math.min(count, Math.floor((width - gap) / (least + gap))));
     best = { columns, rows: Math.ceil(count / columns), tank: Math.max(least, (width - gap * (columns + 1)) / columns) };
   }
   return placed(count, best, width, height, letter, cells);
