@@ -12,179 +12,182 @@ import { ruleWords } from './house/time.js';
 import { tell, toast } from './house/toast.js';
 import { t, told } from './house/words.js';
 import { announce } from './table/announcer.js';
+import { usualBar } from './table/asks.js';
 import { actionBar, barKeys } from './table/bar.js';
 import { Board } from './table/board.js';
 import { chatPane } from './table/chat.js';
 import { drawCurtain } from './table/curtain.js';
 import { tidy } from './table/draft.js';
+import { Eyes } from './table/eyes.js';
 import { keepPromise } from './table/fairness.js';
 import { Line } from './table/line.js';
-import { entryWords, logRows } from './table/log.js';
+import { logRows } from './table/log.js';
 import { Moves } from './table/moves.js';
-import { awaited, nameOf, outcome } from './table/names.js';
+import { nameOf } from './table/names.js';
 import { offerBanner, proposals } from './table/offers.js';
 import { BESIDE, Panel, rulesOf, rulesPane } from './table/panel.js';
-import { rematch, showResult } from './table/result.js';
-import { seatCards, tick } from './table/seats.js';
+import { showResult } from './table/result.js';
+import { remaining, seatCards, tick } from './table/seats.js';
+import { Story } from './table/story.js';
 /** @typedef {import('./types').Frame} Frame */
 /** @typedef {import('./types').Bar} Bar */
+/** @typedef {import('./types').Sitter} Sitter */
 
 const match = location.pathname.split('/')[2], main = /** @type {HTMLElement} */ (document.getElementById('main'));
-const HISTORY_PAUSE = 120, CALM = 700;
+/** A line that is back this soon was never announced as down. */
+const CALM = 700;
+/** An answer that takes longer than this is waited for in words. */
+const PATIENCE = 250;
+/** How long the last move is looked at before the result covers it. */
+const LAST_LOOK = 1300;
+/** Seconds left at which my clock is called out. */
+const CALLS = [30, 10];
+
 /** @type {import('./types').Table | null} */
 let table = null;
 /** @type {import('./types').GameCard | undefined} */
 let card;
-/** @type {Frame | null} the frame on the screen */
-let frame = null;
-/** @type {Frame[]} */
-let frames = [];
 /** @type {import('./types').Offer | null} */
 let offer = null;
-/** @type {import('./types').Entry[]} */
-let history = [];
 /** @type {import('./types').Said[]} */
 let said = [];
 /** @type {string | null} */
 let rules = null;
 /** @type {Bar} */
 let bar = { ask: '' };
-/** @type {number | null} the seat whose secrets may be on this screen, where several share it */
-let revealed = null;
-/** @type {unknown} */
-let trouble = null;
-let who = '';
 /** @type {Set<number> | null} the seats that have this table open, once that is known */
 let here = null;
-/** @type {number | null} the decision that was last called out as mine */
-let called = null;
-let up = true, unread = 0, watchers = 0, toldUpTo = -1, ended = false, low = 0;
+/** @type {unknown} */
+let trouble = null;
+let who = '', unread = 0, watchers = 0, ended = false, calls = 0, up = true;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
-let down;
+let falling;
+/** @type {Line | undefined} */
+let line;
 
-const mine = () => table?.seats_mine ?? [];
-/** @param {(import('./types').Sitter | null)[]} chairs */
-const present = chairs => chairs.map((chair, seat) => chair && { ...chair, here: mine().includes(seat) ? true : here?.has(seat) });
-const panel = new Panel(() => draw());
-const moves = new Moves((action) => submit(action, /** @type {Frame} */ (frame)), () => draw());
+const eyes = new Eyes(), story = new Story(match, () => draw()), panel = new Panel(() => draw());
+const send = (/** @type {{ t: string, [more: string]: unknown }} */ message) => (line ? line.ask(message) : Promise.reject(new Error('no line yet')));
+const moves = new Moves(action => submit(action, /** @type {Frame} */ (eyes.shown)), () => draw());
 const board = new Board({
   submit: (action, at) => submit(action, at),
-  preview: (action, at) => line.ask({ t: 'preview', seat: at.seat, action }),
+  preview: (action, at) => send({ t: 'preview', seat: at.seat, action }),
   bar: asked => { bar = asked; draw(); },
 });
+const mine = () => table?.seats_mine ?? [];
+/** @param {(Sitter | null)[]} chairs */
+const present = chairs => chairs.map((chair, seat) => chair && { ...chair, here: mine().includes(seat) ? true : here?.has(seat) });
 
 /** @param {import('./types').Action} action @param {Frame} at */
 async function submit(action, at) {
-  try { await line.ask({ t: 'act', seat: at.seat, since: at.since, action }); } catch (refusal) { sound('refused'); tell(refusal); throw refusal; }
-}
-
-/** The bar when no game says otherwise. @param {Frame} at @returns {Bar} */
-function usualBar(at) {
-  const review = { text: t('house-review'), icon: 'eye', run: () => location.assign(`/t/${match}/review`) };
-  if (at.phase === 'over') {
-    const { title: ask, reason } = outcome(at, mine());
-    return { ask, why: reason, more: [review, ...(table ? [{ text: t('house-result'), icon: 'cup', run: () => table && showResult(at, history, table, mine()) }] : [])], confirm: table?.next ? { text: t(mine().length ? 'house-join-rematch' : 'house-watch-rematch'), run: () => (mine().length ? rematch(match) : location.assign(`/t/${table?.next}`)) } : mine().length ? { text: t('house-rematch'), run: () => rematch(match) } : null };
+  const before = bar, sending = { ask: t('house-sending') }, slow = setTimeout(() => { bar = sending; draw(); }, PATIENCE);
+  try {
+    await send({ t: 'act', seat: at.seat, since: at.since, action });
+  } catch (refusal) {
+    sound('refused');
+    tell(refusal);
+    throw refusal;
+  } finally {
+    clearTimeout(slow);
+    if (bar === sending) { bar = before; draw(); }
   }
-  if (at.mine) return { ask: t('house-your-turn') };
-  const gone = at.seat !== null && at.chairs[at.seat]?.gone;
-  return { ask: awaited(at), why: gone ? t('house-you-left') : at.seat === null ? t('house-you-watch') : '' };
 }
-
-/** Which of my seats is looked through now. @param {Frame[]} from @returns {Frame} */
-function chosen(from) {
-  const here = from.find(one => one.seat === frame?.seat);
-  return here?.mine ? here : from.find(one => one.mine) ?? here ?? from[0];
-}
-const shared = () => frames.filter(one => one.seat !== null && !one.chairs[one.seat]?.gone).length > 1 && card?.spec.hidden && frames[0].phase === 'playing';
 
 /** @param {import('./table/line.js').Seen} seen */
 function see(seen) {
   if (seen.table) { table = seen.table; keepPromise(table); }
   if (seen.offer !== undefined) offer = seen.offer;
-  const newest = seen.frames.filter(one => one.seq >= (frames.find(old => old.seat === one.seat)?.seq ?? -1));
-  if (!newest.length) { draw(); return; }
-  frames = newest.length === seen.frames.length ? newest : frames.map(old => newest.find(one => one.seat === old.seat) ?? old);
-  const next = chosen(frames);
-  if (shared() && next.seat !== revealed) {
-    const old = frames.find(one => one.seat === revealed);
-    if (old) show(old, { ask: t('house-pass-device', { name: nameOf(next.chairs, next.seat) }), confirm: { text: t('house-hand-over'), run: () => curtain(next) } });
-    else curtain(next);
+  if (!eyes.take(seen.frames)) { draw(); return; }
+  const next = eyes.wanted();
+  if (eyes.shared(card?.spec.hidden ?? false) && next.seat !== eyes.revealed) {
+    const before = eyes.of(eyes.revealed), name = nameOf(next.chairs, next.seat);
+    if (before) show(before, { ask: t('house-pass-device', { name }), confirm: { text: t('house-hand-over'), run: () => handOver(next) } });
+    else handOver(next);
     return;
   }
-  if (next.seat !== null && next.phase === 'playing') revealed = next.seat;
+  if (next.seat !== null && next.phase === 'playing') eyes.revealed = next.seat;
   show(next);
 }
+
 /** @param {Frame} next */
-function curtain(next) {
-  drawCurtain(/** @type {number} */ (next.seat), nameOf(next.chairs, next.seat), () => { revealed = next.seat; show(frames.find(one => one.seat === next.seat) ?? next); });
+function handOver(next) {
+  drawCurtain(/** @type {number} */ (next.seat), nameOf(next.chairs, next.seat), () => {
+    eyes.revealed = next.seat;
+    show(eyes.of(next.seat) ?? next);
+  });
 }
 
 /** @param {Frame} next @param {Bar} [instead] a bar that outranks the game's own */
 function show(next, instead) {
-  const before = frame;
-  frame = next;
-  bar = usualBar(next);
-  if (next.seat !== null && next.phase !== 'gathering') tidy(next);
+  const before = eyes.shown, playing = next.phase !== 'gathering';
+  eyes.shown = next;
+  bar = instead ?? usualBar(next, table, story.entries);
+  if (next.seat !== null && playing) tidy(next);
   draw();
-  if (next.phase !== 'gathering') board.show(instead ? { ...next, mine: false } : next);
-  if (instead || next.phase === 'over') bar = instead ?? usualBar(next);
+  if (playing) board.show(instead ? { ...next, mine: false } : next);
+  if (instead || next.phase === 'over') bar = instead ?? usualBar(next, table, story.entries);
   draw();
-  if (next.mine && (!before?.mine || before.since !== next.since)) { if (before && before.seq !== next.seq) sound('turn'); low = 0; }
-  if (!before || before.seq !== next.seq || before.seat !== next.seat) hearHistory(before?.seat !== next.seat);
-  if (next.phase === 'over' && before?.phase === 'playing' && !ended) { ended = true; sound('win'); setTimeout(() => { if (table && frame) showResult(frame, history, table, mine()); }, 1300); }
-  name();
+  if (next.mine && before?.since !== next.since) {
+    calls = 0;
+    if (before && before.seq !== next.seq) sound('turn');
+  }
+  if (before?.seq !== next.seq || before.seat !== next.seat) story.hear(next);
+  if (next.phase === 'over' && before?.phase === 'playing' && !ended) finish(next);
+  name(next);
 }
 
-/** @type {ReturnType<typeof setTimeout> | undefined} */
-let asking;
-/** @param {boolean} anew forget what another seat was told */
-function hearHistory(anew) {
-  clearTimeout(asking);
-  asking = setTimeout(async () => {
-    if (!frame || frame.phase === 'gathering') return;
-    const seat = frame.seat;
-    try {
-      const { entries } = await get(`/api/matches/${match}/history${seat === null ? '' : `?seat=${seat}`}`);
-      if (seat !== frame.seat) return;
-      const first = toldUpTo < 0 || (anew && !history.length);
-      history = entries;
-      if (!first) for (const entry of history) if (entry.seq > toldUpTo) announce(entryWords(frame.game, frame.chairs, entry));
-      toldUpTo = history.at(-1)?.seq ?? 0;
-      if (frame.mine && frame.since !== called) { called = frame.since; announce(t('house-your-turn')); }
-      draw();
-      const pane = document.getElementById('pane-log');
-      if (pane) pane.scrollTop = pane.scrollHeight;
-    } catch { /* the log comes with the next move */ }
-  }, HISTORY_PAUSE);
+/** @param {Frame} last */
+function finish(last) {
+  ended = true;
+  sound('win');
+  setTimeout(() => { if (table) showResult(last, story.entries, table, mine()); }, LAST_LOOK);
 }
 
-function name() {
-  if (!frame) return;
-  const game = gameName(frame.game), names = frame.chairs.map((_, seat) => nameOf(frame?.chairs ?? [], seat)).join(', ');
+/** @param {Frame} frame */
+function name(frame) {
+  const game = gameName(frame.game), names = frame.chairs.map((_, seat) => nameOf(frame.chairs, seat)).join(', ');
   title(`${frame.mine ? '● ' : ''}${game}${names ? `, ${names}` : ''}`);
-  whereabouts(html`<b>${game}</b><span class="muted">${optionWords(card, frame.options).join(' · ')}</span>`, frame.phase === 'gathering' ? undefined : menu);
+  const words = html`<b>${game}</b><span class="muted">${optionWords(card, frame.options).join(' · ')}</span>`;
+  whereabouts(words, frame.phase === 'gathering' ? undefined : menu);
 }
 
-const switches = () => html`${/** @type {const} */ (['legal', 'trace']).map(which => html`<label class="switch"><span>${t(`house-setting-${which}`)}</span><input type="checkbox" role="switch" .checked=${settings()[which]} @change=${(/** @type {any} */ event) => change({ [which]: event.target.checked })}></label>`)}`;
-const send = (/** @type {{ t: string }} */ message) => line.ask(message);
+/** @param {'legal' | 'trace' | 'sound'} which */
+const either = which => html`<label class="switch"><span>${t(`house-setting-${which}`)}</span>
+  <input type="checkbox" role="switch" .checked=${settings()[which]}
+    @change=${(/** @type {any} */ event) => { change({ [which]: event.target.checked }); if (which === 'sound') sound('wood'); }}></label>`;
+
 /** What stands under the seats on a desk, as a sheet on a phone. */
 function menu() {
-  openDialog({ title: t('house-more'), body: close => html`${switches()}<label class="switch"><span>${t('house-setting-sound')}</span><input type="checkbox" role="switch" .checked=${settings().sound} @change=${(/** @type {any} */ event) => { change({ sound: event.target.checked }); sound('wood'); }}></label>
-    <div @click=${close}>${frame && table ? proposals(frame, table, history, send) : nothing}</div>` });
+  const frame = eyes.shown;
+  openDialog({
+    title: t('house-more'),
+    body: close => html`${either('legal')}${either('trace')}${either('sound')}
+      <div @click=${close}>${frame && table ? proposals(frame, table, story.entries, send) : nothing}</div>`,
+  });
 }
 
-function playing(/** @type {Frame} */ at) {
-  const facts = [...optionWords(card, at.options), ruleWords(table?.house.clock ?? null)].filter(Boolean).join(' · ');
-  return html`<div class="table n${at.chairs.length}"><h1 class="vh">${gameName(at.game)}: ${at.chairs.map((_, seat) => nameOf(at.chairs, seat)).join(', ')}</h1>
-    <div class="left" ?inert=${panel.open}>${seatCards({ ...at, chairs: present(at.chairs) }, mine(), board.ui?.badge)}<div class="house-of">${at.past ? nothing : html`<div class="card sw">${switches()}</div>${table ? proposals(at, table, history, send) : nothing}`}</div></div>
-    <section class="stage" ?inert=${panel.open} aria-label=${t('house-board')}>${offerBanner(offer, at, mine(), send)}${board.root}</section>
-    ${actionBar(bar, { mine: at.mine, unread, talk: () => { unread = 0; panel.raise(); } })}
-    ${panel.template([
-      { id: 'log', end: true, body: logRows(at.game, at.chairs, history) },
-      { id: 'chat', count: panel.at === 'chat' ? 0 : unread, body: chatPane(said, async text => { await line.ask({ t: 'say', text }); }) },
-      ...(at.seat === null || board.plain === true ? [] : [{ id: 'moves', body: moves.template(at) }]),
-      { id: 'rules', body: rulesPane(rules, at.game) },
-    ], html`<div class="about"><b>${gameName(at.game)}</b><span>${facts}</span>${watchers ? html`<span class="row" title=${t('house-watchers-count', { count: watchers })}>${icon('eye')}${watchers}</span>` : nothing}</div>`)}</div>`;
+/** @param {Frame} frame */
+function tabs(frame) {
+  const listed = frame.seat === null || board.plain ? [] : [{ id: 'moves', body: moves.template(frame) }];
+  return [
+    { id: 'log', body: logRows(frame.game, frame.chairs, story.entries) },
+    { id: 'chat', count: panel.at === 'chat' ? 0 : unread, body: chatPane(said, async text => { await send({ t: 'say', text }); }) },
+    ...listed,
+    { id: 'rules', body: rulesPane(rules, frame.game) },
+  ];
+}
+
+/** @param {Frame} frame */
+function playing(frame) {
+  const facts = [...optionWords(card, frame.options), ruleWords(table?.house.clock)].filter(Boolean).join(' · ');
+  const names = frame.chairs.map((_, seat) => nameOf(frame.chairs, seat)).join(', ');
+  const looking = watchers ? html`<span class="row" title=${t('house-watchers-count', { count: watchers })}>${icon('eye')}${watchers}</span>` : nothing;
+  return html`<div class="table n${frame.chairs.length}"><h1 class="vh">${gameName(frame.game)}: ${names}</h1>
+    <div class="left" ?inert=${panel.open}>${seatCards({ ...frame, chairs: present(frame.chairs) }, mine(), board.ui?.badge)}
+      <div class="house-of"><div class="card sw">${either('legal')}${either('trace')}</div>
+        ${table ? proposals(frame, table, story.entries, send) : nothing}</div></div>
+    <section class="stage" ?inert=${panel.open} aria-label=${t('house-board')}>${offerBanner(offer, frame, mine(), send)}${board.root}</section>
+    ${actionBar(bar, { mine: frame.mine, unread, talk: () => { panel.raise(); } })}
+    ${panel.template(tabs(frame), html`<div class="about"><b>${gameName(frame.game)}</b><span>${facts}</span>${looking}</div>`)}</div>`;
 }
 
 /** @type {typeof import('./table/gathering.js') | undefined} */
@@ -192,30 +195,71 @@ let room;
 /** The gathering room; its modules come only when there is one. */
 function gatheringRoom() {
   if (!room) import('./table/gathering.js').then(module => { room = module; draw(); });
-  return room && table && card ? room.gathering({ ...table, chairs: present(table.chairs) }, card, who) : html`<p class="wait muted">${t('house-loading')}</p>`;
+  if (!room || !table || !card) return html`<p class="wait muted">${t('house-loading')}</p>`;
+  return room.gathering({ ...table, chairs: present(table.chairs) }, card, who);
 }
 
 function draw() {
-  if (panel.at === 'rules' && rules === null && frame) { const game = frame.game; rules = ''; rulesOf(game).then(page => { rules = page; draw(); }); }
+  const frame = eyes.shown;
+  if (panel.at === 'rules' && rules === null && frame) {
+    rules = '';
+    rulesOf(frame.game).then(page => { rules = page; draw(); });
+  }
   if (panel.at === 'chat' && (panel.open || matchMedia(BESIDE).matches)) unread = 0;
-  render(trouble ?? (!frame ? html`<p class="wait muted">${t('house-loading')}</p>` : frame.phase === 'gathering' ? gatheringRoom() : playing(frame)), main);
-  drawBanner();
-  if (frame) tick(main, frame.clocks, line?.now() ?? Date.now());
+  const waiting = html`<p class="wait muted">${t('house-loading')}</p>`;
+  render(trouble ?? (!frame ? waiting : frame.phase === 'gathering' ? gatheringRoom() : playing(frame)), main);
+  if (frame && line) tick(main, frame.clocks, line.now());
 }
 
-const lineBanner = document.createElement('div');
-lineBanner.className = 'banner line';
-lineBanner.setAttribute('role', 'status');
-function drawBanner() {
-  render(up ? nothing : html`${icon('clock')}${t('house-line-down')}`, lineBanner);
-  lineBanner.hidden = up;
+/** @param {import('./types').Said[]} messages */
+function hearTalk(messages) {
+  const known = new Set(said.map(message => message.id)), fresh = messages.filter(message => !known.has(message.id)), first = !said.length;
+  said = [...said, ...fresh];
+  // What was said before this page opened is not news.
+  if (!first || fresh.length === 1) {
+    unread += fresh.length;
+    for (const message of fresh) announce(t('house-said', { name: message.name, text: message.text }));
+  }
+  draw();
 }
 
-/** @type {Line} */
-let line;
+const banner = document.createElement('div');
+banner.className = 'banner line';
+banner.setAttribute('role', 'status');
+banner.hidden = true;
+/** @param {boolean} now whether the line holds */
+function lineState(now) {
+  clearTimeout(falling);
+  const say = () => {
+    up = now;
+    render(up ? nothing : html`${icon('clock')}${t('house-line-down')}`, banner);
+    banner.hidden = up;
+  };
+  if (!now) { falling = setTimeout(say, CALM); return; }
+  if (!up) toast(t('house-line-up'));
+  say();
+}
+
+/** @param {unknown} heading @param {unknown} [why] */
+function nothingHere(heading, why = nothing) {
+  trouble = html`<div class="empty">${lampshade}<h1>${heading}</h1><p>${why}</p><a class="btn main" href="/">${t('house-nav-home')}</a></div>`;
+  draw();
+}
+
+/** Every clock ticks; mine is called out when it runs low. */
+function beat() {
+  const frame = eyes.shown;
+  if (!line || frame?.phase !== 'playing' || !frame.clocks?.left?.length) return;
+  tick(main, frame.clocks, line.now());
+  const left = frame.mine && frame.seat !== null ? remaining(frame.clocks, frame.seat, line.now()) : null;
+  if (left !== null && calls < CALLS.length && left < CALLS[calls] * 1000) {
+    while (calls < CALLS.length && left < CALLS[calls] * 1000) calls++;
+    announce(t('house-time-low', { seconds: CALLS[calls - 1] }));
+  }
+}
+
 await shell({ page: 'tables', foot: false });
-main.before(lineBanner);
-lineBanner.hidden = true;
+main.before(banner);
 barKeys(() => bar);
 try {
   const [found, person] = await Promise.all([get(`/api/tables/${match}`), me()]);
@@ -225,25 +269,12 @@ try {
   [card] = await Promise.all([gameOf(found.game), board.load(found.game)]);
   line = new Line(match, {
     seen: see,
-    said: messages => {
-      const known = new Set(said.map(message => message.id)), fresh = messages.filter(message => !known.has(message.id)), first = !said.length;
-      said = [...said, ...fresh];
-      if (!first || fresh.length === 1) { unread += fresh.length; if (fresh.length < 4) for (const message of fresh) announce(t('house-said', { name: message.name, text: message.text })); }
-      draw();
-    },
+    said: hearTalk,
     here: (seats, count) => { here = new Set(seats); watchers = count; draw(); },
-    state: now => { clearTimeout(down); if (now) { if (!up) toast(t('house-line-up')); up = true; drawBanner(); } else down = setTimeout(() => { up = false; drawBanner(); }, CALM); },
-    ended: () => { trouble = html`<div class="empty">${lampshade}<h1>${t('house-table-closed')}</h1><a class="btn main" href="/">${t('house-nav-home')}</a></div>`; draw(); },
+    state: lineState,
+    ended: () => nothingHere(t('house-table-closed')),
   });
+  setInterval(beat, 100);
 } catch (refusal) {
-  trouble = html`<div class="empty wide">${lampshade}<h1>${t('house-no-table')}</h1><p>${told(/** @type {any} */ (refusal))}</p><a class="btn main" href="/">${t('house-nav-home')}</a></div>`;
-  draw();
+  nothingHere(t('house-no-table'), told(/** @type {any} */ (refusal)));
 }
-setInterval(() => {
-  if (!frame || frame.phase !== 'playing' || !frame.clocks?.left?.length) return;
-  tick(main, frame.clocks, line.now());
-  if (frame.mine && frame.seat !== null) {
-    const since = frame.clocks.since?.[frame.seat], left = frame.clocks.left[frame.seat] - (since ? line.now() - since : 0), mark = left < 10000 ? 2 : left < 30000 ? 1 : 0;
-    if (mark > low) { low = mark; announce(t('house-time-low', { seconds: mark === 2 ? 10 : 30 })); }
-  }
-}, 100);

@@ -197,6 +197,7 @@ house-you-watch = You are watching.
 house-you-left = You have left this game and may watch.
 house-choose-move = Choose what you do
 house-send = Send
+house-sending = Sending…
 house-undo = Undo
 house-key-enter = Enter
 house-points = { $points ->
