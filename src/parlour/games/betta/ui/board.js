@@ -55,7 +55,8 @@ export class Board {
     this.element.addEventListener('wheel', event => this.wheel(event), { passive: false });
     this.element.addEventListener('focusin', event => this.look(event));
     this.stop = listen(this.element, {
-      hand: () => this.hand.buttons, displays: () => this.displays.map(({ element }) => element), turn: by => this.turn(by), undo: () => this.undo(), lay: () => this.lay(),
+      hand: () => this.hand.buttons, displays: () => this.displays.map(({ element }) => element), turn: by => this.turn(by), undo: () => this.undo(),
+      awaited: () => (!this.frame || this.frame.past ? null : this.decision.open ? 'draft' : 'look'),
     });
     this.sizes = new ResizeObserver(() => this.arrange());
     this.sizes.observe(this.element);

@@ -16,13 +16,16 @@ function towards(from, all, [across, down]) {
 
 /**
  * @param {HTMLElement} root
- * @param {{hand(): HTMLElement[], displays(): HTMLElement[], turn(by: number): void, undo(): boolean, lay(): void}} acts
+ * @param {{awaited(): 'draft' | 'look' | null, hand(): HTMLElement[], displays(): HTMLElement[], turn(by: number): void, undo(): boolean}} acts
  * @returns {() => void} a function that stops listening
  */
 export function listen(root, acts) {
   /** @param {KeyboardEvent} event */
   const onKey = event => {
     const focus = /** @type {HTMLElement | null} */ (document.activeElement), inside = root.contains(focus), idle = focus === document.body || focus === null;
+    // Looking back belongs to whoever steps through the match, and an idle page to the house.
+    const awaited = acts.awaited();
+    if (!awaited || (idle && awaited === 'look')) return;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !(inside || idle) || focus?.closest('dialog')) return;
     if (event.key === 'r' || event.key === 'R') { acts.turn(event.shiftKey ? -1 : 1); event.preventDefault(); return; }
     if (event.key === 'Escape' && acts.undo()) { event.preventDefault(); return; }
