@@ -1,0 +1,265 @@
+"""What should not be said is refused with a code and a sentence: nobody's game ends by it, and the house lives."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from .house import Guest, House, Line
+
+DEEP = "[" * 5_000 + "]" * 5_000
+
+
+async def still_playing(line: Line) -> None:
+    """Check that a table is as well as before: its player is answered, and moves."""
+    before = (await line.frame())["seq"]
+    assert (await line.ask("ping"))["t"] == "pong"
+    assert (await line.frame())["seq"] == before
+    await line.act()
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "core.not-understood"),
+        ("hello", "core.not-understood"),
+        ("null", "core.not-understood"),
+        ("[]", "core.not-understood"),
+        ("{}", "core.not-understood"),
+        ('{"t":"dance"}', "core.not-understood"),
+        ('{"t":"act"}', "core.not-understood"),
+        ('{"t":"act","seat":"0","since":1,"action":{}}', "core.not-understood"),
+        ('{"t":"act","seat":0,"since":1,"action":{},"key":1}', "core.not-understood"),
+        ('{"t":"act","seat":-1,"since":1,"action":{}}', "core.not-understood"),
+        ('{"t":"act","seat":0,"since":1e99,"action":{}}', "core.not-understood"),
+        (f'{{"t":"act","seat":{10**30},"since":1,"action":{{}}}}', "core.not-understood"),
+        (f'{{"t":"ping","id":{10**30}}}', "core.not-understood"),
+        (f'{{"t":"act","seat":0,"since":1,"action":{DEEP}}}', "core.not-understood"),
+        (DEEP, "core.not-understood"),
+        ('{"t":"say","text":"\\ud800"}', "core.not-understood"),
+        ('{"t":"say","text":7}', "core.not-understood"),
+        ('{"t":"say","text":"\\u0000\\u202e"}', "core.nothing-said"),
+        ('{"t":"say","text":"' + "x" * 20_000 + '"}', "core.too-large"),
+        ('{"t":"offer","seat":0,"what":"money"}', "core.not-understood"),
+        ('{"t":"answer","seat":0,"yes":true}', "core.no-offer"),
+        ('{"t":"offer","seat":0,"what":"takeback"}', "core.nothing-to-take-back"),
+        ('{"t":"act","seat":1,"since":3,"action":{}}', "core.not-your-seat"),
+        ('{"t":"act","seat":9,"since":3,"action":{}}', "core.not-your-seat"),
+        ('{"t":"act","seat":0,"since":99,"action":{}}', "core.stale"),
+        ('{"t":"act","seat":0,"since":3,"action":{}}', "core.not-an-action"),
+        ('{"t":"act","seat":0,"since":3,"action":null}', "core.not-an-action"),
+        ('{"t":"act","seat":0,"since":3,"action":"place"}', "core.not-an-action"),
+        ('{"t":"act","seat":0,"since":3,"action":{"do":"place","cell":5}}', "core.not-an-action"),
+        ('{"t":"act","seat":0,"since":3,"action":{"do":"place","cell":"9z9"}}', "pylos.no-such-hollow"),
+        ('{"t":"act","seat":0,"since":3,"action":{"do":"place","cell":"4a1"}}', "pylos.not-open"),
+        ('{"t":"preview","seat":0,"action":{"do":"place","cell":5}}', "core.not-an-action"),
+        ('{"t":"preview","seat":1,"action":{}}', "core.not-your-seat"),
+        ('{"t":"resign","seat":1}', "core.not-your-seat"),
+    ],
+)
+async def test_a_bad_message_is_refused_and_the_line_holds(house: House, text: str, code: str) -> None:
+    match, host, _ = await house.two_at_a_table()
+    async with host.at(match) as line:
+        await line.frame()
+        await line.socket.send(text)
+        refused = await line.until(lambda message: message["t"] == "refused")
+        assert refused["code"] == code, refused
+        assert refused["say"] not in ("", code) and len(msgspec.json.encode(refused)) < 2_000
+        await still_playing(line)
+
+
+async def test_a_preview_of_what_cannot_be_is_no_accident(house: House) -> None:
+    match, host, _ = await house.two_at_a_table()
+    async with host.at(match) as line:
+        await line.frame()
+        for action in ({"do": "place", "cell": "9z9"}, {"do": "take", "balls": []}, {"do": "raise", "source": "1a1", "cell": "2a1"}):
+            answer = await line.ask("preview", seat=0, action=action)
+            assert answer["t"] in ("preview", "refused")
+        await still_playing(line)
+
+
+async def test_a_message_out_of_turn_is_refused(house: House) -> None:
+    match, _, friend = await house.two_at_a_table()
+    async with friend.at(match) as black:
+        frame = await black.frame()
+        refused = await black.ask("act", seat=1, since=frame["seq"], action={"do": "place", "cell": "1a1"})
+        assert refused["code"] == "core.not-your-turn"
+        late = await friend.post(f"/api/matches/{match}/act", {"seat": 1, "since": 3, "action": {"do": "place", "cell": "1a1"}}, 409)
+        assert late["code"] == "core.not-your-turn"
+
+
+async def test_messages_of_bytes_are_not_understood(house: House) -> None:
+    match, host, _ = await house.two_at_a_table()
+    async with host.at(match) as line:
+        await line.frame()
+        await line.socket.send(b'{"t":"ping","id":1}')
+        assert (await line.until(lambda message: message["t"] == "refused"))["code"] == "core.not-understood"
+        await still_playing(line)
+
+
+async def test_a_huge_message_closes_its_own_socket_alone(house: House) -> None:
+    match, host, friend = await house.two_at_a_table()
+    async with host.at(match) as white:
+        async with friend.at(match) as black:
+            with pytest.raises(ConnectionClosed):
+                await _shouted(black)
+        await still_playing(white)
+    async with friend.at(match) as black:
+        await still_playing(black)
+
+
+async def _shouted(line: Line) -> None:
+    await line.socket.send('{"t":"say","text":"' + "x" * 1_000_000 + '"}')
+    await line.until(lambda _: False)
+
+
+async def test_a_flood_is_slowed_down_and_hurts_nobody_else(house: House) -> None:
+    match, host, friend = await house.two_at_a_table()
+    async with host.at(match) as white, friend.at(match) as black:
+        await white.frame()
+        for number in range(60):
+            await white.socket.send(f'{{"t":"ping","id":{1_000 + number}}}')
+        refused = await white.until(lambda message: message["t"] == "refused")
+        assert refused["code"] == "core.too-many" and refused["id"] >= 1_000
+        assert (await black.ask("ping"))["t"] == "pong"
+        await white.until(lambda message: message.get("id") == 1_059)
+        assert (await black.frame())["phase"] == "playing"
+
+
+async def test_changes_that_come_too_often_are_refused_by_address(house: House) -> None:
+    eager, calm = house.guest(), house.guest()
+    answers = await asyncio.gather(*(eager.web.post("/api/me", json={}) for _ in range(150)))
+    refused = [answer.json()["code"] for answer in answers if answer.status_code == 429]
+    assert refused and set(refused) == {"core.too-many"} and answers[0].status_code == 201
+    await calm.post("/api/me", {})
+    await eager.get("/api/me")
+
+
+async def test_codes_cannot_be_guessed_one_after_the_other(house: House) -> None:
+    curious = house.guest()
+    answers = await asyncio.gather(*(curious.web.get(f"/api/codes/oak-lamp-{number}") for number in range(80)))
+    assert {answer.status_code for answer in answers} == {404, 429}
+    await house.guest().get("/api/codes/oak-lamp-1", 404)
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "content", "status", "code"),
+    [
+        ("POST", "/api/tables", b"", 400, "core.not-understood"),
+        ("POST", "/api/tables", b"{", 400, "core.not-understood"),
+        ("POST", "/api/tables", b"\xff\xfe\x00", 400, "core.not-understood"),
+        ("POST", "/api/tables", b'{"game":' + b"[" * 20_000, 400, "core.not-understood"),
+        ("POST", "/api/tables", b'{"game":"pylos","options":' + b'{"a":' * 9_000 + b"1" + b"}" * 9_000 + b"}", 400, "core.not-understood"),
+        ("POST", "/api/tables", b'{"game":"' + b"x" * 100_000 + b'"}', 413, "core.too-large"),
+        ("POST", "/api/me", b'{"name":"\\u0000\\u200b \\u3164"}', 409, "core.no-name"),
+        ("POST", "/api/me", b'{"name":5}', 400, "core.not-understood"),
+        ("POST", "/api/me", b'{"id":"root"}', 400, "core.not-understood"),
+        ("POST", "/api/me", b'{"settings":{"a":"' + b"x" * 5_000 + b'"}}', 409, "core.too-large"),
+        ("POST", "/api/me", b'{"settings":[1]}', 400, "core.not-understood"),
+        ("PUT", "/api/me", b"{}", 405, "core.not-understood"),
+        ("GET", "/api/nowhere", b"", 404, "core.no-such-page"),
+        ("GET", "/api/tables/0000000000000000", b"", 404, "core.no-such-match"),
+        ("GET", "/api/tables/%00", b"", 404, "core.no-such-match"),
+        ("GET", "/api/tables/%F0%9F%8E%B2", b"", 404, "core.no-such-match"),
+        ("GET", "/api/tables/" + "a" * 5_000, b"", 404, "core.no-such-match"),
+        ("GET", "/api/matches/nothing/frame", b"", 404, "core.no-such-match"),
+        ("GET", "/api/matches/nothing/frame?seat=one", b"", 400, "core.not-understood"),
+        ("GET", "/api/matches/nothing/history", b"", 404, "core.no-such-match"),
+        ("GET", "/api/matches/nothing/steps/1", b"", 404, "core.no-such-match"),
+        ("GET", "/api/matches/nothing/proof", b"", 404, "core.no-such-match"),
+        ("POST", "/api/matches/nothing/act", b'{"seat":0,"since":0,"action":{}}', 404, "core.no-such-match"),
+        ("POST", "/api/matches/nothing/act", b'{"seat":0,"since":0,"action":[]}', 400, "core.not-understood"),
+        ("POST", "/api/matches/nothing/resign", b"{}", 400, "core.not-understood"),
+        ("POST", "/api/tables/nothing/sit", b"{}", 404, "core.no-such-match"),
+        ("POST", "/api/tables/nothing/rematch", b"{}", 404, "core.no-such-match"),
+        ("GET", "/api/games/chess/rules", b"", 404, "core.no-such-game"),
+        ("GET", "/api/codes/%00", b"", 404, "core.no-such-code"),
+    ],
+)
+async def test_a_bad_call_is_refused_in_words(house: House, method: str, path: str, content: bytes, status: int, code: str) -> None:
+    answer = await house.guest().web.request(method, path, content=content)
+    assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text
+    assert answer.json()["say"] not in ("", code) and len(answer.content) < 2_000
+    assert "frame-ancestors" in answer.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/t/nothing", "/t/nothing/review", "/rules/chess", "/c/no-such-code-1"])
+async def test_a_link_to_nothing_leads_to_a_page_that_leads_home(house: House, path: str) -> None:
+    answer = await house.guest().web.get(path)
+    assert answer.status_code == 404 and answer.headers["content-type"].startswith("text/html") and 'href="/"' in answer.text
+
+
+@pytest.mark.parametrize(
+    "path", ["/web/../cli.py", "/web/%2e%2e/cli.py", "/games/pylos/ui/../rules.py", "/strings/../en/house.ftl", "/web/__init__.py/.."]
+)
+async def test_files_outside_the_shell_are_not_served(house: House, path: str) -> None:
+    answer = await house.guest().web.get(path)
+    assert answer.status_code == 404 or b"def " not in answer.content
+
+
+async def _stranger(house: House, headers: dict[str, str]) -> Guest:
+    guest = house.guest()
+    guest.web.headers.update(headers)
+    return guest
+
+
+async def test_changes_need_the_header_and_a_page_of_this_house(house: House) -> None:
+    bare = house.guest()
+    del bare.web.headers["x-parlour"]
+    refused = await bare.post("/api/tables", {"game": "pylos"}, 403)
+    assert refused["code"] == "core.not-from-here"
+    for origin in ("https://elsewhere.example", "null", "file://"):
+        foreign = await _stranger(house, {"origin": origin})
+        assert (await foreign.post("/api/tables", {"game": "pylos"}, 403))["code"] == "core.not-from-here"
+    own = await _stranger(house, {"origin": house.base})
+    await own.post("/api/tables", {"game": "pylos"})
+
+
+async def test_sockets_of_other_sites_are_not_opened(house: House) -> None:
+    match, host, _ = await house.two_at_a_table()
+    with pytest.raises(Exception, match=r"40[13]|rejected"):
+        async with host.at(match, {"origin": "https://elsewhere.example"}) as line:
+            await line.hear()
+    async with host.at(match, {"origin": house.base}) as line:
+        await still_playing(line)
+
+
+async def test_unknown_tables_have_no_socket(house: House) -> None:
+    for match in ("0000000000000000", "%00", "x" * 300):
+        async with house.guest().at(match) as line:
+            refused = await line.hear()
+            assert refused["t"] == "refused" and refused["code"] == "core.no-such-match"
+            assert await line.end() == 4404
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("  Ada  Lovelace ", "Ada Lovelace"),
+        ("Zoë \u202eevil\u202c", "Zoë evil"),
+        ("a\x00b\nc\t", "a b c"),
+        ("👩‍👩‍👧 family", "👩‍👩‍👧 family"),
+        ("🏳️‍🌈", "🏳️‍🌈"),
+        ("x" * 100, "x" * 32),
+        ("नमस्ते", "नमस्ते"),
+        ("Z̸̡̛̳̜͙̰̤͈̪a", "Z̸̡̛̳a"),
+        ("<b>bold</b>", "<b>bold</b>"),
+    ],
+)
+async def test_names_are_kept_on_one_line(house: House, name: str, kept: str) -> None:
+    guest = house.guest()
+    assert (await guest.post("/api/me", {"name": name}))["name"] == kept
+    match = await guest.opens()
+    assert (await guest.get(f"/api/tables/{match}"))["chairs"][0]["name"] == kept
+
+
+async def test_settings_come_back_as_they_were_kept(house: House) -> None:
+    guest = house.guest()
+    settings: dict[str, Any] = {"theme": "dark", "nested": {"a": [1, 2.5, None, "é"]}}
+    await guest.post("/api/me", {"settings": settings})
+    await guest.post("/api/me", {"name": "Ada"})
+    assert (await guest.get("/api/me")) == {"id": (await guest.get("/api/me"))["id"], "name": "Ada", "settings": settings}

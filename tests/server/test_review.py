@@ -1,0 +1,83 @@
+"""Looking back: the move list while a match is on, and from every seat's eyes once it is over."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from parlour.core.rng import commitment
+
+from .house import Guest, House, Line
+
+
+async def finished(house: House, game: str = "betta", **wish: Any) -> tuple[str, Guest, Guest, list[dict[str, Any]]]:
+    """Play a match to its end and return it with what seat 0 was shown on the way."""
+    match, host, friend = await house.two_at_a_table(game, **wish)
+    luck = Random(3)
+    async with host.at(match) as one, friend.at(match) as two:
+        lines: tuple[Line, Line] = (one, two)
+        while (frame := await one.frame())["phase"] == "playing":
+            line = lines[frame["turn"]["seats"][0]]
+            mine = await line.frame(lambda frame: frame["mine"])
+            after = await line.act(luck.choice(mine["legal"]))
+            for other in lines:
+                await other.beyond(after["seq"] - 1)
+        return match, host, friend, [frame for message in one.told for frame in message.get("frames", [])]
+
+
+async def test_a_match_is_stepped_through_from_any_seat_once_it_is_over(house: House) -> None:
+    match, _, _, shown = await finished(house)
+    stranger = house.guest()
+    steps = await stranger.get(f"/api/matches/{match}/steps")
+    assert steps["count"] == len([entry for entry in steps["entries"] if entry["kind"] in ("started", "moved")])
+    for number in range(steps["count"]):
+        for seat in (0, 1):
+            frame = await stranger.get(f"/api/matches/{match}/steps/{number}?seat={seat}")
+            assert frame["past"] and frame["seat"] == seat and frame["legal"] is None and not frame["mine"]
+            if seat == 0:
+                seen = next(old for old in shown if old["seq"] == frame["seq"])
+                assert seen["view"] == frame["view"], "a review shows what was seen then, and nothing that was hidden"
+    public = await stranger.get(f"/api/matches/{match}/steps/{steps['count'] - 1}")
+    assert public["seat"] is None and public["phase"] == "over"
+    for number, status in ((steps["count"], 404), (10**30, 404)):
+        assert (await stranger.get(f"/api/matches/{match}/steps/{number}", status))["code"] == "core.no-such-step"
+    assert (await stranger.get(f"/api/matches/{match}/steps/0?seat={10**30}", 404))["code"] == "core.no-such-seat"
+
+
+async def test_while_it_is_on_everybody_looks_back_through_their_own_eyes(house: House) -> None:
+    match, host, friend = await house.two_at_a_table("betta")
+    at = f"/api/matches/{match}"
+    async with host.at(match) as line, friend.at(match) as other:
+        mover = line if (await line.frame())["mine"] else other
+        await mover.act()
+        mine = await host.get(f"{at}/history?seat=0")
+        assert [entry["kind"] for entry in mine["entries"]][-2:] == ["started", "moved"]
+        assert mine["entries"][-1]["news"] and mine["entries"][-1]["spent_ms"] >= 0
+        for path in ("steps", "steps/0", "proof"):
+            assert (await host.get(f"{at}/{path}", 409))["code"] == "core.not-over"
+        for path in ("frame", "history"):
+            assert (await host.get(f"{at}/{path}?seat=1", 403))["code"] == "core.not-your-seat"
+            assert (await host.get(f"{at}/{path}?seat=2", 404))["code"] == "core.no-such-seat"
+            assert (await host.get(f"{at}/{path}?seat=-1", 404))["code"] == "core.no-such-seat"
+
+
+async def test_the_move_list_grows_with_the_match(house: House) -> None:
+    match, host, friend = await house.two_at_a_table()
+    async with host.at(match) as white, friend.at(match) as black:
+        counts = []
+        for line in (white, black, white):
+            await line.act()
+            counts.append((await host.get(f"/api/matches/{match}/history"))["count"])
+        await white.ask("offer", seat=0, what="takeback")
+        await black.ask("answer", seat=1, yes=True)
+        entries = (await host.get(f"/api/matches/{match}/history?seat=0"))["entries"]
+        assert counts == [4, 5, 6] and len(entries) == 9
+        assert [entry["seq"] for entry in entries] == sorted({entry["seq"] for entry in entries})
+
+
+async def test_the_proof_fits_what_was_promised(house: House) -> None:
+    match, host, _, _ = await finished(house)
+    promised = (await host.get(f"/api/tables/{match}"))["commitment"]
+    proof = await house.guest().get(f"/api/matches/{match}/proof")
+    assert proof["commitment"] == promised == commitment(bytes.fromhex(proof["key"]))
+    assert all(check["holds"] for check in proof["checks"]) and proof["seed"]
