@@ -1,11 +1,21 @@
-"""Coroutines as tests, all on one event loop, so that a house served for many tests lives as long as they do."""
+"""Coroutines as tests, all on one event loop, so that a house served for many tests lives as long as they do; and PostgreSQL."""
 
 from __future__ import annotations
 
 import asyncio
 import inspect
+import os
+import secrets
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
 
+import asyncpg
 import pytest
+
+POSTGRES = os.environ.get("PARLOUR_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432/test")
+
+Query = Callable[[str, str], list[tuple[Any, ...]]]
 
 RUNNER = pytest.StashKey[asyncio.Runner]()
 
@@ -35,3 +45,45 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     test = pyfuncitem.obj(**{name: value for name, value in pyfuncitem.funcargs.items() if name in wanted})
     pyfuncitem.config.stash[RUNNER].run(test)
     return True
+
+
+@pytest.fixture(scope="session")
+def query() -> Query:
+    """Return what runs a statement at the address of a PostgreSQL database."""
+
+    async def run(statement: str, url: str) -> list[tuple[Any, ...]]:
+        connection = await asyncpg.connect(url)
+        try:
+            return [tuple(line) for line in await connection.fetch(statement)]
+        finally:
+            await connection.close()
+
+    return lambda statement, url: asyncio.run(run(statement, url))
+
+
+@pytest.fixture(scope="session")
+def postgres(query: Query) -> str:
+    """Return the address of a PostgreSQL that answers."""
+    try:
+        query("select 1", POSTGRES)
+    except (OSError, asyncpg.PostgresError) as reason:
+        pytest.fail(f"PostgreSQL does not answer at {POSTGRES} ({reason}): start it, or name another in PARLOUR_TEST_POSTGRES", pytrace=False)
+    return POSTGRES
+
+
+@pytest.fixture
+def postgres_url(postgres: str, query: Query) -> Iterator[str]:
+    """Return the address of an empty schema, dropped when the test is over."""
+    schema = f"parlour_test_{secrets.token_hex(6)}"
+    query(f"create schema {schema}", postgres)
+    yield f"{postgres}{'&' if '?' in postgres else '?'}search_path={schema}"
+    query(f"drop schema {schema} cascade", postgres)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Return the address of a new database of either kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/house/parlour.db"
+    found: str = request.getfixturevalue("postgres_url")
+    return found
