@@ -17,6 +17,8 @@ import { t } from './house/words.js';
 /** @typedef {import('./types').Summary} Summary */
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
+const PACES = [['', 'house-pace-any'], ['now', 'house-pace-now'], ['days', 'house-pace-days']];
+/** The room is a game, `mine`, or the hall of all. */
 let room = new URLSearchParams(location.search).get('room') ?? '', pace = '';
 /** @type {import('./types').GameCard[]} */
 let cards = [];
@@ -26,63 +28,98 @@ let home = null;
 let form = null;
 
 /** @param {Summary} table */
-const card = table => cards.find(one => one.spec.id === table.game);
+const cardOf = table => cards.find(one => one.spec.id === table.game);
+/** The game whose room this is, if it is one. */
+const here = () => cards.find(one => one.spec.id === room)?.spec.id;
 /** @param {Summary} table */
-const fits = table => (!room || room === 'mine' || table.game === room) && (!pace || slow(table.house.clock) === (pace === 'days'));
+const fits = table => (!here() || table.game === room) && (!pace || slow(table.house.clock) === (pace === 'days'));
 
 /** @param {string} next */
 function enter(next) {
   room = next;
   window.history.replaceState(null, '', next ? `?room=${next}` : location.pathname);
-  if (form && cards.some(one => one.spec.id === next)) form.pick(next);
+  const game = here();
+  if (form && game) form.pick(game);
   draw();
 }
 function newTable() {
-  const sheet = new NewTable(cards, () => dialog.redraw(), { game: cards.some(one => one.spec.id === room) ? room : undefined });
+  const sheet = new NewTable(cards, () => dialog.redraw(), { game: here() });
   const dialog = openDialog({ title: t('house-new-table'), body: () => sheet.template() });
 }
 
-/** @param {string} id @param {string} name @param {string} line @param {number} count @param {unknown} picture */
-const roomButton = (id, name, line, count, picture) => html`<button class="room" aria-pressed=${room === id} @click=${() => enter(id)}>${picture}<span class="grow"><b class="ell">${name}</b><small class="ell">${line}</small></span><span class="n">${spoken(count, t('house-tables-count', { count }))}</span></button>`;
+/** @param {{ id: string, name: string, line: string, count: number, picture: unknown }} one */
+const roomButton = ({ id, name, line, count, picture }) => html`<button class="room" aria-pressed=${room === id} @click=${() => enter(id)}>${picture}
+  <span class="grow"><b class="ell">${name}</b><small class="ell">${line}</small></span>
+  <span class="n">${spoken(count, t('house-tables-count', { count }))}</span></button>`;
+
 function rooms() {
-  const all = [...(home?.open ?? []), ...(home?.live ?? [])], mine = home?.mine ?? [];
-  return html`<nav class="rooms scroll-x" aria-label=${t('house-rooms')}>
-    ${roomButton('', t('house-hall'), t('house-every-game'), all.length, html`<span class="gicon plain">${icon('lamp')}</span>`)}
-    ${roomButton('mine', t('house-nav-tables'), t('house-mine-line'), mine.length, html`<span class="gicon plain">${icon('board')}</span>`)}
-    ${cards.map(({ spec: { id } }) => roomButton(id, gameName(id), t('house-minutes', { minutes: cards.find(one => one.spec.id === id)?.spec.minutes ?? 0 }), all.filter(table => table.game === id).length, html`<span class="gicon">${mini(id)}</span>`))}</nav>`;
+  const all = [...(home?.open ?? []), ...(home?.live ?? [])];
+  const plain = (/** @type {string} */ sign) => html`<span class="gicon plain">${icon(sign)}</span>`;
+  const list = [
+    { id: '', name: t('house-hall'), line: t('house-every-game'), count: all.length, picture: plain('lamp') },
+    { id: 'mine', name: t('house-nav-tables'), line: t('house-mine-line'), count: home?.mine.length ?? 0, picture: plain('board') },
+    ...cards.map(({ spec: { id, minutes } }) => ({
+      id, name: gameName(id), line: t('house-minutes', { minutes }), count: all.filter(table => table.game === id).length,
+      picture: html`<span class="gicon">${mini(id)}</span>`,
+    })),
+  ];
+  return html`<nav class="rooms scroll-x" aria-label=${t('house-rooms')}>${list.map(roomButton)}</nav>`;
 }
 
 /** @param {Summary} table @param {unknown} act @param {string} line */
-const row = (table, act, line) => html`<li><span class="gicon">${mini(table.game, table.mini)}</span><div class="what"><div class="t ell">${gameName(table.game)}</div><div class="d ell">${line}</div></div>${seatTokens(table)}<span class="time only-desk"><b>${ruleWords(table.house.clock)}</b></span>${act}</li>`;
+const row = (table, act, line) => html`<li><span class="gicon">${mini(table.game, table.mini)}</span>
+  <div class="what"><div class="t ell">${gameName(table.game)}</div><div class="d ell">${line}</div></div>
+  ${seatTokens(table)}<span class="time only-desk"><b>${ruleWords(table.house.clock)}</b></span>${act}</li>`;
 /** @param {Summary} table */
-const openRow = table => row(table, html`<button class="btn sm" @click=${() => sit(table.match)}>${t('house-sit-down')}<span class="vh"> ${gameName(table.game)}, ${names(table)}</span></button>`, [names(table), kind(table, card(table))].filter(Boolean).join(' · '));
+const which = table => html`<span class="vh"> ${gameName(table.game)}, ${names(table)}</span>`;
+
 /** @param {Summary} table */
-const liveRow = table => row(table, html`<a class="btn sm" href="/t/${table.match}">${icon('eye')}${t('house-watch')}<span class="vh"> ${gameName(table.game)}, ${names(table)}</span></a>`, `${names(table)} · ${doing(table)}`);
+function openRow(table) {
+  const act = html`<button class="btn sm" @click=${() => sit(table.match)}>${t('house-sit-down')}${which(table)}</button>`;
+  return row(table, act, [names(table), kind(table, cardOf(table))].filter(Boolean).join(' · '));
+}
 /** @param {Summary} table */
-const mineRow = table => row(table, table.phase === 'over'
-  ? html`<a class="btn sm" href="/t/${table.match}/review">${icon('eye')}${t('house-review')}<span class="vh"> ${gameName(table.game)}, ${names(table)}</span></a>`
-  : html`<a class="btn sm ${waits(table) ? 'main' : ''}" href="/t/${table.match}">${t(waits(table) ? 'house-your-turn' : 'house-go-there')}<span class="vh"> ${gameName(table.game)}, ${names(table)}</span></a>`, `${names(table, true)} · ${table.phase === 'over' ? moment(table.updated) : doing(table)}`);
+function liveRow(table) {
+  const act = html`<a class="btn sm" href="/t/${table.match}">${icon('eye')}${t('house-watch')}${which(table)}</a>`;
+  return row(table, act, `${names(table)} · ${doing(table)}`);
+}
+/** @param {Summary} table */
+function mineRow(table) {
+  const over = table.phase === 'over', mine = waits(table), line = over ? moment(table.updated) : doing(table);
+  const act = over ? html`<a class="btn sm" href="/t/${table.match}/review">${icon('eye')}${t('house-review')}${which(table)}</a>`
+    : html`<a class="btn sm ${mine ? 'main' : ''}" href="/t/${table.match}">${t(mine ? 'house-your-turn' : 'house-go-there')}${which(table)}</a>`;
+  return row(table, act, [names(table, true), line].filter(Boolean).join(' · '));
+}
 
 /** @param {string} id @param {string} name @param {string} note @param {unknown[]} list */
-const group = (id, name, note, list) => html`<section aria-labelledby="h-${id}" id=${id}><div class="group"><h2 id="h-${id}">${name}</h2><span class="muted xs">${note}</span></div><ul class="card rows">${list}</ul></section>`;
-const nothingHere = () => html`<div class="card empty">${lampshade}<h3>${t('house-no-open')}</h3><p>${t('house-no-open-line')}</p><button class="btn main only-phone" @click=${newTable}>${t('house-new-table')}</button></div>`;
+const group = (id, name, note, list) => (list.length ? html`<section aria-labelledby="h-${id}" id=${id}>
+  <div class="group"><h2 id="h-${id}">${name}</h2><span class="muted xs">${note}</span></div><ul class="card rows">${list}</ul></section>` : nothing);
+/** @param {string} words */
+const empty = words => html`<div class="card empty">${lampshade}<h3>${words}</h3><p>${t('house-no-open-line')}</p></div>`;
 
 function lists() {
   if (!home) return html`<p class="muted wait">${t('house-loading')}</p>`;
   if (room === 'mine') {
     const now = home.mine.filter(fits), over = home.finished.filter(fits);
-    return html`${now.length ? group('now', t('house-your-tables'), t('house-tables-count', { count: now.length }), now.map(mineRow)) : html`<div class="card empty">${lampshade}<h3>${t('house-no-mine')}</h3><p>${t('house-no-open-line')}</p></div>`}${over.length ? group('over', t('house-played'), t('house-review-them'), over.map(mineRow)) : nothing}`;
+    return html`${now.length ? nothing : empty(t('house-no-mine'))}
+      ${group('now', t('house-your-tables'), t('house-tables-count', { count: now.length }), now.map(mineRow))}
+      ${group('over', t('house-played'), t('house-review-them'), over.map(mineRow))}`;
   }
   const open = home.open.filter(table => freeSeats(table) && fits(table)), live = home.live.filter(fits);
-  return html`${open.length ? group('open', t('house-seat-is-free'), t('house-tables-count', { count: open.length }), open.map(openRow)) : nothingHere()}${live.length ? group('live', t('house-in-play'), t('house-you-may-watch'), live.map(liveRow)) : nothing}`;
+  return html`${open.length ? nothing : empty(t('house-no-open'))}
+    ${group('open', t('house-seat-is-free'), t('house-tables-count', { count: open.length }), open.map(openRow))}
+    ${group('live', t('house-in-play'), t('house-you-may-watch'), live.map(liveRow))}`;
 }
 
 function draw() {
-  render(html`<div class="lobhead"><h1>${t('house-nav-lobby')}</h1><span class="muted xs only-desk">${home ? t('house-counts', counts(home)) : nothing}</span><button class="btn main" ?disabled=${!cards.length} @click=${newTable}>${icon('plus')}${t('house-new-table')}</button></div>
+  render(html`<div class="lobhead"><h1>${t('house-nav-lobby')}</h1>
+      <span class="muted xs only-desk">${home ? t('house-counts', counts(home)) : nothing}</span>
+      <button class="btn main" ?disabled=${!cards.length} @click=${newTable}>${icon('plus')}${t('house-new-table')}</button></div>
     ${rooms()}
-    <div class="filters chips" role="group" aria-label=${t('house-pace')}>${['', 'now', 'days'].map(id => html`<button class="chip" aria-pressed=${pace === id} @click=${() => { pace = id; draw(); }}>${t(id ? `house-pace-${id}` : 'house-pace-any')}</button>`)}</div>
-    
-    <div class="list">${lists()}<section class="by-code" aria-labelledby="h-code"><h2 class="vh" id="h-code">${t('house-code-label')}</h2>${codeForm()}</section></div>
+    <div class="filters chips" role="group" aria-label=${t('house-pace')}>${PACES.map(([id, words]) => html`<button class="chip" aria-pressed=${pace === id}
+      @click=${() => { pace = id; draw(); }}>${t(words)}</button>`)}</div>
+    <div class="list">${lists()}
+      <section class="by-code" aria-labelledby="h-code"><h2 class="vh" id="h-code">${t('house-code-label')}</h2>${codeForm()}</section></div>
     <aside class="card new" aria-label=${t('house-new-table')}><h2>${t('house-new-table')}</h2>${form ? form.template() : nothing}</aside>`, main);
 }
 
@@ -92,7 +129,7 @@ title(t('house-nav-lobby'));
 draw();
 games().then(found => {
   cards = found;
-  if (found.length) form = new NewTable(found, draw, { game: found.some(one => one.spec.id === room) ? room : undefined });
+  if (found.length) form = new NewTable(found, draw, { game: here() });
   draw();
   if (location.hash) document.querySelector(location.hash)?.scrollIntoView();
 }, tell);

@@ -5,63 +5,74 @@ import { clockFields } from './clocks.js';
 import { optionFields, seatField } from './fields.js';
 import { botName, gameName } from './games.js';
 import { mini } from './mini.js';
-import { nonce } from './sit.js';
 import { change, settings } from './settings.js';
+import { nonce } from './sit.js';
 import { ruleWords } from './time.js';
 import { tell } from './toast.js';
 import { t } from './words.js';
 /** @typedef {import('../types').GameCard} GameCard */
+/** @typedef {'open' | 'bot' | 'guest'} Company who takes the other seats: friends, bots, or people at this screen */
+
+/** The level I like to play against, where the game has it. @param {GameCard} card */
+const liked = card => (card.levels.includes(settings().level) ? settings().level : card.levels[0]);
+/** How many sit when nobody says: two, or as near as the game allows. @param {GameCard} card */
+const usual = ({ seats: [least, most] }) => Math.min(Math.max(2, least), most);
 
 /** Sit down against bots at once. @param {GameCard} card */
 export async function playBots(card) {
-  const seats = Math.max(2, card.seats[0]), level = card.levels.includes(settings().level) ? settings().level : card.levels[0];
-  const chairs = [{ who: 'me' }, ...Array.from({ length: Math.min(seats, card.seats[1]) - 1 }, () => ({ who: 'bot', level }))];
+  const bots = Array.from({ length: usual(card) - 1 }, () => ({ who: 'bot', level: liked(card) })), chairs = [{ who: 'me' }, ...bots];
   const { match } = await post('/api/tables', { game: card.spec.id, seats: chairs.length, chairs, start: true, nonce: nonce() });
   location.assign(`/t/${match}`);
 }
 
 export class NewTable {
-  /** @param {GameCard[]} cards @param {() => void} redraw @param {{ game?: string, choose?: boolean }} [form] */
-  constructor(cards, redraw, { game = cards[0].spec.id, choose = true } = {}) {
-    this.cards = cards; this.redraw = redraw; this.choose = choose; this.busy = false;
-    /** @type {'open' | 'bot' | 'guest'} */
-    this.others = 'open';
+  /** @param {GameCard[]} cards @param {() => void} redraw @param {{ game?: string, choose?: boolean }} [form] `choose`: the game is chosen here too */
+  constructor(cards, redraw, { game, choose = true } = {}) {
+    this.cards = cards; this.redraw = redraw; this.choose = choose;
+    /** @type {Company} */
+    this.company = 'open';
     /** @type {import('../types').ClockRule} */
     this.clock = { clock: 'untimed' };
-    this.open = false; this.further = false; this.watchers = true; this.level = settings().level;
-    /** @type {string[]} */
+    this.open = false; this.watchers = true; this.further = false; this.busy = false;
+    /** @type {string[]} names at this screen */
     this.guests = [];
-    this.card = cards.find(card => card.spec.id === game) ?? cards[0];
-    this.seats = 2;
     /** @type {Record<string, unknown>} */
     this.options = {};
-    this.pick(game);
+    this.card = cards.find(card => card.spec.id === game) ?? cards[0];
+    this.seats = usual(this.card);
+    this.level = liked(this.card);
   }
 
   /** @param {string} game */
   pick(game) {
-    this.card = this.cards.find(card => card.spec.id === game) ?? this.cards[0];
-    this.seats = Math.max(2, this.card.seats[0]);
-    if (this.seats > this.card.seats[1]) this.seats = this.card.seats[1];
+    this.card = this.cards.find(card => card.spec.id === game) ?? this.card;
+    this.seats = usual(this.card);
+    this.level = liked(this.card);
     this.options = {};
-    if (!this.card.levels.includes(this.level)) this.level = this.card.levels[0];
   }
 
   chairs() {
-    const rest = Array.from({ length: this.seats - 1 }, (_, i) => i);
-    if (this.others === 'bot') return [{ who: 'me' }, ...rest.map(() => ({ who: 'bot', level: this.level }))];
-    if (this.others === 'guest') return [{ who: 'me' }, ...rest.map(i => ({ who: 'guest', name: this.guests[i]?.trim() || t('house-player', { number: i + 2 }) }))];
-    return [{ who: 'me' }, ...rest.map(() => ({ who: 'open' }))];
+    /** @param {number} seat */
+    const other = seat => {
+      if (this.company === 'bot') return { who: 'bot', level: this.level };
+      return this.company === 'guest' ? { who: 'guest', name: this.guests[seat]?.trim() || t('house-player', { number: seat + 1 }) } : { who: 'open' };
+    };
+    return [{ who: 'me' }, ...Array.from({ length: this.seats - 1 }, (_, i) => other(i + 1))];
   }
+
+  /** Whether the table waits for friends before it starts. */
+  get waits() { return this.company === 'open' && this.seats > 1; }
 
   /** @param {Event} event */
   async send(event) {
     event.preventDefault();
     if (this.busy) return;
-    this.busy = true; this.redraw();
+    this.busy = true;
+    this.redraw();
+    const house = { clock: this.clock, takebacks: true, draws: true, watchers: this.watchers, public: this.waits && this.open };
+    const wish = { game: this.card.spec.id, options: this.options, seats: this.seats, house, chairs: this.chairs(), start: !this.waits, nonce: nonce() };
     try {
-      const house = { clock: this.clock, takebacks: true, draws: true, watchers: this.watchers, public: this.others === 'open' && this.open };
-      const { match } = await post('/api/tables', { game: this.card.spec.id, options: this.options, seats: this.seats, house, chairs: this.chairs(), nonce: nonce(), start: this.others !== 'open' || this.seats === 1 });
+      const { match } = await post('/api/tables', wish);
       location.assign(`/t/${match}`);
     } catch (refusal) {
       this.busy = false;
@@ -73,29 +84,50 @@ export class NewTable {
     }
   }
 
-  /** @param {string} words @param {'open' | 'bot' | 'guest'} others */
-  company(words, others) {
-    return html`<label><input type="radio" name="others" .checked=${live(this.others === others)} @change=${() => { this.others = others; this.redraw(); }}>${words}</label>`;
+  games() {
+    const one = (/** @type {GameCard} */ card) => html`<label title=${gameName(card.spec.id)}>
+      <input type="radio" name="game" aria-label=${gameName(card.spec.id)} .checked=${live(card === this.card)}
+        @change=${() => { this.pick(card.spec.id); this.redraw(); }}>${mini(card.spec.id)}</label>`;
+    return html`<fieldset class="field"><legend class="vh">${t('house-game')}</legend><div class="pick-game">${this.cards.map(one)}</div>
+      <b class="picked">${gameName(this.card.spec.id)}</b></fieldset>`;
+  }
+
+  others() {
+    const { card, company } = this, kinds = /** @type {Company[]} */ (card.levels.length ? ['open', 'bot', 'guest'] : ['open', 'guest']);
+    const one = (/** @type {Company} */ kind) => html`<label><input type="radio" name="others" .checked=${live(company === kind)}
+      @change=${() => { this.company = kind; this.redraw(); }}>${t(`house-others-${kind}`)}</label>`;
+    const level = html`<label class="field">${t('house-level')}
+      <select class="input" @change=${(/** @type {any} */ event) => { this.level = card.levels[event.target.selectedIndex]; change({ level: this.level }); }}>
+        ${card.levels.map(id => html`<option .selected=${live(id === this.level)}>${botName(card.spec.id, id)}</option>`)}</select></label>`;
+    const guest = (/** @type {number} */ seat) => html`<label class="field">${t('house-name-of', { number: seat + 1 })}
+      <input class="input" maxlength="32" autocomplete="off" placeholder=${t('house-player', { number: seat + 1 })} .value=${live(this.guests[seat] ?? '')}
+        @input=${(/** @type {any} */ event) => { this.guests[seat] = event.target.value; }}></label>`;
+    return html`<fieldset class="field"><legend>${t('house-others')}</legend><div class="seg">${kinds.map(one)}</div>
+        <small>${t(`house-others-${company}-line`)}</small></fieldset>
+      ${company === 'bot' ? level : nothing}
+      ${company === 'guest' ? Array.from({ length: this.seats - 1 }, (_, i) => guest(i + 1)) : nothing}`;
+  }
+
+  /** @param {'open' | 'watchers'} what @param {unknown} words */
+  power(what, words) {
+    return html`<label class="switch"><span>${words}</span><input type="checkbox" role="switch" .checked=${live(this[what])}
+      @change=${(/** @type {any} */ event) => { this[what] = event.target.checked; this.redraw(); }}></label>`;
   }
 
   template() {
-    const { card, others } = this, [least, most] = card.seats;
-    const [variant, ...further] = optionFields(card, this.options, (name, value) => { this.options[name] = value; this.redraw(); });
+    const { card, seats } = this, [least, most] = card.seats;
+    const [variant, ...options] = optionFields(card, this.options, (name, value) => { this.options[name] = value; this.redraw(); });
+    const lobby = html`${t('house-public')}<small>${t('house-public-line')}</small>`;
     return html`<form class="make" @submit=${(/** @type {Event} */ event) => this.send(event)}>
-      ${this.choose ? html`<fieldset class="field"><legend class="vh">${t('house-game')}</legend><div class="pick-game">${this.cards.map(one => html`<label title=${gameName(one.spec.id)}><input type="radio" name="game" aria-label=${gameName(one.spec.id)} .checked=${live(one === card)} @change=${() => { this.pick(one.spec.id); this.redraw(); }}>${mini(one.spec.id)}</label>`)}</div><b class="picked">${gameName(card.spec.id)}</b></fieldset>` : nothing}
-      ${least < most ? seatField(least, most, this.seats, seats => { this.seats = seats; this.redraw(); }, t('house-seats')) : nothing}
-      ${this.seats > 1 ? html`<fieldset class="field"><legend>${t('house-others')}</legend><div class="seg">${this.company(t('house-others-open'), 'open')}${card.levels.length ? this.company(t('house-others-bot'), 'bot') : nothing}${this.company(t('house-others-guest'), 'guest')}</div>
-        <small>${t(`house-others-${others}-line`)}</small></fieldset>` : nothing}
-      ${others === 'bot' && this.seats > 1 ? html`<label class="field">${t('house-level')}<select class="input" @change=${(/** @type {any} */ event) => { this.level = card.levels[event.target.selectedIndex]; change({ level: this.level }); }}>${card.levels.map(level => html`<option .selected=${live(level === this.level)}>${botName(card.spec.id, level)}</option>`)}</select></label>` : nothing}
-      ${others === 'guest' ? Array.from({ length: this.seats - 1 }, (_, i) => html`<label class="field">${t('house-name-of', { number: i + 2 })}<input class="input" maxlength="40" autocomplete="off" placeholder=${t('house-player', { number: i + 2 })} .value=${live(this.guests[i] ?? '')} @input=${(/** @type {any} */ event) => { this.guests[i] = event.target.value; }}></label>`) : nothing}
+      ${this.choose ? this.games() : nothing}
+      ${least < most ? seatField(least, most, seats, chosen => { this.seats = chosen; this.redraw(); }, t('house-seats')) : nothing}
+      ${seats > 1 ? this.others() : nothing}
       ${variant}
-      <details class="further" ?open=${this.further} @toggle=${(/** @type {any} */ event) => { this.further = event.target.open; }}><summary>${t('house-further', { clock: ruleWords(this.clock) })}</summary><div class="make">
-      ${further}
-      ${clockFields(this.clock, rule => { this.clock = rule; this.redraw(); })}
-      ${others === 'open' && this.seats > 1 ? html`<label class="switch"><span>${t('house-public')}<small>${t('house-public-line')}</small></span><input type="checkbox" role="switch" .checked=${live(this.open)} @change=${(/** @type {any} */ event) => { this.open = event.target.checked; this.redraw(); }}></label>` : nothing}
-      <label class="switch"><span>${t('house-watchers')}</span><input type="checkbox" role="switch" .checked=${live(this.watchers)} @change=${(/** @type {any} */ event) => { this.watchers = event.target.checked; this.redraw(); }}></label></div></details>
-      <button class="btn main" ?disabled=${this.busy}>${t(others === 'open' && this.seats > 1 ? 'house-open-table' : 'house-start-now')}</button>
-      <p class="xs muted">${t('house-about-minutes', { minutes: card.spec.minutes })}${others === 'open' && this.seats > 1 ? html` ${t('house-friends-get-link')}` : nothing}</p>
-    </form>`;
+      <details class="further" ?open=${this.further} @toggle=${(/** @type {any} */ event) => { this.further = event.target.open; }}>
+        <summary>${t('house-further', { clock: ruleWords(this.clock) })}</summary>
+        <div class="make">${options}${clockFields(this.clock, rule => { this.clock = rule; this.redraw(); })}
+          ${this.waits ? this.power('open', lobby) : nothing}${this.power('watchers', t('house-watchers'))}</div></details>
+      <button class="btn main" ?disabled=${this.busy}>${t(this.waits ? 'house-open-table' : 'house-start-now')}</button>
+      <p class="xs muted">${t('house-about-minutes', { minutes: card.spec.minutes })} ${this.waits ? t('house-friends-get-link') : nothing}</p></form>`;
   }
 }

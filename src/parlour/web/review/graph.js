@@ -6,51 +6,67 @@ import { nameOf } from '../table/names.js';
 /** @typedef {import('../types').Frame} Frame */
 
 const WIDE = 680, HIGH = 132, EDGE = 8, MID = HIGH / 2;
+/** Of two seats the balance is drawn; it never fills the height with less than this. */
+const LEAST_BALANCE = 4;
+/** Each seat's line has strokes of its own, so that colour is never alone. */
+const STROKES = ['', '7 3', '2 3', '9 3 2 3', '4 4', '1 4'];
 
-/** One number a seat at a step, from the scores or from the game's own measure. @param {Frame | undefined} frame @param {import('../types').GameUI | undefined} ui @returns {number[] | null} */
-export function worth(frame, ui) {
-  if (!frame?.view) return null;
-  return frame.standing?.scores ?? ui?.measure?.(frame.view) ?? null;
-}
-
-/** What each step brought its mover, beside what a step of theirs usually brings. @param {(number[] | null)[]} worths @param {import('../types').Entry[]} entries @returns {Map<number, number>} */
-export function swings(worths, entries) {
-  const seats = worths.find(worth => worth)?.length ?? 0;
-  const gains = entries.flatMap(({ seat }, step) => {
-    const after = worths[step], before = worths[step - 1];
-    return seat !== null && after && before ? [{ step, seat, gain: after[seat] - before[seat] }] : [];
-  });
-  const usual = Array.from({ length: seats }, (_, seat) => {
-    const sorted = gains.filter(gain => gain.seat === seat).map(({ gain }) => gain).sort((a, b) => a - b);
-    return sorted[Math.floor(sorted.length / 2)] ?? 0;
-  });
-  return new Map(gains.map(({ step, seat, gain }) => [step, gain - usual[seat]]));
-}
-
-/** @param {{ frame: Frame, worths: (number[] | null)[], at: number, moments: number[], go: (step: number) => void }} scene */
-export function graph({ frame, worths, at, moments, go }) {
-  const last = worths.length - 1, seats = frame.chairs.length, known = worths.flatMap((worth, step) => (worth ? [{ worth, step }] : []));
-  if (known.length < 2 || last < 1) return nothing;
+/** @typedef {{ worth: number[], step: number }} Point */
+/** Where steps and worths lie in the picture. @param {Point[]} points @param {number} last @param {boolean} pair */
+function scale(points, last, pair) {
+  const values = pair ? points.map(({ worth }) => worth[0] - worth[1]) : points.flatMap(({ worth }) => worth);
+  const top = Math.max(...values, 0), low = Math.min(...values, 0), most = Math.max(top, -low, LEAST_BALANCE);
   const x = (/** @type {number} */ step) => EDGE + (step / last) * (WIDE - 2 * EDGE);
-  const pair = seats === 2, values = pair ? known.map(({ worth }) => worth[0] - worth[1]) : known.flatMap(({ worth }) => worth);
-  const top = Math.max(...values, pair ? 1 : 0), low = Math.min(...values, 0), most = Math.max(Math.abs(top), Math.abs(low), pair ? 4 : 1);
   const y = (/** @type {number} */ value) => (pair ? MID - value * (MID - EDGE) / most : HIGH - EDGE - (value - low) * (HIGH - 2 * EDGE) / Math.max(1, top - low));
-  const line = (/** @type {number[]} */ ys) => `M${known.map(({ step }, i) => `${x(step).toFixed(1)} ${ys[i].toFixed(1)}`).join('L')}`;
-  const now = known.find(({ step }) => step >= at) ?? known[known.length - 1];
-  const height = (/** @type {number[]} */ worth) => y(pair ? worth[0] - worth[1] : Math.max(...worth));
-  const balance = line(known.map(({ worth }) => y(worth[0] - (worth[1] ?? 0)))), area = `${balance}L${x(known[known.length - 1].step).toFixed(1)} ${MID}L${x(known[0].step).toFixed(1)} ${MID}Z`;
+  return { x, y };
+}
+
+/** @param {Point[]} points @param {ReturnType<typeof scale>} place @param {(worth: number[]) => number} value */
+const line = (points, { x, y }, value) => `M${points.map(({ step, worth }) => `${x(step).toFixed(1)} ${y(value(worth)).toFixed(1)}`).join('L')}`;
+
+/** @param {Point[]} points @param {ReturnType<typeof scale>} place */
+function balance(points, place) {
+  const curve = line(points, place, worth => worth[0] - worth[1]);
+  const area = `${curve}L${place.x(points[points.length - 1].step).toFixed(1)} ${MID}L${place.x(points[0].step).toFixed(1)} ${MID}Z`;
+  return svg`<clipPath id="g-up"><rect width=${WIDE} height=${MID} /></clipPath><clipPath id="g-down"><rect y=${MID} width=${WIDE} height=${MID} /></clipPath>
+    <path d=${area} class="area a" clip-path="url(#g-up)"/><path d=${area} class="area b" clip-path="url(#g-down)"/>
+    <path d="M0 ${MID}H${WIDE}" class="zero" vector-effect="non-scaling-stroke"/><path d=${curve} class="curve" vector-effect="non-scaling-stroke"/>`;
+}
+
+/** @param {Point[]} points @param {ReturnType<typeof scale>} place @param {number} seats */
+const lines = (points, place, seats) => Array.from({ length: seats }, (_, seat) => svg`<path d=${line(points, place, worth => worth[seat])} class="curve of"
+  style="--c: var(--seat-${(seat % 6) + 1})" stroke-dasharray=${STROKES[seat % 6]} vector-effect="non-scaling-stroke"/>`);
+
+/** @param {Frame} frame */
+function legend({ chairs, game, standing }) {
+  const own = `${game}-measure`, label = standing?.scores ? t('house-measure-points') : has(own) ? t(own) : t('house-measure-balance');
+  const words = (/** @type {number} */ seat) => {
+    const name = nameOf(chairs, seat);
+    return chairs.length !== 2 ? name : t(seat ? 'house-ahead-below' : 'house-ahead-above', { name });
+  };
+  return { label, list: html`<div class="legend">${chairs.map((_, seat) => html`<span>${token(seat, 'sm')}${words(seat)}</span>`)}<span class="label">${label}</span></div>` };
+}
+
+/** @param {{ frame: Frame, worths: import('./balance.js').Worths, at: number, marks: number[], go: (step: number) => void }} scene */
+export function graph({ frame, worths, at, marks, go }) {
+  const last = worths.length - 1, pair = frame.chairs.length === 2;
+  const points = worths.flatMap((worth, step) => (worth ? [{ worth, step }] : []));
+  if (points.length < 2 || last < 1) return nothing;
+  const place = scale(points, last, pair), { x, y } = place, { label, list } = legend(frame);
+  const now = points.find(({ step }) => step >= at) ?? points[points.length - 1];
+  const dot = (/** @type {number} */ step, /** @type {number[]} */ worth, /** @type {string} */ look) => {
+    const left = x(step) / WIDE * 100, top = y(pair ? worth[0] - worth[1] : Math.max(...worth)) / HIGH * 100;
+    return html`<i class="mark ${look}" style="left:${left.toFixed(2)}%;top:${top.toFixed(2)}%"></i>`;
+  };
   /** @param {PointerEvent} event */
   const scrub = event => {
     if (event.type === 'pointermove' && !event.buttons) return;
-    const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
-    go(Math.round(((event.clientX - box.left) / box.width * WIDE - EDGE) / (WIDE - 2 * EDGE) * last));
+    const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect(), along = (event.clientX - box.left) / box.width * WIDE - EDGE;
+    go(Math.round(along / (WIDE - 2 * EDGE) * last));
   };
-  const own = `${frame.game}-measure`, label = frame.standing?.scores ? t('house-measure-points') : has(own) ? t(own) : t('house-measure-balance');
-  return html`<div class="graph"><div class="plot" @pointerdown=${scrub} @pointermove=${scrub}><svg viewBox="0 0 ${WIDE} ${HIGH}" preserveAspectRatio="none" role="img" aria-label=${t('house-graph', { label })}>
-      ${pair ? svg`<clipPath id="g-up"><rect width=${WIDE} height=${MID} /></clipPath><clipPath id="g-down"><rect y=${MID} width=${WIDE} height=${MID} /></clipPath>
-        <path d=${area} class="area a" clip-path="url(#g-up)"/><path d=${area} class="area b" clip-path="url(#g-down)"/><path d="M0 ${MID}H${WIDE}" class="zero" vector-effect="non-scaling-stroke"/><path d=${balance} class="curve" vector-effect="non-scaling-stroke"/>`
-    : frame.chairs.map((_, seat) => svg`<path d=${line(known.map(({ worth }) => y(worth[seat])))} class="curve of" style="--c: var(--seat-${(seat % 6) + 1})" stroke-dasharray=${['', '7 3', '2 3', '9 3 2 3', '4 4', '1 4'][seat % 6]} vector-effect="non-scaling-stroke"/>`)}
+  return html`<div class="graph"><div class="plot" @pointerdown=${scrub} @pointermove=${scrub}>
+    <svg viewBox="0 0 ${WIDE} ${HIGH}" preserveAspectRatio="none" role="img" aria-label=${t('house-graph', { label })}>
+      ${pair ? balance(points, place) : lines(points, place, frame.chairs.length)}
       <path d="M${x(at).toFixed(1)} 2V${HIGH - 2}" class="cursor" vector-effect="non-scaling-stroke"/></svg>
-    ${moments.filter(step => worths[step]).map(step => html`<i class="mark" style="left:${(x(step) / WIDE * 100).toFixed(2)}%;top:${(height(/** @type {number[]} */ (worths[step])) / HIGH * 100).toFixed(2)}%"></i>`)}<i class="mark on" style="left:${(x(at) / WIDE * 100).toFixed(2)}%;top:${(height(now.worth) / HIGH * 100).toFixed(2)}%"></i></div>
-    <div class="legend">${pair ? html`<span>${token(0, 'sm')}${t('house-ahead-above', { name: nameOf(frame.chairs, 0) })}</span><span>${token(1, 'sm')}${t('house-ahead-below', { name: nameOf(frame.chairs, 1) })}</span>` : frame.chairs.map((_, seat) => html`<span>${token(seat, 'sm')}${nameOf(frame.chairs, seat)}</span>`)}<span class="label">${label}</span></div></div>`;
+    ${marks.map(step => { const worth = worths[step]; return worth ? dot(step, worth, '') : nothing; })}${dot(at, now.worth, 'on')}</div>${list}</div>`;
 }
