@@ -31,8 +31,8 @@ MOST_TURNS = 1600
 EXACT, AT_LEAST, AT_MOST = 3, 1, 2
 """What a stored value says of the true one."""
 
-NODES, LIMIT = 0, 1
-"""The places of `Desk.tally`: positions seen so far, and how many may be seen."""
+NODES, LIMIT, THOROUGH = 0, 1, 2
+"""The places of `Desk.tally`: positions seen so far, how many may be seen, and whether late turns are looked at as deep as early ones."""
 
 
 class Desk(NamedTuple):
@@ -58,14 +58,14 @@ def table(bits: int) -> Array:
     return np.zeros((1 << bits, 2), dtype=np.int64)
 
 
-def desk(slots: Array, stop: Array, weights: Weights, known: Array, nodes: int) -> Desk:
+def desk(slots: Array, stop: Array, weights: Weights, known: Array, nodes: int, thorough: bool = False) -> Desk:
     """Return a fresh desk that stops after so many nodes."""
 
     def room(*shape: int) -> Array:
         return np.zeros(shape, dtype=np.int64)
 
     turns = room(DEEPEST + 2, 2, MOST_TURNS)
-    return Desk(slots, stop, weights, room(DEEPEST + 2), known, turns, room(1024), room(PATTERNS), np.array([0, nodes], dtype=np.int64))
+    return Desk(slots, stop, weights, room(DEEPEST + 2), known, turns, room(1024), room(PATTERNS), np.array([0, nodes, thorough], dtype=np.int64))
 
 
 @compiled
@@ -219,7 +219,7 @@ def search(desk: Desk, variant: int, own: int, other: int, depth: int, alpha: in
         if index == 0:
             value = -search(desk, variant, other, kept, depth - 1, -beta, -floor, ply + 1)
         else:
-            less = 0 if depth < 3 or index < 3 else 1 if depth < 4 or index < 10 else 2
+            less = 0 if depth < 3 or index < 3 or tally[THOROUGH] else 1 if depth < 4 or index < 10 else 2
             value = -search(desk, variant, other, kept, depth - 1 - less, -floor - 1, -floor, ply + 1)
             if value > floor and less:
                 value = -search(desk, variant, other, kept, depth - 1, -floor - 1, -floor, ply + 1)

@@ -5,7 +5,7 @@ Hollow 0-15 is level 1 row by row, 16-24 level 2, 25-28 level 3, 29 the apex. A 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 SIZES = (4, 3, 2, 1)
 """Hollows along one side of each level, lowest first."""
@@ -75,6 +75,27 @@ FORMATIONS = {
     "advanced": tuple(_through(cell, SQUARES + LINES) for cell in range(HOLLOWS)),
 }
 """For each variant and hollow the masks that give a bonus when the ball in this hollow fills one of them."""
+
+
+def _turning(swap: bool, down: bool, right: bool) -> tuple[int, ...]:
+    """Return where each hollow goes when rows and columns are swapped, rows reversed, columns reversed, in this order."""
+    turning = []
+    for cell in range(HOLLOWS):
+        level, column, row = _coordinates(cell)
+        if swap:
+            column, row = row, column
+        last = SIZES[level] - 1
+        turning.append(_cell(level, last - column if right else column, last - row if down else row))
+    return tuple(turning)
+
+
+SYMMETRIES = tuple(_turning(swap, down, right) for swap in (False, True) for down in (False, True) for right in (False, True))
+"""The eight ways to turn or mirror the board: where each hollow goes."""
+
+
+def turned(balls: int, turning: Sequence[int]) -> int:
+    """Return the balls on the board turned or mirrored."""
+    return sum(1 << turning[cell] for cell in cells(balls))
 
 
 def squared(balls: int) -> int:

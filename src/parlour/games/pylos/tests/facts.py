@@ -6,8 +6,11 @@ import json
 from pathlib import Path
 from typing import Any
 
+from parlour.games.pylos.rules import Variant
+
 HERE = Path(__file__).parent
 
 PERFT: dict[str, Any] = json.loads((HERE / "perft.json").read_text())
+VALUED: dict[str, Any] = json.loads((HERE / "valued.json").read_text())
 
-VARIANTS = ("basic", "standard", "advanced")
+VARIANTS: tuple[Variant, ...] = ("basic", "standard", "advanced")

@@ -1,0 +1,25 @@
+"""The few things told in C: the solution of the game, and random playouts as the yardstick of the kernel."""
+
+from __future__ import annotations
+
+import ctypes
+import shutil
+import subprocess
+from functools import cache
+from importlib.resources import as_file, files
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+OPTIONS = ("-O3", "-march=native", "-fopenmp", "-shared", "-fPIC")
+
+
+@cache
+def library(name: str) -> ctypes.CDLL | None:
+    """Return a file of this folder, compiled and loaded; None where there is no C compiler that can."""
+    compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
+    if compiler is None:
+        return None
+    with TemporaryDirectory() as folder, as_file(files(__package__) / f"{name}.c") as source:
+        built = Path(folder) / f"{name}.so"
+        done = subprocess.run([compiler, *OPTIONS, "-o", str(built), str(source)], capture_output=True, check=False)
+        return ctypes.CDLL(str(built)) if done.returncode == 0 else None

@@ -1,0 +1,63 @@
+"""The five people: they play whole matches by the rules, with the compiled search and without."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from random import Random
+
+import pytest
+
+from parlour.core.game import Seat
+from parlour.games.pylos import bots
+from parlour.games.pylos.notation import START
+from parlour.games.pylos.rules import GAME, Variant, stood
+from parlour.games.pylos.tests.facts import VARIANTS
+from parlour.search.arrival import Arrival
+from parlour.search.player import LEVELS, Level
+
+PYLOS = GAME()
+
+
+def play(level: Level, variant: Variant, luck: Random) -> None:
+    """Play a match of a level against random actions; illegal ones would raise."""
+    player, state = level.build(PYLOS), stood(variant, START)
+    mine = Seat(luck.randrange(2))
+    while state.over is None:
+        view = PYLOS.view(state, state.mover)
+        action = player.choose(view, mine, luck, 0.02) if state.mover == mine else luck.choice(PYLOS.legal(state, state.mover))
+        state = PYLOS.apply(state, state.mover, action)
+
+
+def test_all_five_levels_are_filled() -> None:
+    assert tuple(level.id for level in bots.LEVELS) == LEVELS
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("level", bots.LEVELS, ids=lambda level: level.id)
+def test_whole_matches(level: Level, variant: Variant) -> None:
+    bots.warm()
+    play(level, variant, Random(variant))
+
+
+@pytest.mark.parametrize("level", bots.LEVELS[3:], ids=lambda level: level.id)
+def test_whole_matches_before_the_search_has_arrived(level: Level, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "THINKER", Arrival(lambda: pytest.fail("nobody asked for it")))
+    play(level, "standard", Random(1))
+
+
+def test_bots_play_where_numba_is_missing() -> None:
+    script = """
+import sys
+sys.modules["numba"] = None
+from random import Random
+from parlour.core.game import Seat
+from parlour.games.pylos import bots
+from parlour.games.pylos.notation import START
+from parlour.games.pylos.rules import GAME, stood
+bots.warm()
+game, state = GAME(), stood("standard", START)
+assert bots.THINKER.ready() is None and bots.THINKER.missing
+assert bots.LEVELS[4].build(game).choose(game.view(state, Seat(0)), Seat(0), Random(1), 0.1) in game.legal(state, Seat(0))
+"""
+    assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0
