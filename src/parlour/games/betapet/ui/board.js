@@ -34,6 +34,8 @@ export class Board {
     this.room = new Room(root, this.t, this.picker.element, { choose: tile => this.drafting.choose(tile), use: tool => this.use(tool) });
     const { element, sheet, rack } = this.room;
     this.drafting = new Drafting(host, { kept: draft => this.kept(draft), shown: () => this.render(), sheet, rack, picker: this.picker });
+    // A press would bring the focus, and with it the arrow, before the tap is understood.
+    sheet.element.addEventListener('mousedown', event => event.preventDefault());
     sheet.element.addEventListener('click', event => this.drafting.tap(event.clientX, event.clientY));
     sheet.grid.addEventListener('focusin', event => this.drafting.visit(Number(/** @type {HTMLElement} */ (event.target).dataset.square)));
     const stopPointer = pointer(element, rack.element, {
@@ -134,8 +136,7 @@ export class Board {
     try { await this.host.submit(action); } catch (refusal) {
       this.sending = false;
       const { code, details } = /** @type {any} */ (refusal);
-      // The words that were refused stay marked on the board.
-      if (code === 'betapet.not-a-word' && this.verdict.found) this.verdict.found = { ...this.verdict.found, problem: code, details, wrong: String(details?.words ?? '').split(', ') };
+      if (code === 'betapet.not-a-word') this.verdict.refuse(details);
       this.render();
     }
   }
@@ -155,12 +156,12 @@ export class Board {
     if (this.carried !== null) away.add(this.carried);
     room.element.classList.toggle('still', !host.setting('motion'));
     room.sheet.update({
-      view, draft: this.carried === null ? draft : lifted(draft, this.carried), open: this.open, held: held?.tile ?? drafting.picking?.tile ?? null,
-      last: host.setting('trace') && !view.over, asked: view.phase === 'challenge', fresh: this.fresh === frame.seq && host.setting('motion'), verdict: found ? (found.problem ? 'bad' : 'good') : null,
-      points: found && found.words.length ? found.points : null, words: (found?.words ?? []).map((/** @type {any} */ { squares }) => squares),
+      view, draft: this.carried === null ? draft : lifted(draft, this.carried), open: this.open, held: held?.tile ?? null,
+      last: host.setting('trace') && !view.over, asked: view.phase === 'challenge', fresh: this.fresh === frame.seq && host.setting('motion'), verdict: !found ? null : wrong.size ? 'bad' : found.problem ? null : 'good',
+      points: found && (wrong.size || !found.problem) ? found.points : null, words: (found?.words ?? []).map((/** @type {any} */ { squares }) => squares),
       wrong: (found?.words ?? []).filter((/** @type {any} */ { text }) => wrong.has(text.toUpperCase())).map((/** @type {any} */ { squares }) => squares),
     });
-    room.hand.hidden = !view.rack.length;
+    room.hand.hidden = !view.rack.length || Boolean(view.over);
     room.rack.update(tiles, away, held?.tile ?? drafting.picking?.tile ?? null, view.values, held?.letter);
     room.tools.hidden = frame.past || Boolean(view.over);
     for (const tool of /** @type {const} */ (['shuffle', 'sort'])) room.allow(tool, !drafting.still);
@@ -182,7 +183,7 @@ export class Board {
       this.host.bar({ ...challenge(frame, t), confirm: this.sending ? null : { text: t('betapet-do-accept'), run: () => this.send({ do: 'accept' }) }, more: this.sending ? [] : [{ text: t('betapet-challenge'), danger: true, run: () => this.send({ do: 'challenge' }) }] });
       return;
     }
-    const now = { laid: draft.laid.length, found, held: drafting.held?.letter ?? null, picking: drafting.picking !== null, sending: this.sending, blank: draft.laid.some(({ letter }) => letter === '?') };
+    const now = { laid: draft.laid.length, found, held: drafting.held?.letter ?? null, picking: drafting.picking !== null, sending: this.sending, blank: draft.laid.some(({ letter }) => letter === '?'), tight: Boolean(this.room.tight) };
     this.host.bar({
       ...ask(frame, t, now),
       confirm: action && this.open && !found?.problem ? { text: found ? t('betapet-play-points', { points: found.points }) : t('betapet-play'), run: () => this.sendDraft() } : null,

@@ -14,9 +14,11 @@ export function openDialog(root, title, body, yes, no) {
   agree.hidden = !yes.run;
   const close = () => dialog.close();
   refuse.addEventListener('click', close);
-  agree.addEventListener('click', () => { close(); yes.run?.(); });
+  let agreed = false;
+  agree.addEventListener('click', () => { agreed = true; close(); yes.run?.(); });
   dialog.addEventListener('click', event => { if (event.target === dialog) close(); });
-  dialog.addEventListener('close', () => { dialog.remove(); if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true }); });
+  // What was decided leads on: the focus does not go back to the button that asked.
+  dialog.addEventListener('close', () => { dialog.remove(); if (before instanceof HTMLElement && before.isConnected) { if (agreed) before.blur(); else before.focus({ preventScroll: true }); } });
   root.append(dialog);
   dialog.showModal();
   return { dialog, yes: agree, close };

@@ -12,8 +12,9 @@ export class Picker {
     this.element.setAttribute('role', 'dialog');
     this.element.setAttribute('aria-label', t('betapet-ask-joker'));
     this.element.hidden = true;
-    this.element.innerHTML = `<div class="be-picker-head"><h2>${t('betapet-joker-becomes')}</h2><button type="button" class="btn sm plain" data-close>${t('house-cancel')}</button></div><div class="be-picker-letters"></div>`;
+    this.element.innerHTML = `<h2>${t('betapet-joker-becomes')}</h2><div class="be-picker-letters"></div>`;
     this.letters = /** @type {HTMLElement} */ (this.element.querySelector('.be-picker-letters'));
+    this.cancel = `<button type="button" data-close aria-label="${t('house-cancel')}" tabindex="-1">×</button>`;
     this.element.addEventListener('click', event => {
       const button = /** @type {HTMLElement} */ (event.target).closest('button');
       if (button) choose('close' in button.dataset ? null : button.textContent ?? null);
@@ -27,7 +28,7 @@ export class Picker {
   /** @param {Record<string, number>} values @param {string} [now] the letter it stands for already */
   show(values, now = '') {
     this.before = document.activeElement;
-    this.letters.innerHTML = alphabet(values).map(letter => `<button type="button" aria-pressed="${letter === now}" tabindex="-1">${letter}</button>`).join('');
+    this.letters.innerHTML = alphabet(values).map(letter => `<button type="button" aria-pressed="${letter === now}" tabindex="-1">${letter}</button>`).join('') + this.cancel;
     this.element.hidden = false;
     this.rove(this.buttons.find(button => button.textContent === now) ?? this.buttons[0]);
   }

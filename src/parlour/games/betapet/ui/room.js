@@ -7,8 +7,8 @@ import { Sheet } from './sheet.js';
 
 /** @typedef {'shuffle' | 'sort' | 'unseen' | 'exchange' | 'pass'} Tool */
 const TOOLS = /** @type {Tool[]} */ (['shuffle', 'sort', 'unseen', 'exchange', 'pass']);
-/** In lines of text: the least rail beside the board, and what stands under the board. */
-const RAIL = 9.6, GAP = 10;
+/** The least rail beside the board, in lines of text; the height of the rack and what parts things, in pixels. */
+const RAIL = 9.8, HAND = 76, GAP = 8;
 
 export class Room {
   /** @param {HTMLElement} root @param {import('../../../web/types').Words} t @param {HTMLElement} picker @param {{ choose(tile: number): void, use(tool: Tool): void }} on */
@@ -64,13 +64,14 @@ export class Room {
 
   /** Choose the side of the board and where everything else stands. */
   arrange() {
-    const { clientWidth: width, clientHeight: height } = this.root, letter = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const width = this.root.clientWidth, height = this.root.clientHeight, letter = parseFloat(getComputedStyle(document.documentElement).fontSize);
     if (!width || !height) return;
-    const rail = RAIL * letter + 12, hand = this.hand.hidden ? 0 : Math.min(84, Math.max(58, height * .12)) + GAP, wide = Math.min(width - rail - GAP, height - hand - 4), tall = Math.min(width, 640);
-    const beside = wide > tall * .86 || (wide > 300 && width > height);
+    const rail = RAIL * letter, hand = this.hand.hidden ? 0 : HAND + GAP, wide = Math.min(width - rail - GAP - 8, height - hand - 6), tools = Math.max(48, letter * 3) + GAP, slip = letter * 2.3 + 6;
+    const full = width - 4, tight = height < full + hand + tools + slip, tall = Math.min(full, Math.max(height - hand - tools - (tight ? 0 : slip), 260)), beside = wide > 240 && (wide >= tall || width > height);
+    this.tight = tight && !beside;
+    this.element.classList.toggle('tight', this.tight);
     this.element.dataset.side = beside ? 'beside' : 'below';
-    this.element.style.setProperty('--board', `${Math.floor(beside ? wide : Math.min(width - 4, Math.max(height - letter * 11.4, Math.min(width - 4, 300))))}px`);
-    this.element.style.setProperty('--rail', `${Math.floor(Math.min(rail * 1.6, width - wide - GAP))}px`);
-    this.element.classList.toggle('roomy', beside);
+    this.element.style.setProperty('--board', `${Math.floor(beside ? wide : tall)}px`);
+    this.element.style.setProperty('--rail', `${Math.floor(Math.min(rail * 1.6, width - wide - GAP - 8))}px`);
   }
 }

@@ -10,7 +10,15 @@ export class Verdict {
     this.told = told;
     this.asked = '';
     /** @type {any} the preview of the draft as it is now, or null while nobody knows */
-    this.found = null;
+    this.preview = null;
+    /** A draft that was sent and refused: the list is not always asked before. @type {{ asked: string, details: any } | null} */
+    this.refusal = null;
+  }
+
+  /** The preview, and what the house said when this very draft was refused. */
+  get found() {
+    if (this.refusal?.asked !== this.asked || !this.preview) return this.preview;
+    return { ...this.preview, problem: 'betapet.not-a-word', details: this.refusal.details, wrong: String(this.refusal.details.words).split(', ') };
   }
 
   /** @param {import('../../../web/types').Action | null} action null: there is nothing to judge @param {number | null} since which decision it is for */
@@ -18,18 +26,21 @@ export class Verdict {
     const asked = action ? `${since}:${JSON.stringify(action)}` : '';
     if (asked === this.asked) return;
     this.asked = asked;
-    this.found = null;
+    this.preview = null;
     clearTimeout(this.timer);
     if (!action) return;
     this.timer = setTimeout(async () => {
       try {
-        const found = await this.host.preview(action);
+        const preview = await this.host.preview(action);
         if (asked !== this.asked) return;
-        this.found = found;
-        this.told(found);
+        this.preview = preview;
+        this.told(this.found);
       } catch { /* a draft that cannot be judged now can still be sent */ }
     }, PAUSE);
   }
 
-  forget() { clearTimeout(this.timer); this.asked = ''; this.found = null; }
+  /** @param {any} details of the refusal */
+  refuse(details) { this.refusal = { asked: this.asked, details }; }
+
+  forget() { clearTimeout(this.timer); this.asked = ''; this.preview = null; }
 }

@@ -1,0 +1,294 @@
+"""Betapet in real browsers: by pointer and by keyboard alone, with jokers, exchanges, refusals and a reload, to the end."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from parlour.games.betapet.assets import lookup
+from parlour.games.betapet.rules.generation import plays
+from parlour.games.betapet.rules.lexicon import WordGraph
+from parlour.games.betapet.rules.placement import Placed
+from parlour.games.betapet.rules.state import INTERNATIONAL_ENGLISH
+
+from .conftest import Visitor
+from .table import ASKED, call, expect_over, frame, open_table, wait_for_turn
+
+pytestmark = pytest.mark.browser
+
+TOGETHER = [{"who": "me"}, {"who": "guest", "name": "Ilse"}]
+SIZE, START = 15, 112
+CONFIRM = ".act .btn.main"
+PLAY = re.compile(r"Play \d")
+
+
+@pytest.fixture(scope="module")
+def words() -> WordGraph:
+    """The list that a table plays with unless it says otherwise."""
+    return WordGraph(lookup()(INTERNATIONAL_ENGLISH))
+
+
+def mover(page: Page) -> int:
+    """Return the seat of this device that must decide."""
+    return 0 if frame(page, 0)["mine"] else 1
+
+
+def unveil(page: Page) -> None:
+    """Take the device over from the seat before."""
+    page.locator("dialog.curtain button").click()
+
+
+def square(page: Page, number: int) -> Any:
+    """Return a square of the board."""
+    return page.locator(f'.be-grid [data-square="{number}"]')
+
+
+def letter(page: Page, name: str) -> Any:
+    """Return a tile of the rack."""
+    return page.locator(f'.be-hand [data-letter="{name}"]').first
+
+
+def chosen(view: dict[str, Any], words: WordGraph) -> tuple[Placed, ...] | None:
+    """Return a play without jokers that is neither long nor alone, or None."""
+    rack = tuple(sorted(tile for tile in view["rack"] if tile != "?"))
+    found = [play for play in plays(tuple(view["board"]), rack, words) if 2 <= len(play) <= 4]
+    return max(found, key=lambda play: [tile.square for tile in play], default=None)
+
+
+def write(page: Page, play: tuple[Placed, ...]) -> None:
+    """Type a play where it goes."""
+    first, last = play[0].square, play[-1].square
+    square(page, first).click()
+    down = last % SIZE == first % SIZE and last != first
+    if page.locator(f'.be-grid [aria-label$="writing {"across" if down else "down"}"]').count():
+        page.keyboard.press(" ")
+    for tile in play:
+        page.keyboard.press(tile.letter.lower())
+
+
+def test_two_people_play_a_whole_game(visitor: Visitor, words: WordGraph) -> None:
+    host, friend = visitor("/"), visitor("/", phone=True, dark=True)
+    match = open_table(host, "betapet", [{"who": "me"}, {"who": "open"}])
+    host.goto(f"/t/{match}")
+    friend.goto(f"/t/{match}")
+    friend.get_by_role("button", name="Sit down").first.click()
+    host.get_by_role("button", name="Start").click()
+    pages, seq, laid = (host, friend), -1, 0
+    expect(friend.locator(".be-sheet")).to_be_visible()
+    first = 0 if frame(host, 0)["mine"] else 1
+    for number in range(20):
+        seat = (first + number) % 2
+        page: Page = pages[seat]
+        found = wait_for_turn(page, seat, seq)
+        if found["phase"] == "over":
+            break
+        expect(page.locator(ASKED)).to_contain_text("Your turn")
+        play = chosen(found["view"], words) if laid < 4 else None
+        if play is not None and laid % 2:
+            write(page, play)
+        elif play is not None:
+            for tile in play:
+                letter(page, tile.letter).tap() if seat else letter(page, tile.letter).click()
+                square(page, tile.square).tap() if seat else square(page, tile.square).click()
+        if play is not None:
+            expect(page.locator(CONFIRM)).to_contain_text(PLAY)
+            page.locator(CONFIRM).click()
+            laid += 1
+        else:
+            page.locator('[data-tool="pass"]').click()
+            page.locator("dialog[open] [data-yes]").click()
+        seq = found["seq"]
+    assert laid == 4
+    expect_over(host)
+    expect_over(friend)
+    ended = frame(host, 0)
+    assert ended["standing"]["over"] == "passes"
+    expect(host.locator(".be-ending li")).to_have_count(2)
+    log = host.locator("#pane-log")
+    for entry in ended["view"]["entries"]:
+        for word in entry["words"]:
+            expect(log).to_contain_text(word["text"].upper())
+    assert all(check["holds"] for check in call(friend, f"/api/matches/{match}/proof")["checks"])
+
+
+def test_a_game_by_keyboard_alone(visitor: Visitor, words: WordGraph) -> None:
+    page = visitor("/")
+    page.goto(f"/t/{open_table(page, 'betapet', TOGETHER, start=True)}")
+    seq = -1
+    for turn in range(9):
+        if frame(page, 0)["phase"] == "over":
+            break
+        found = wait_for_turn(page, mover(page), seq)
+        expect(page.locator("dialog.curtain")).to_be_visible()
+        page.keyboard.press("Enter")  # lifts the curtain
+        expect(page.locator(ASKED)).to_contain_text("Your turn")
+        play = chosen(found["view"], words) if turn < 3 else None
+        if play is not None:
+            page.locator(".be-grid [tabindex='0']").focus()
+            at = int(page.locator(":focus").get_attribute("data-square") or START)
+            rows, columns = play[0].square // SIZE - at // SIZE, play[0].square % SIZE - at % SIZE
+            for _ in range(abs(rows)):
+                page.keyboard.press("ArrowDown" if rows > 0 else "ArrowUp")
+            for _ in range(abs(columns)):
+                page.keyboard.press("ArrowRight" if columns > 0 else "ArrowLeft")
+            if (play[-1].square - play[0].square) % SIZE == 0:
+                page.keyboard.press(" ")
+            for tile in play:
+                page.keyboard.press(tile.letter.lower())
+            expect(page.locator(CONFIRM)).to_contain_text(PLAY)
+        else:
+            page.locator('[data-tool="pass"]').focus()
+            page.keyboard.press("Enter")
+            page.locator("dialog[open] [data-yes]").focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(ASKED)).to_contain_text(re.compile("Pass the device|win|draw"))
+        seq = found["seq"]
+        if "Pass the device" in page.locator(ASKED).inner_text():
+            page.keyboard.press("Enter")  # hands the device over
+            expect(page.locator("dialog.curtain")).to_be_visible()
+    assert frame(page, 0)["phase"] == "over"
+    assert sum(entry["kind"] == "play" for entry in frame(page, 0)["view"]["entries"]) == 3
+    expect_over(page)
+
+
+def begin(page: Page, **options: Any) -> dict[str, Any]:
+    """Open a table for two at one screen and return the mover's frame."""
+    page.goto(f"/t/{open_table(page, 'betapet', TOGETHER, start=True, options=options)}")
+    unveil(page)
+    return frame(page, mover(page))
+
+
+def begin_with_joker(page: Page) -> dict[str, Any]:
+    """Open tables until the mover holds a joker."""
+    for _ in range(60):
+        match = open_table(page, "betapet", TOGETHER, start=True)
+        frames = [call(page, f"/api/matches/{match}/frame?seat={seat}") for seat in (0, 1)]
+        found: dict[str, Any] = frames[0] if frames[0]["mine"] else frames[1]
+        if "?" in found["view"]["rack"]:
+            page.goto(f"/t/{match}")
+            unveil(page)
+            return found
+    raise AssertionError("no joker in sixty racks")
+
+
+def test_the_joker_asks_what_it_stands_for(visitor: Visitor) -> None:
+    page = visitor("/")
+    other = next(tile for tile in begin_with_joker(page)["view"]["rack"] if tile != "?")
+    letter(page, "?").click()
+    square(page, START).click()
+    picker = page.locator(".be-picker")
+    expect(picker).to_be_visible()
+    board, sheet = page.locator(".be-sheet").bounding_box(), picker.bounding_box()
+    assert board and sheet and (sheet["x"] >= board["x"] + board["width"] or sheet["y"] >= board["y"] + board["height"])
+    page.keyboard.press("s")
+    expect(picker).to_be_hidden()
+    expect(square(page, START)).to_have_attribute("aria-label", re.compile("^S, a joker, no points, h8, start square, double word, your draft"))
+    page.keyboard.press(other.lower())
+    page.keyboard.press("Backspace")
+    expect(page.locator(".be-drafted .be-tile")).to_have_count(1)
+    # A long press asks anew.
+    box = square(page, START).bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 9, box["y"] + 9)
+    page.mouse.down()
+    expect(picker).to_be_visible()
+    page.mouse.up()
+    picker.get_by_role("button", name="T", exact=True).click()
+    expect(square(page, START)).to_have_attribute("aria-label", re.compile("^T, a joker, no points, h8, start square, double word, your draft"))
+    page.keyboard.press("Escape")
+    expect(page.locator(".be-drafted .be-tile")).to_have_count(0)
+
+
+def test_tiles_are_dragged_and_the_rack_is_rearranged(visitor: Visitor) -> None:
+    page = visitor("/")
+    rack = begin(page)["view"]["rack"]
+    tiles = page.locator(".be-hand [data-tile]")
+    tiles.nth(0).drag_to(square(page, START))
+    expect(tiles).to_have_count(6)
+    square(page, START).drag_to(square(page, START + 1))
+    expect(square(page, START + 1)).to_have_attribute("aria-label", re.compile("your draft"))
+    square(page, START + 1).drag_to(page.locator(".be-rack .be-slot").nth(6))
+    expect(tiles).to_have_count(7)
+    if page.locator(".be-picker").is_visible():
+        page.keyboard.press("Escape")
+    tiles.nth(0).focus()
+    before = tiles.nth(0).get_attribute("data-tile")
+    page.keyboard.press("Shift+ArrowRight")
+    assert tiles.nth(1).get_attribute("data-tile") == before
+    page.locator('[data-tool="sort"]').click()
+    shown = [tiles.nth(i).get_attribute("data-letter") for i in range(7)]
+    assert shown == sorted(rack, key=lambda tile: (tile == "?", tile))
+    page.locator('[data-tool="shuffle"]').click()
+    assert sorted(str(tiles.nth(i).get_attribute("data-letter")) for i in range(7)) == rack
+
+
+def test_tiles_are_exchanged(visitor: Visitor) -> None:
+    page = visitor("/")
+    found = begin(page)
+    page.locator('[data-tool="exchange"]').click()
+    yes = page.locator("dialog[open] [data-yes]")
+    expect(yes).to_be_disabled()
+    for i in range(3):
+        page.locator("dialog[open] [data-id]").nth(i).click()
+    expect(yes).to_have_text("Exchange 3")
+    yes.click()
+    expect(page.locator("#pane-log")).to_contain_text("exchanged 3 tiles")
+    seat = found["seat"]
+    assert frame(page, seat)["view"]["entries"][-1]["count"] == 3
+
+
+def test_a_refused_word_keeps_the_tiles_and_is_named(visitor: Visitor, words: WordGraph) -> None:
+    page = visitor("/")
+    found = begin(page, live_words=False)
+    rack = [tile for tile in found["view"]["rack"] if tile != "?"]
+    wrong = next((a, b) for i, a in enumerate(rack) for j, b in enumerate(rack) if i != j and (a, b) not in words)
+    write(page, (Placed(START, wrong[0]), Placed(START + 1, wrong[1])))
+    expect(page.locator(CONFIRM)).to_contain_text(PLAY)
+    page.keyboard.press("Enter")
+    expect(page.locator(ASKED)).to_contain_text("".join(wrong))
+    expect(page.locator(".toast")).to_contain_text("".join(wrong))
+    expect(page.locator(".be-drafted .be-tile")).to_have_count(2)
+    expect(page.locator(".be-word.bad")).to_have_count(1)
+    assert frame(page, found["seat"])["mine"]
+
+
+def test_a_draft_survives_a_reload_and_a_pass_warns_of_it(visitor: Visitor, words: WordGraph) -> None:
+    page = visitor("/")
+    found = begin(page)
+    play = chosen(found["view"], words)
+    assert play
+    write(page, play)
+    expect(page.locator(CONFIRM)).to_contain_text(PLAY)
+    page.reload()
+    unveil(page)
+    expect(page.locator(".be-drafted .be-tile")).to_have_count(len(play))
+    expect(page.locator(CONFIRM)).to_contain_text(PLAY)
+    page.locator('[data-tool="pass"]').click()
+    expect(page.locator("dialog[open]")).to_contain_text("lie on the board")
+    page.keyboard.press("Escape")
+    expect(page.locator(".be-drafted .be-tile")).to_have_count(len(play))
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("dark", [False, True])
+def test_the_table_is_open_to_everybody(visitor: Visitor, words: WordGraph, phone: bool, dark: bool) -> None:
+    page = visitor("/", phone=phone, dark=dark)
+    found = begin(page)
+    play = chosen(found["view"], words)
+    assert play
+    write(page, play)
+    expect(page.locator(CONFIRM)).to_contain_text(PLAY)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    board = page.locator(".be-sheet").bounding_box()
+    bar = page.locator(".act").bounding_box()
+    tools = page.locator(".be-tools").bounding_box()
+    assert board and bar and tools and board["y"] + board["height"] <= bar["y"] and tools["y"] + tools["height"] <= bar["y"] + 1
+    for button in page.locator(".be-tool:visible, .be-slot[data-tile]").all():
+        box = button.bounding_box()
+        assert box and min(box["width"], box["height"]) >= 44
+    found_wrong = Axe().run(page, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]})
+    assert not found_wrong.response["violations"], found_wrong.generate_report()
