@@ -3,7 +3,10 @@
 import { nameOf } from './company.js';
 import { fishWords } from './words.js';
 
-/** The last card that was laid, as a sentence; nobody has laid one: who begins. */
+/** @typedef {import('./types').Table} Table */
+/** @typedef {import('./words.js').Words} Words */
+
+/** The last card that was laid, as a sentence; nobody has laid one: who begins. @param {Table} frame @param {Words} t */
 export function lastWords(frame, t) {
   const { view } = frame, last = view.placed.at(-1);
   if (!last) return t('betta-news-began', { name: nameOf(frame, view.first, t) });
@@ -11,7 +14,7 @@ export function lastWords(frame, t) {
   return t(`betta-news-${what}`, { name: nameOf(frame, last.seat, t), display: last.display, points: last.points, pattern: last.pattern ?? '', card: last.card });
 }
 
-/** Why the game is over and who has won it. */
+/** Why the game is over and who has won it. @param {Table} frame @param {Words} t */
 function ending(frame, t) {
   const { view, standing } = frame, winners = (standing?.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const total = view.totals[winners[0] ?? 0], over = t(`betta-over-${view.over}`);
@@ -21,7 +24,7 @@ function ending(frame, t) {
   return { ask: t('betta-ask-winners', { names: names.join(', '), count: winners.length, total }), why: over };
 }
 
-/** What an aimed card would bring, first at once and then at the end. */
+/** What an aimed card would bring, first at once and then at the end. @param {import('./types').View} view @param {import('./types').Found} found @param {number} display @param {Words} t */
 function drafted(view, found, display, t) {
   const { preview } = found, hidden = preview.covered.map(cell => view.displays[display][cell]).join('');
   const ask = t(preview.pattern ? 'betta-ask-pattern' : 'betta-ask-points', { display, points: preview.points, pattern: preview.pattern ?? '' });
@@ -30,7 +33,7 @@ function drafted(view, found, display, t) {
   return { ask, why: `${covers} ${later}` };
 }
 
-/** The sentence and its reason, without buttons. */
+/** The sentence and its reason, without buttons. @param {Table} frame @param {import('./draft.js').Decision} decision @param {import('./draft.js').Choice} choice @param {Words} t */
 export function ask(frame, decision, choice, t) {
   const { view } = frame;
   if (view.over) return ending(frame, t);
@@ -38,6 +41,6 @@ export function ask(frame, decision, choice, t) {
   if (frame.past) return { ask: lastWords(frame, t), why: '' };
   if (!decision.open) return { ask: view.mover === null ? lastWords(frame, t) : t('betta-ask-wait', { name: nameOf(frame, view.mover, t) }), why: turns };
   if (choice.card === null) return { ask: t('betta-ask-card'), why: turns };
-  const found = choice.display === null ? null : decision.on(choice, choice.display);
-  return found ? drafted(view, found, choice.display, t) : { ask: t('betta-ask-display'), why: t('betta-why-display') };
+  const found = decision.on(choice, choice.display);
+  return found && choice.display !== null ? drafted(view, found, choice.display, t) : { ask: t('betta-ask-display'), why: t('betta-why-display') };
 }

@@ -5,14 +5,16 @@ import { nameOf, signOf } from './company.js';
 import { scale } from './ticket.js';
 import { cardWords, escaped } from './words.js';
 
-/** Cards in a row, each with its name. */
+/** @typedef {import('./words.js').Words} Words */
+
+/** Cards in a row, each with its name. @param {Words} t @param {import('./types').Card[]} cards */
 export const cardList = (t, cards) => `<ul class="bb-cards">${cards.map(({ fish }) => `<li><span role="img" aria-label="${escaped(cardWords(t, fish))}">${card(fish)}</span></li>`).join('')}</ul>`;
 
-/** What displays are worth at the end in this game. */
+/** What displays are worth at the end in this game. @param {Words} t @param {import('./types').View} view */
 export function tables(t, view) {
   const own = view.seat === null ? null : view.colours[view.seat], staff = view.options.mode === 'solo'
-    ? `<h3>${t('betta-table-solo')}</h3>${scale(view, '', 2, view.table, true)}` : `<h3>${t('betta-table-staff')}</h3>${scale(view, own ? icon(own) : '', 2, view.table, true)}`;
-  return staff + (view.goals ? `<h3>${bettyIcon()} ${t('betta-table-betty')}</h3>${scale(view, '', 1, view.goals)}<p class="bb-note">${t('betta-table-ours')}</p>` : '');
+    ? `<h3>${t('betta-table-solo')}</h3>${scale('', 2, view.table, true)}` : `<h3>${t('betta-table-staff')}</h3>${scale(own ? icon(own) : '', 2, view.table, true)}`;
+  return staff + (view.goals ? `<h3>${bettyIcon()} ${t('betta-table-betty')}</h3>${scale('', 1, view.goals)}<p class="bb-note">${t('betta-table-ours')}</p>` : '');
 }
 
 export class Book {
@@ -33,9 +35,12 @@ export class Book {
     this.unseen = document.createElement('section');
     this.unseen.className = 'bu';
     this.unseen.setAttribute('aria-label', t('betta-unseen-own'));
+    /** @type {import('./types').Table | null} */
     this.frame = null;
+    this.shown = '';
   }
 
+  /** @param {import('./types').Table} frame */
   update(frame) {
     const { seat, unseen } = frame.view, own = seat === null ? [] : unseen[seat], few = own.length > 0 && own.length <= 12;
     const shown = few ? `<h2>${escaped(this.t('betta-unseen-own'))}</h2>${cardList(this.t, own)}` : '';
@@ -45,7 +50,7 @@ export class Book {
     if (this.dialog.open) this.render();
   }
 
-  /** How many of one's own cards are still to come stands on the button. */
+  /** How many of one's own cards are still to come stands on the button. @param {number} count */
   name(count) {
     const name = count ? this.t('betta-book-unseen', { count }) : this.t('betta-book');
     this.button.setAttribute('aria-label', name);
@@ -54,7 +59,9 @@ export class Book {
   }
 
   render() {
-    const { frame, t } = this, { view } = frame;
+    const { frame, t } = this;
+    if (!frame) return;
+    const { view } = frame;
     const order = view.colours.map((_, seat) => seat).sort((a, b) => Number(b === view.seat) - Number(a === view.seat));
     const decks = order.map(seat => `<h3>${signOf(view, seat)} ${escaped(view.seat === seat ? t('betta-unseen-own') : t('betta-unseen-of', { name: nameOf(frame, seat, t) }))} <small>${view.unseen[seat].length}</small></h3>${
       view.unseen[seat].length ? cardList(t, view.unseen[seat]) : `<p>${t('betta-unseen-none')}</p>`}`);

@@ -3,10 +3,16 @@
 import { bettyIcon, icon } from './art.js';
 import { escaped } from './words.js';
 
-/** The sign of a seat: its fish, Betty's four, or nothing for whoever plays alone. */
-export const signOf = (view, seat) => (view.colours[seat] ? icon(view.colours[seat]) : view.options.mode === 'betty' ? bettyIcon() : '');
+/** @typedef {import('./types').Table} Table */
+
+/** The sign of a seat: its fish, Betty's four, or nothing for whoever plays alone. @param {import('./types').View} view @param {number} seat */
+export function signOf(view, seat) {
+  const colour = view.colours[seat];
+  return colour ? icon(colour) : view.options.mode === 'betty' ? bettyIcon() : '';
+}
+/** @param {Table} frame @param {number} seat @param {import('./words.js').Words} t */
 export const nameOf = (frame, seat, t) => frame.chairs[seat]?.name ?? t('betta-seat', { number: seat + 1 });
-/** What stands on a label: oneself is "You", others go by their names. */
+/** What stands on a label: oneself is "You", others go by their names. @param {Table} frame @param {number} seat @param {import('./words.js').Words} t */
 export const labelOf = (frame, seat, t) => (seat === frame.view?.seat ? t('betta-you') : nameOf(frame, seat, t));
 
 export class Company {
@@ -19,6 +25,7 @@ export class Company {
     this.shown = '';
   }
 
+  /** @param {Table} frame */
   update(frame) {
     const { view } = frame, items = view.colours.map((colour, seat) => {
       const name = labelOf(frame, seat, this.t), words = { name, colour: colour ?? '', moves: view.scores[seat], displays: view.finals[seat], total: view.totals[seat], turns: view.turns[seat] };

@@ -6,8 +6,8 @@ import { displayWords, rowWords } from './words.js';
 /**
  * What a display shows. `hung`: the chosen card as printed and its quarter turns, hanging over the water with what it would make.
  * `points`: whether its points are told. `aimed`: it is the drafted place. `last`: the newest card laid here since one's own last turn.
- * @typedef {{number: number, cells: string, open: boolean, hung: {fish: string, turns: number, preview: any} | null, points: boolean, aimed: boolean,
- *   last: {cells: number[], made: number[], words: string, short: string, points: number, newest: boolean, arrived: boolean} | null, mine: number | null, ticket: string}} Scene
+ * @typedef {{fish: string, turns: number, preview: import('./types').Draft} | null} Hung
+ * @typedef {{number: number, cells: string, open: boolean, hung: Hung, points: boolean, aimed: boolean, last: import('./trace.js').Trace | null, mine: number | null, ticket: string}} Scene
  */
 
 let made = 0;
@@ -72,13 +72,13 @@ export class Display {
     this.element.setAttribute('aria-label', this.t('betta-say-empty', { display: this.number }));
   }
 
-  /** Hang the chosen card over the water: three discs that glide as it turns. */
+  /** Hang the chosen card over the water: three discs that glide as it turns. @param {Hung} hung @param {string} cells */
   hang(hung, cells) {
     this.draw('frame', hung ? frame() : '');
     const key = hung ? hung.fish : '';
     if (this.drawn.get('hung') !== key) {
       this.drawn.set('hung', key);
-      this.parts.hung.innerHTML = hung ? fishCells(hung.fish).map(({ colour }, i) => `<span class="bt-disc">${disc(/** @type {any} */ (colour), i * 2)}<span></span></span>`).join('') : '';
+      this.parts.hung.innerHTML = hung ? fishCells(hung.fish).map(({ colour }, i) => `<span class="bt-disc">${disc(colour, i * 2)}<span></span></span>`).join('') : '';
     }
     if (!hung) return;
     const discs = /** @type {HTMLElement[]} */ ([...this.parts.hung.children]);
@@ -88,11 +88,11 @@ export class Display {
       one.classList.toggle('bt-win', hung.preview.cells.includes(to));
       if ((one.dataset.hides ?? '') === hidden) return;
       one.dataset.hides = hidden;
-      /** @type {Element} */ (one.lastElementChild).innerHTML = hidden && gone(/** @type {any} */ (hidden));
+      /** @type {Element} */ (one.lastElementChild).innerHTML = hidden && gone(/** @type {import('./types').Colour} */ (hidden));
     });
   }
 
-  /** The labels: points over the rim, who laid here last, the ticket. */
+  /** The labels: points over the rim, who laid here last, the ticket. @param {Scene} scene */
   tell({ cells, hung, points, last, ticket }) {
     const full = !cells.includes('.');
     const tagged = last && !(hung && points);
@@ -104,7 +104,7 @@ export class Display {
   }
 }
 
-/** Let a fish that has just come settle into its place. */
+/** Let a fish that has just come settle into its place. @param {Element} place */
 function greet(place) {
   place.classList.add('bd-arrive');
   place.addEventListener('animationend', () => place.classList.remove('bd-arrive'), { once: true });

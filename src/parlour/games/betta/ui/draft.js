@@ -5,25 +5,32 @@
  * @typedef {{card: string | null, turns: Record<string, number>, display: number | null}} Choice
  */
 
+/** @typedef {import('./types').Found} Found */
+
 /** @returns {Choice} */
 export const noChoice = () => ({ card: null, turns: {}, display: null });
 
+/** @param {string} card @param {number} turns @param {number} display */
 const key = (card, turns, display) => `${card} ${turns} ${display}`;
 
 /** The decision that is asked: every legal action with what it would make. */
 export class Decision {
-  /** @param {{legal: any[] | null, previews: any[] | null, mine: boolean, past: boolean}} frame */
+  /** @param {import('./types').Table | null} frame */
   constructor(frame) {
-    const legal = frame.mine && !frame.past ? frame.legal ?? [] : [];
+    const legal = frame?.mine && !frame.past ? frame.legal ?? [] : [], previews = frame?.previews ?? [];
     this.open = legal.length > 0;
     this.cards = new Set(legal.map(action => action.card));
     this.displays = new Set(legal.map(action => action.display));
-    this.found = new Map(legal.map((action, i) => [key(action.card, action.turns, action.display), { action, preview: frame.previews?.[i] ?? null }]));
+    /** @type {Map<string, Found>} */
+    this.found = new Map(legal.flatMap((action, i) => (previews[i] ? [[key(action.card, action.turns, action.display), { action, preview: previews[i] }]] : [])));
   }
 
-  /** What this choice would make on a display, or null where the card may not go. */
+  /** Nothing is asked. */
+  static none() { return new Decision(null); }
+
+  /** What this choice would make on a display, or null where the card may not go. @param {Choice} choice @param {number | null} display */
   on(choice, display) {
-    return choice.card === null ? null : this.found.get(key(choice.card, choice.turns[choice.card] ?? 0, display)) ?? null;
+    return choice.card === null || display === null ? null : this.found.get(key(choice.card, choice.turns[choice.card] ?? 0, display)) ?? null;
   }
 
   /** A remembered choice as far as it is still possible. @param {any} kept @returns {Choice} */
@@ -37,9 +44,13 @@ export class Decision {
   }
 }
 
+/** @param {Choice} choice @param {string} card @returns {Choice} */
 export const chosen = (choice, card) => ({ ...choice, card, display: choice.card === card ? choice.display : null });
+/** @param {Choice} choice @param {number} by @returns {Choice} */
 export const turned = (choice, by) => (choice.card === null ? choice : { ...choice, turns: { ...choice.turns, [choice.card]: ((choice.turns[choice.card] ?? 0) + by + 4) % 4 } });
+/** @param {Choice} choice @param {number} display @returns {Choice} */
 export const aimed = (choice, display) => ({ ...choice, display });
-/** One step back: first the place, then the card. */
+/** One step back: first the place, then the card. @param {Choice} choice @returns {Choice} */
 export const undone = choice => (choice.display !== null ? { ...choice, display: null } : { ...choice, card: null });
+/** @param {Choice} choice */
 export const turnsOf = choice => (choice.card === null ? 0 : choice.turns[choice.card] ?? 0);

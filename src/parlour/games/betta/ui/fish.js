@@ -1,17 +1,24 @@
 /** The four species, told apart with eyes half shut: fan tail, crown tail, plakat, double tail. Colour repeats what the outline says. */
 
-/** @typedef {'r' | 'b' | 'y' | 'g'} Colour */
+/** @typedef {import('./types').Colour} Colour */
+/** @typedef {[number, number]} Point */
 
 /** @type {Colour[]} */
 export const COLOURS = ['r', 'b', 'y', 'g'];
+/** @param {number} number */
 export const round = number => Math.round(number * 10) / 10;
 
 const BODY = 'M-35 1C-32-5.5-23-12.4-9-12 1-11.6 9-7 15-2.4 15.6.4 15.4 3 14.4 5.4 7 10.4-2 13-11 12.6-23 12-32 7.4-35 1Z';
 
+/** @param {Point} centre @param {number} degrees @param {number} radius @returns {Point} */
 const polar = ([x, y], degrees, radius) => [x + Math.cos(degrees * Math.PI / 180) * radius, y + Math.sin(degrees * Math.PI / 180) * radius];
+/** @param {Point} point */
 const pair = point => `${round(point[0])} ${round(point[1])}`;
 
-/** A comb of a fin: spikes around a centre with hollow curves between them. */
+/**
+ * A comb of a fin: spikes around a centre with hollow curves between them.
+ * @param {Point} centre @param {number} from @param {number} to @param {number} spikes @param {number} length @param {number} notch @param {number} root
+ */
 function comb(centre, from, to, spikes, length, notch, root) {
   const step = (to - from) / (spikes - 1), end = polar(centre, to + step * .55, root);
   let drawn = `M${pair(polar(centre, from - step * .55, root))}`;
@@ -23,6 +30,7 @@ function comb(centre, from, to, spikes, length, notch, root) {
   return `${drawn}Z`;
 }
 
+/** @param {Point} centre @param {number} from @param {number} to @param {number} count @param {number} inner @param {number} outer */
 const rays = (centre, from, to, count, inner, outer) => Array.from({ length: count }, (_, i) => {
   const angle = from + (to - from) * i / (count - 1);
   return `M${pair(polar(centre, angle, inner))}Q${pair(polar(centre, angle + 3, (inner + outer) / 2))} ${pair(polar(centre, angle, outer))}`;
@@ -68,6 +76,7 @@ const SPECIES = {
   },
 };
 
+/** @param {Colour} colour @param {string} drawn */
 const fin = (colour, drawn) => `<path class="bf-fin" fill="url(#bf-fin-${colour})" d="${drawn}"/>`;
 
 /** One fish in a box of 100 by 100 around the origin, looking left and lit from the upper left; cards turn, fish never do. @param {Colour} colour */
@@ -86,6 +95,7 @@ export const icon = colour => `<svg class="betta bf-icon" viewBox="-44 -48 96 96
 export const bettyIcon = () => `<svg class="betta bf-icon" viewBox="-50 -50 100 100" aria-hidden="true">${COLOURS.map((colour, i) =>
   `<g transform="translate(${i % 2 ? 24 : -26} ${i < 2 ? -24 : 24}) scale(.5)">${fish(colour)}</g>`).join('')}</svg>`;
 
+/** @param {[number, string][]} list */
 const stops = list => list.map(([offset, colour]) => `<stop class="bf-${colour}" offset="${offset}"/>`).join('');
 const SHEET = 'betta-paint';
 

@@ -56,14 +56,15 @@ export class Hand {
     for (const button of this.turns) button.disabled = choice.card === null;
   }
 
-  /** Show the chosen card large, where there is room for it. */
+  /** Show the chosen card large, where there is room for it. @param {import('./types').Card | null} card @param {import('./draft.js').Choice} choice */
   enlarge(card, choice) {
     if (!card) { this.enlarged = null; this.big.replaceChildren(); return; }
-    if (this.enlarged?.cells !== card.fish) { this.enlarged = new CardPicture(card.fish); this.big.replaceChildren(this.enlarged.element); }
-    this.enlarged.turn(choice.turns[card.id] ?? 0);
+    const large = this.enlarged?.cells === card.fish ? this.enlarged : new CardPicture(card.fish);
+    if (large !== this.enlarged) { this.enlarged = large; this.big.replaceChildren(large.element); }
+    large.turn(choice.turns[card.id] ?? 0);
   }
 
-  /** Take up a new card. */
+  /** Take up a new card. @param {import('./types').Card} card @param {boolean} first */
   deal(card, first) {
     const button = document.createElement('button'), picture = new CardPicture(card.fish), held = { button, picture };
     button.type = 'button';

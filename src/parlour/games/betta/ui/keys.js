@@ -1,14 +1,18 @@
 /** Keyboard alone: arrows walk the hand and the displays, R turns, Enter lays, Escape takes back. */
 
+/** @type {Record<string, [number, number]>} */
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** The nearest element in a direction from another, among those given. */
+/** The nearest element in a direction from another, among those given. @param {HTMLElement} from @param {HTMLElement[]} all @param {[number, number]} way */
 function towards(from, all, [across, down]) {
-  const a = from.getBoundingClientRect(), middle = box => [box.left + box.width / 2, box.top + box.height / 2], [x, y] = middle(a);
+  /** @param {HTMLElement} element */
+  const middle = element => { const box = element.getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]; };
+  const [x, y] = middle(from);
+  /** @type {HTMLElement | null} */
   let best = null, least = Infinity;
   for (const other of all) {
     if (other === from) continue;
-    const [u, v] = middle(other.getBoundingClientRect()), along = (u - x) * across + (v - y) * down, aside = Math.abs((u - x) * down) + Math.abs((v - y) * across);
+    const [u, v] = middle(other), along = (u - x) * across + (v - y) * down, aside = Math.abs((u - x) * down) + Math.abs((v - y) * across);
     if (along > 6 && along + 2 * aside < least) { least = along + 2 * aside; best = other; }
   }
   return best;
@@ -29,7 +33,7 @@ export function listen(root, acts) {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !(inside || idle) || focus?.closest('dialog')) return;
     if (event.key === 'r' || event.key === 'R') { acts.turn(event.shiftKey ? -1 : 1); event.preventDefault(); return; }
     if (event.key === 'Escape' && acts.undo()) { event.preventDefault(); return; }
-    const way = WAYS[/** @type {keyof typeof WAYS} */ (event.key)], hand = acts.hand(), displays = acts.displays();
+    const way = WAYS[event.key], hand = acts.hand(), displays = acts.displays();
     if (!way) return;
     const inHand = focus && hand.includes(focus), inDisplays = focus && displays.includes(focus);
     if (!inHand && !inDisplays && !idle) return;

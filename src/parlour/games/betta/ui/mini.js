@@ -5,14 +5,16 @@ import { preparePaint, tank } from './art.js';
 const SAMPLE = ['gyrbbrygr', 'rb.rrybgr', 'brbgrry.b'];
 const SHEET = 'betta-mini-style';
 
-/** The fish of the liveliest displays, the newest in the middle. */
+/** The fish of the liveliest displays, the newest in the middle. @param {import('./types').View} view */
 function shown(view) {
+  /** @param {number} display */
+  const fish = display => [...view.displays[display]].filter(cell => cell !== '.').length;
   const newest = view.placed.at(-1)?.display ?? 0, rest = view.displays.map((_, display) => display).filter(display => display !== newest)
-    .sort((a, b) => [...view.displays[b]].filter(cell => cell !== '.').length - [...view.displays[a]].filter(cell => cell !== '.').length);
+    .sort((a, b) => fish(b) - fish(a));
   return [rest[0] ?? newest, newest, rest[1] ?? newest].map(display => view.displays[display]);
 }
 
-/** @param {HTMLElement} element @param {any} view null for a scene that looks nice */
+/** @param {HTMLElement} element @param {import('./types').View | null} view null for a scene that looks nice */
 export default function mini(element, view) {
   if (!document.getElementById(SHEET)) {
     const link = document.createElement('link');

@@ -18,8 +18,8 @@ export class Patterns {
   }
 
   /**
-   * @param {any[]} targets @param {{pattern: string, cells: number[], display: number} | null} lit where the drafted card or the last move made one
-   * @param {{pattern: string, cells: number[], display: number}[]} possible what the card makes elsewhere
+   * @param {import('./types').Target[]} targets @param {import('./types').Made | null} lit where the drafted card or the last move made one
+   * @param {import('./types').Made[]} possible what the card makes elsewhere
    */
   update(targets, lit, possible) {
     const items = targets.map(target => {

@@ -4,12 +4,15 @@ import { cardList } from './book.js';
 import { labelOf, nameOf, signOf } from './company.js';
 import { escaped } from './words.js';
 
-/** @param {import('./words.js').Words} t */
+/** @param {import('./words.js').Words} t @param {import('./types').Table} frame */
 export function result(t, frame) {
   const { view, standing } = frame, seats = view.colours.map((_, seat) => seat);
-  const worth = (display, seat) => (view.colours[seat] === null ? view.worth[display].goal : view.worth[display].staff[view.colours[seat]]);
+  /** @param {number} display @param {number} seat */
+  const worth = (display, seat) => { const colour = view.colours[seat]; return colour === null ? view.worth[display].goal : view.worth[display].staff[colour]; };
+  /** @param {number} seat */
   const best = seat => standing?.ranks[seat] === 1 && seats.length > 1;
   const head = seats.map(seat => `<th scope="col" class="${best(seat) ? 'br-best' : ''}">${signOf(view, seat)}<span>${escaped(labelOf(frame, seat, t))}</span></th>`).join('');
+  /** @param {string} name @param {number | null} sign @param {(number | null)[]} cells */
   const row = (name, sign, cells, kind = '') => `<tr class="${kind}"><th scope="row">${sign === null ? escaped(name) : `<span class="bt-ear">${escaped(name)}</span><i aria-hidden="true">${sign}</i>`}</th>${cells.map((points, seat) => `<td class="${best(seat) ? 'br-best' : ''}${points ? '' : ' br-nil'}">${points}</td>`).join('')}</tr>`;
   const rows = [
     row(t('betta-result-moves'), null, seats.map(seat => view.scores[seat])),

@@ -6,37 +6,43 @@ const SMALLEST = 68;
 const COLUMN = .85;
 const LARGEST = 330;
 
+/** @param {number} width */
 const gapOf = width => (width < 560 ? 5 : 10);
 
-/** What one row needs beside its tanks: room for the points above, the board and the ticket beneath; `letter` is the reader's text size in pixels. */
+/** What one row needs beside its tanks: room for the points above, the board and the ticket beneath; `letter` is the reader's text size in pixels. @param {number} tank @param {number} letter @param {number} cells */
 export function rowExtras(tank, letter, cells) {
   const narrow = tank < cells * letter * 1.85, large = tank > letter * 13.5;
   return { head: Math.round(letter * (tank < 130 ? .9 : 1.05)), plank: tank < 130 ? 9 : 14, ticket: Math.round(letter * (narrow ? 3.1 : large ? 3.35 : 2.65)), foot: 7, narrow, large };
 }
 
+/** @param {{head: number, plank: number, ticket: number, foot: number}} extras */
 const extrasHeight = extras => extras.head + extras.plank + extras.ticket + extras.foot;
 
-/** The best shelves for so many tanks. `cells`: how many columns a ticket has. */
+/** The best shelves for so many tanks. `cells`: how many columns a ticket has. @param {number} count @param {number} width @param {number} height @param {number} letter @param {number} cells */
 export function shelves(count, width, height, letter, cells) {
   const gap = gapOf(width), smallest = Math.max(SMALLEST, cells * letter * COLUMN);
+  /** @type {{rows: number, tank: number} | null} */
   let best = null;
   for (let columns = 1; columns <= count; columns++) {
     const rows = Math.ceil(count / columns), wide = (width - gap * (columns + 1)) / columns;
     for (const guess of [LARGEST, letter * 13, smallest]) {
       const extras = rowExtras(Math.min(guess, wide), letter, cells), high = (height / rows - extrasHeight(extras)) / SHAPE;
       const tank = Math.min(wide, high, LARGEST);
-      if (rowExtras(tank, letter, cells).ticket <= extras.ticket && (!best || tank > best.tank + 1)) best = { columns, rows, tank };
+      if (rowExtras(tank, letter, cells).ticket <= extras.ticket && (!best || tank > best.tank + 1)) best = { rows, tank };
     }
   }
   const least = Math.min(smallest, (width - gap * 3) / 2);
   if (!best || best.tank < least) {
     const columns = Math.max(1, Math.min(count, Math.floor((width - gap) / (least + gap))));
-    best = { columns, rows: Math.ceil(count / columns), tank: Math.max(least, (width - gap * (columns + 1)) / columns) };
+    best = { rows: Math.ceil(count / columns), tank: Math.max(least, (width - gap * (columns + 1)) / columns) };
   }
   return placed(count, best, width, height, letter, cells);
 }
 
-/** Where each tank stands, in pixels from the room's corner, and how high the whole is. */
+/**
+ * Where each tank stands, in pixels from the room's corner, and how high the whole is.
+ * @param {number} count @param {{rows: number, tank: number}} best @param {number} width @param {number} height @param {number} letter @param {number} cells
+ */
 function placed(count, { rows, tank: size }, width, height, letter, cells) {
   const tank = Math.floor(size), extras = rowExtras(tank, letter, cells), row = Math.round(tank * SHAPE) + extrasHeight(extras);
   const slack = Math.max(0, height - row * rows), share = Math.floor(slack / (rows + 1)), spots = [], planks = [];
@@ -53,6 +59,7 @@ function placed(count, { rows, tank: size }, width, height, letter, cells) {
 
 /**
  * Where the rail goes: beside the tanks or beneath them, whichever leaves the larger tanks; on a phone the patterns go on top.
+ * @param {number} count @param {number} width @param {number} height @param {number} letter @param {number} cells
  * @returns {'phone' | 'below' | 'beside'}
  */
 export function arrangement(count, width, height, letter, cells) {
@@ -62,5 +69,5 @@ export function arrangement(count, width, height, letter, cells) {
   return beside.tank >= below.tank ? 'beside' : 'below';
 }
 
-/** How wide a rail beside the tanks is. */
+/** How wide a rail beside the tanks is. @param {number} width @param {number} letter */
 export const railWidth = (width, letter) => Math.round(Math.min(letter * 19, Math.max(letter * 13, width * .25)));

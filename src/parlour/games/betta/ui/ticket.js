@@ -2,28 +2,33 @@
 
 import { COLOURS, bettyIcon, icon } from './art.js';
 
+/** @typedef {import('./types').View} View */
+
+/** @param {string} cells @param {string} colour */
 const counted = (cells, colour) => [...cells].filter(cell => cell === colour).length;
 
-/** How many columns a ticket has. */
+/** How many columns a ticket has. @param {View | undefined} view */
 export const columnsOf = view => (view?.goals ? 5 : 4);
 
-/** Points of a display for whoever plays alone: the colour that is there most. */
+/** Points of a display for whoever plays alone: the colour that is there most. @param {View} view @param {string} cells */
 const most = (view, cells) => Math.max(...COLOURS.map(colour => view.table[counted(cells, colour)]));
-const variety = (view, cells) => view.goals[new Set([...cells].filter(cell => cell !== '.')).size];
+/** Points of a display for Betty. @param {number[]} goals @param {string} cells */
+const variety = (goals, cells) => goals[new Set([...cells].filter(cell => cell !== '.')).size];
 
-/** Whether a colour counts for somebody at this table. */
+/** Whether a colour counts for somebody at this table. @param {View} view @param {import('./types').Colour} colour */
 const owned = (view, colour) => view.options.mode === 'solo' || view.colours.includes(colour);
 
-/** What a display is worth at the end to the viewer, or null for the public. */
+/** What a display is worth at the end to the viewer, or null for the public. @param {View} view @param {number} display */
 export function worthToMe(view, display) {
   if (view.seat === null) return null;
   const colour = view.colours[view.seat];
   return colour === null ? view.worth[display].goal : view.worth[display].staff[colour];
 }
 
+/** @param {{sign: string, count: number | string, points: number | string, classes: (string | boolean | null)[]}} column */
 const column = ({ sign, count, points, classes }) => `<span class="bk ${classes.filter(Boolean).join(' ')}"><span class="bk-count">${sign}<span>${count}</span></span><span class="bk-worth">${points}</span></span>`;
 
-/** The ticket of a display as it is or, with `after`, as a drafted card would leave it. */
+/** The ticket of a display as it is or, with `after`, as a drafted card would leave it. @param {View} view @param {number} display @param {string | null} [after] */
 export function ticket(view, display, after = null) {
   const now = view.displays[display], cells = after ?? now, solo = view.options.mode === 'solo', own = view.seat === null ? undefined : view.colours[view.seat];
   const top = Math.max(...COLOURS.map(colour => counted(cells, colour))), best = solo ? most(view, cells) : null;
@@ -32,18 +37,18 @@ export function ticket(view, display, after = null) {
     const counts = owned(view, colour) && !(solo && (points !== best || count < top));
     return column({
       sign: icon(colour), count, points: counts ? points : '·',
-      classes: [count === 0 && 'bk-nil', count && count === top && 'bk-lead', after && counts && count !== counted(now, colour) && 'bk-changed', (solo ? counts && count > 1 : own === colour) && 'bk-own'],
+      classes: [count === 0 && 'bk-nil', count > 0 && count === top && 'bk-lead', after !== null && counts && count !== counted(now, colour) && 'bk-changed', (solo ? counts && count > 1 : own === colour) && 'bk-own'],
     });
   });
   if (view.goals) {
-    const kinds = new Set([...cells].filter(cell => cell !== '.')).size, points = variety(view, cells);
-    columns.push(column({ sign: bettyIcon(), count: kinds, points, classes: ['bk-betty', after && points !== view.worth[display].goal && 'bk-changed', view.seat === view.betty && 'bk-own'] }));
+    const kinds = new Set([...cells].filter(cell => cell !== '.')).size, points = variety(view.goals, cells);
+    columns.push(column({ sign: bettyIcon(), count: kinds, points, classes: ['bk-betty', after !== null && points !== view.worth[display].goal && 'bk-changed', view.seat === view.betty && 'bk-own'] }));
   }
   return columns.join('');
 }
 
-/** A table of points in the grammar of the tickets: what stands above, what it brings beneath. */
-export function scale(view, sign, from, worth, plus = false) {
+/** A table of points in the grammar of the tickets: what stands above, what it brings beneath. @param {string} sign @param {number} from @param {number[]} worth */
+export function scale(sign, from, worth, plus = false) {
   const steps = worth.map((points, count) => ({ points, count })).filter(({ count }) => count >= from);
   const last = plus ? steps.findIndex(({ points }, i) => steps.slice(i).every(step => step.points === points)) : steps.length - 1;
   return `<span class="bk-scale">${steps.slice(0, last + 1).map(({ points, count }, i) =>

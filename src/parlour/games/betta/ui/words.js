@@ -14,13 +14,13 @@ export function fishWords(t, cells) {
     .filter(({ count }) => count).map(({ colour, count }) => t('betta-fish', { colour, count })).join(', ');
 }
 
-/** The fish of a card as it lies: "red top left, red top right, blue bottom middle". */
+/** The fish of a card as it lies: "red top left, red top right, blue bottom middle". @param {Words} t @param {string} cells */
 export const cardWords = (t, cells, turns = 0) => fishCells(turnedCells(cells, turns)).map(({ colour, cell }) => t('betta-fish-at', { colour, cell })).join(', ');
 
-/** A card of the hand by its place and its fish. */
+/** A card of the hand by its place and its fish. @param {Words} t @param {string} cells @param {number} number @param {number} count @param {number} turns */
 export const handWords = (t, cells, number, count, turns) => t('betta-say-card', { number, count, fish: cardWords(t, cells, turns), turns });
 
-/** What a drafted card would make here: points, pattern, what it covers. */
+/** What a drafted card would make here: points, pattern, what it covers. @param {Words} t @param {import('./types').Draft} preview @param {string} cells */
 export function draftWords(t, preview, cells) {
   const hidden = preview.covered.map(cell => cells[cell]).join('');
   return [
@@ -29,7 +29,10 @@ export function draftWords(t, preview, cells) {
   ].join(', ');
 }
 
-/** A display: its fish, and with a card in the hand what that would make. */
+/**
+ * A display: its fish, and with a card in the hand what that would make.
+ * @param {Words} t @param {{number: number, cells: string, preview: import('./types').Draft | null, aimed: boolean, mine: number | null, last: string}} scene
+ */
 export function displayWords(t, { number, cells, preview, aimed, mine, last }) {
   const count = [...cells].filter(cell => cell !== '.').length;
   return [
@@ -42,10 +45,10 @@ export function displayWords(t, { number, cells, preview, aimed, mine, last }) {
   ].join('; ');
 }
 
-/** The nine cells row by row, for those who cannot see them. */
+/** The nine cells row by row, for those who cannot see them. @param {Words} t @param {string} cells */
 export const rowWords = (t, cells) => [0, 1, 2].map(row => t('betta-say-row', {
   row, fish: [...cells].slice(row * 3, row * 3 + 3).map(cell => (cell === '.' ? t('betta-say-nothing') : t('betta-colour', { colour: cell }))).join(', '),
 })).join('; ');
 
-/** What the turned card would make everywhere, in one breath. */
+/** What the turned card would make everywhere, in one breath. @param {Words} t @param {{display: number, preview: import('./types').Draft}[]} found */
 export const everywhere = (t, found) => found.map(({ display, preview }) => t('betta-say-there', { display, points: preview.points })).join(', ');
