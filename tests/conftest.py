@@ -13,6 +13,8 @@ from typing import Any
 import asyncpg
 import pytest
 
+from parlour.server.journal import keep_plain
+
 POSTGRES = os.environ.get("PARLOUR_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432/test")
 
 Query = Callable[[str, str], list[tuple[Any, ...]]]
@@ -21,7 +23,8 @@ RUNNER = pytest.StashKey[asyncio.Runner]()
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Make the loop."""
+    """Make the loop, and have failures that are meant to happen noted briefly."""
+    keep_plain()
     config.stash[RUNNER] = asyncio.Runner()
 
 
@@ -80,10 +83,14 @@ def postgres_url(postgres: str, query: Query) -> Iterator[str]:
     query(f"drop schema {schema} cascade", postgres)
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    """Return the address of a new SQLite file."""
+    return f"sqlite:///{tmp_path}/house/parlour.db"
+
+
+@pytest.fixture(params=["sqlite_url", "postgres_url"], ids=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest) -> str:
     """Return the address of a new database of either kind."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/house/parlour.db"
-    found: str = request.getfixturevalue("postgres_url")
+    found: str = request.getfixturevalue(request.param)
     return found

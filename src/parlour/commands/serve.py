@@ -11,6 +11,7 @@ from rich.console import Console
 
 from parlour.server.address import for_phones
 from parlour.server.app import create_app
+from parlour.server.journal import keep_plain
 
 LARGEST_MESSAGE = 64 * 1024
 
@@ -24,6 +25,7 @@ def serve(*, port: int = 8000, host: str = "0.0.0.0", data: Path = Path("data"),
         data: The folder for the database and an operator's own files.
         database: Where the log lies, as sqlite:////folder/parlour.db or postgresql://user@host/name; by default in the data folder.
     """
+    keep_plain()
     folder = data.resolve()
     folder.mkdir(parents=True, exist_ok=True)
     Server(create_app(database or f"sqlite:///{folder}/parlour.db", folder), host, port).run()

@@ -1,0 +1,19 @@
+"""What the house notes for its operator: plain lines, and no values of variables, for those may be secrets."""
+
+from __future__ import annotations
+
+import sys
+
+import structlog
+
+
+def keep_plain() -> None:
+    """Have every note of this process written plainly to standard error."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper("%Y-%m-%d %H:%M:%S"),
+            structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback),
+        ],
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
