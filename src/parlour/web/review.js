@@ -1,9 +1,10 @@
 /** The review: a finished match by arrow keys, from any seat's eyes, with its graph and its moments. */
 import { html, nothing, render } from './vendor/lit.js';
 import { get } from './house/api.js';
-import { gameName, gameOf, optionWords } from './house/games.js';
+import { gameName, gameOf } from './house/games.js';
 import { icon, lampshade } from './house/icons.js';
 import { mini } from './house/mini.js';
+import { optionWords } from './house/options.js';
 import { shell, title, whereabouts } from './house/shell.js';
 import { t, told } from './house/words.js';
 import { moments, smooth, swings, worth } from './review/balance.js';

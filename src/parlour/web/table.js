@@ -2,9 +2,10 @@
 import { html, nothing, render } from './vendor/lit.js';
 import { get } from './house/api.js';
 import { openDialog } from './house/dialog.js';
-import { gameName, gameOf, optionWords } from './house/games.js';
+import { gameName, gameOf } from './house/games.js';
 import { icon, lampshade } from './house/icons.js';
 import { me } from './house/me.js';
+import { optionWords } from './house/options.js';
 import { change, settings } from './house/settings.js';
 import { shell, title, whereabouts } from './house/shell.js';
 import { sound } from './house/sound.js';

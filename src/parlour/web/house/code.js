@@ -14,4 +14,8 @@ async function enter(event) {
     location.assign(`/t/${match}`);
   } catch (refusal) { tell(refusal); }
 }
-export const codeForm = () => html`<form class="code-form" @submit=${enter}><label class="vh" for="code">${t('house-code-label')}</label><input class="input" id="code" name="code" autocomplete="off" autocapitalize="none" spellcheck="false" placeholder=${t('house-code-example')}><button class="btn">${t('house-code-go')}</button></form>`;
+export const codeForm = () => html`<form class="code-form" @submit=${enter}>
+  <label class="vh" for="code">${t('house-code-label')}</label>
+  <input class="input" id="code" name="code" autocomplete="off" autocapitalize="none" spellcheck="false"
+    placeholder=${t('house-code-example')}>
+  <button class="btn">${t('house-code-go')}</button></form>`;

@@ -12,8 +12,8 @@ export function openDialog({ title, body, wide = false, onClose }) {
   if (wide) dialog.className = 'wide';
   dialog.setAttribute('aria-label', title);
   const close = () => dialog.close();
-  const redraw = () => render(html`<div class="grab only-phone"></div><div class="body">
-    <div class="title"><h2>${title}</h2><button class="btn plain sq" aria-label=${t('house-close')} @click=${close}>${icon('x')}</button></div>${body(close, redraw)}</div>`, dialog);
+  const redraw = () => render(html`<div class="grab only-phone"></div><div class="body"><div class="title"><h2>${title}</h2>
+    <button class="btn plain sq" aria-label=${t('house-close')} @click=${close}>${icon('x')}</button></div>${body(close, redraw)}</div>`, dialog);
   dialog.addEventListener('click', event => { if (event.target === dialog) close(); });
   dialog.addEventListener('close', () => { dialog.remove(); onClose?.(); if (before instanceof HTMLElement && before.isConnected) before.focus(); });
   document.body.append(dialog);
@@ -26,7 +26,9 @@ export function openDialog({ title, body, wide = false, onClose }) {
 export function ask({ title, text, yes, danger = false }) {
   return new Promise(resolve => {
     let answer = false;
-    openDialog({ title, onClose: () => resolve(answer), body: close => html`${text ? html`<p class="muted">${text}</p>` : nothing}
-      <div class="bar"><button class="btn" @click=${close}>${t('house-cancel')}</button><button class="btn ${danger ? 'danger' : 'main'}" autofocus @click=${() => { answer = true; close(); }}>${yes}</button></div>` });
+    const agree = (/** @type {() => void} */ close) => () => { answer = true; close(); };
+    openDialog({ title, onClose: () => resolve(answer), body: close => html`${text ? html`<p class="muted">${text}</p>` : nothing}<div class="bar">
+      <button class="btn" @click=${close}>${t('house-cancel')}</button>
+      <button class="btn ${danger ? 'danger' : 'main'}" autofocus @click=${agree(close)}>${yes}</button></div>` });
   });
 }

@@ -1,7 +1,7 @@
 /** A game's own options as form fields. */
 import { html, live } from '../vendor/lit.js';
-import { options } from './games.js';
-/** @typedef {import('./games.js').Option} Option */
+import { options } from './options.js';
+/** @typedef {import('./options.js').Option} Option */
 /** @typedef {(name: string, value: unknown) => void} Choose */
 
 /** Choices stand side by side when there are few and they are short. */

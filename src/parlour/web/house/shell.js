@@ -21,25 +21,37 @@ let more;
 let waiting = [];
 const header = document.createElement('header'), foot = document.createElement('nav');
 
-/** @param {boolean} below */
+/** @param {boolean} below in the bar at the foot, which has icons and room for the settings */
 const links = below => PLACES.filter(place => below || place.page !== 'settings').map(({ page: id, sign, href }) => {
   const count = id === 'tables' ? waiting.length : 0;
-  return html`<a href=${href} aria-current=${id === page ? 'page' : nothing}>${below ? icon(sign) : nothing}<span class="ell">${t(`house-nav-${id}`)}</span>${count ? html`<span class="dot">${spoken(count, t('house-wait-for-you', { count }))}</span>` : nothing}</a>`;
+  return html`<a href=${href} aria-current=${id === page ? 'page' : nothing}>${below ? icon(sign) : nothing}<span class="ell">${t(`house-nav-${id}`)}</span>
+    ${count ? html`<span class="dot">${spoken(count, t('house-wait-for-you', { count }))}</span>` : nothing}</a>`;
 });
 
+function soundButton() {
+  const on = settings().sound, press = () => { change({ sound: !on }); sound('wood'); };
+  return html`<button class="btn plain sq only-desk" aria-label=${t('house-sound-button')} aria-pressed=${on}
+    title=${t(on ? 'house-sound-on' : 'house-sound-off')} @click=${press}>${icon(on ? 'sound' : 'mute')}</button>`;
+}
+const lampButton = () => html`<button class="btn plain sq" aria-label=${t('house-lamp')} aria-pressed=${dark()} title=${t('house-lamp')}
+  @click=${() => change({ theme: dark() ? 'light' : 'dark' })}>${icon('lamp')}</button>`;
+/** The bell leads to the table that has waited for me. */
+function bell() {
+  if (!waiting.length) return nothing;
+  const words = t('house-wait-for-you', { count: waiting.length });
+  return html`<a class="btn plain sq" href="/t/${waiting[0].match}" aria-label=${words} title=${words}>${icon('bell')}
+    <span class="dot" aria-hidden="true">${waiting.length}</span></a>`;
+}
+
 function draw() {
-  const [next] = waiting, on = settings().sound;
   render(html`<a class="skip" href="#main">${t('house-skip')}</a><div class="in">
     <a class="logo" href="/" aria-label=${t('house-home-link')}>${logo}<span class=${crumb ? 'only-desk' : ''}>Parlour</span></a>
     ${crumb ? html`<div class="crumb ell only-phone">${crumb}</div>` : nothing}
     <nav aria-label=${t('house-nav')}>${links(false)}</nav>
-    <div class="end">
-      <button class="btn plain sq only-desk" aria-label=${t('house-sound-button')} aria-pressed=${on} title=${t(on ? 'house-sound-on' : 'house-sound-off')} @click=${() => { change({ sound: !on }); sound('wood'); }}>${icon(on ? 'sound' : 'mute')}</button>
-      <button class="btn plain sq" aria-label=${t('house-lamp')} aria-pressed=${dark()} title=${t('house-lamp')} @click=${() => change({ theme: dark() ? 'light' : 'dark' })}>${icon('lamp')}</button>
-      ${next ? html`<a class="btn plain sq" href="/t/${next.match}" aria-label=${t('house-wait-for-you', { count: waiting.length })} title=${t('house-wait-for-you', { count: waiting.length })}>${icon('bell')}<span class="dot" aria-hidden="true">${waiting.length}</span></a>` : nothing}
-      <a class="btn plain only-desk me" href="/settings" aria-current=${page === 'settings' ? 'page' : nothing} title=${t('house-nav-settings')}>${token(0, 'sm')}<span class="ell">${name}</span></a>
-      ${more ? html`<button class="btn plain sq only-phone" aria-label=${t('house-more')} @click=${more}>${icon('more')}</button>` : nothing}
-    </div></div>`, header);
+    <div class="end">${soundButton()}${lampButton()}${bell()}
+      <a class="btn plain only-desk me" href="/settings" aria-current=${page === 'settings' ? 'page' : nothing} title=${t('house-nav-settings')}>
+        ${token(0, 'sm')}<span class="ell">${name}</span></a>
+      ${more ? html`<button class="btn plain sq only-phone" aria-label=${t('house-more')} @click=${more}>${icon('more')}</button>` : nothing}</div></div>`, header);
   if (foot.isConnected) render(links(true), foot);
 }
 

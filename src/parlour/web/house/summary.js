@@ -1,7 +1,7 @@
 /** A table in one line, for cards and lists. */
 import { html } from '../vendor/lit.js';
-import { optionWords } from './games.js';
 import { freeToken, token } from './icons.js';
+import { optionWords } from './options.js';
 import { ruleWords } from './time.js';
 import { t } from './words.js';
 /** @typedef {import('../types').Summary} Summary */
@@ -18,11 +18,14 @@ export function names(table, others = false) {
 }
 
 /** @param {Summary} table */
-export const seatTokens = table => html`<span class="tokens only-desk" role="img" aria-label=${t('house-seats-taken', { taken: table.seats.length - freeSeats(table), seats: table.seats.length })}>${table.seats.map((chair, seat) => (taken(chair) ? token(seat, `sm ${chair.bot ? 'bot' : ''}`) : freeToken('sm')))}</span>`;
+const fullness = table => t('house-seats-taken', { taken: table.seats.length - freeSeats(table), seats: table.seats.length });
+/** @param {Summary} table */
+export const seatTokens = table => html`<span class="tokens only-desk" role="img" aria-label=${fullness(table)}>
+  ${table.seats.map((chair, seat) => (taken(chair) ? token(seat, `sm ${chair.bot ? 'bot' : ''}`) : freeToken('sm')))}</span>`;
 
 /** What the table waits for, in words. @param {Summary} table */
 export function doing(table) {
-  if (table.phase === 'gathering') return t('house-seats-taken', { taken: table.seats.length - freeSeats(table), seats: table.seats.length });
+  if (table.phase === 'gathering') return fullness(table);
   if (table.phase === 'over') return t('house-over');
   const awaited = table.seats.filter((chair, seat) => table.awaited.includes(chair.seat ?? seat));
   if (awaited.length === 1) return t('house-awaits', { name: awaited[0].name ?? '' });

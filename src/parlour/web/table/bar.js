@@ -6,13 +6,20 @@ import { t } from '../house/words.js';
 /** @typedef {import('../types').Button} Button */
 
 /** @param {Button} button */
-const further = ({ text, run, danger, icon: sign }) => html`<button class="btn ${danger ? 'danger' : ''}" @click=${run}>${sign ? icon(sign) : nothing}${text}</button>`;
+const further = ({ text, run, danger, icon: sign }) => html`<button class="btn ${danger ? 'danger' : ''}" @click=${run}>
+  ${sign ? icon(sign) : nothing}${text}</button>`;
 
 /** @param {Bar} bar @param {{ mine: boolean, unread: number, talk: () => void }} at */
-export const actionBar = ({ ask, why, confirm, undo, more = [] }, { mine, unread, talk }) => html`<section class="act ${mine ? 'mine' : ''}" aria-label=${t('house-asked')}>
-  <div class="words"><div class="ask">${ask}</div>${why ? html`<div class="why">${why}</div>` : nothing}</div>
-  <div class="do"><button class="btn sq to-talk" aria-label=${t('house-talk-button', { unread })} @click=${talk}>${icon('chat')}${unread ? html`<span class="dot" aria-hidden="true">${unread}</span>` : nothing}</button>
-    ${more.map(further)}${undo ? html`<button class="btn undo" @click=${undo.run}>${icon('undo')}${undo.text}</button>` : nothing}${confirm ? html`<button class="btn main" @click=${confirm.run}>${confirm.text}<kbd aria-hidden="true">${t('house-key-enter')}</kbd></button>` : nothing}</div></section>`;
+export function actionBar({ ask, why, confirm, undo, more = [] }, { mine, unread, talk }) {
+  const toTalk = html`<button class="btn sq to-talk" aria-label=${t('house-talk-button', { unread })} @click=${talk}>
+    ${icon('chat')}${unread ? html`<span class="dot" aria-hidden="true">${unread}</span>` : nothing}</button>`;
+  return html`<section class="act ${mine ? 'mine' : ''}" aria-label=${t('house-asked')}>
+    <div class="words"><div class="ask">${ask}</div>${why ? html`<div class="why">${why}</div>` : nothing}</div>
+    <div class="do">${toTalk}${more.map(further)}
+      ${undo ? html`<button class="btn undo" @click=${undo.run}>${icon('undo')}${undo.text}</button>` : nothing}
+      ${confirm ? html`<button class="btn main" @click=${confirm.run}>${confirm.text}<kbd aria-hidden="true">${t('house-key-enter')}</kbd></button>` : nothing}
+    </div></section>`;
+}
 
 /** Enter confirms, Escape and Backspace undo, wherever the focus is not busy with something else. @param {() => Bar} current */
 export function barKeys(current) {

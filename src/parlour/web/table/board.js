@@ -13,21 +13,36 @@ import { actionWords } from './moves.js';
 /** @typedef {import('../types').GameUI} GameUI */
 /** @typedef {{ submit: (action: Action, frame: Frame) => Promise<void>, preview: (action: Action, frame: Frame) => Promise<any>, bar: (bar: Bar) => void }} Means */
 
-/** Without a board of its own a game is told in words: what the seat sees, and (in the panel) what it may do. @type {GameUI} */
+/** How many moves are offered as buttons at once. */
+const SHOWN = 200;
+
+/** Without a board of its own a game is told in words: what the seat sees, and what it may do. @type {GameUI} */
 export const wordBoard = {
   mount(root, host) {
     /** @type {Action | null} */
     let chosen = null;
     /** @type {Frame | undefined} */
     let shown;
-    const draw = () => {
-      const frame = /** @type {Frame} */ (shown), { news: _, ...seen } = frame.view ?? {};
-      if (frame.mine) host.bar({ ask: t('house-choose-move'), confirm: chosen ? { text: t('house-send'), run: () => { const action = /** @type {Action} */ (chosen); chosen = null; host.submit(action).catch(() => {}); } } : null, undo: chosen ? { text: t('house-undo'), run: () => { chosen = null; draw(); } } : null });
+    const choose = (/** @type {Action | null} */ action) => { chosen = action; draw(); };
+    const send = () => { if (chosen) host.submit(chosen).catch(() => {}); choose(null); };
+    function draw() {
+      const { mine, legal, game, view } = /** @type {Frame} */ (shown), { news: _, ...seen } = view ?? {};
+      const confirm = chosen ? { text: t('house-send'), run: send } : null, undo = chosen ? { text: t('house-undo'), run: () => choose(null) } : null;
+      if (mine) host.bar({ ask: t('house-choose-move'), confirm, undo });
+      const one = (/** @type {Action} */ action) => html`<li><button class="chip" aria-pressed=${action === chosen}
+        @click=${() => choose(action === chosen ? null : action)}>${actionWords(game, action)}</button></li>`;
       render(html`<div class="cloth words"><div class="card"><h2>${t('house-word-board')}</h2>
-        ${frame.mine && frame.legal ? html`<ul class="pick-move">${frame.legal.slice(0, 200).map(action => html`<li><button class="chip" aria-pressed=${action === chosen} @click=${() => { chosen = action === chosen ? null : action; draw(); }}>${actionWords(frame.game, action)}</button></li>`)}</ul>` : html`<p class="muted">${t('house-moves-wait')}</p>`}
+        ${mine && legal ? html`<ul class="pick-move">${legal.slice(0, SHOWN).map(one)}</ul>` : html`<p class="muted">${t('house-moves-wait')}</p>`}
         <details><summary>${t('house-word-view')}</summary><pre tabindex="0">${JSON.stringify(seen, null, 1)}</pre></details></div></div>`, root);
+    }
+    return {
+      update(frame) {
+        if (frame.since !== shown?.since) chosen = null;
+        shown = frame;
+        draw();
+      },
+      destroy() { render(html``, root); },
     };
-    return { update(frame) { if (frame.since !== shown?.since) chosen = null; shown = frame; draw(); }, destroy() { render(html``, root); } };
   },
 };
 

@@ -1,6 +1,6 @@
 /** What people say at the table. */
 import { html, nothing } from '../vendor/lit.js';
-import { token } from '../house/icons.js';
+import { freeToken, token } from '../house/icons.js';
 import { moment } from '../house/time.js';
 import { tell } from '../house/toast.js';
 import { t } from '../house/words.js';
@@ -18,6 +18,12 @@ export function chatPane(said, say) {
     field.value = '';
     say(text).catch(refusal => { field.value ||= text; tell(refusal); });
   };
-  return html`<div class="chat" role="log" aria-label=${t('house-chat')}>${said.length ? said.map(({ at, name, seat, text }) => html`<div class="say">${seat === null ? html`<span class="token sm free" aria-hidden="true"></span>` : token(seat, 'sm')}<div><b>${name}</b>${seat === null ? html` <span class="tm">${t('house-watching')}</span>` : nothing} <span class="tm">${moment(at)}</span></div><p>${text}</p></div>`) : html`<p class="none muted">${t('house-chat-empty')}</p>`}</div>
-    <form class="talk" @submit=${send}><label class="vh" for="say">${t('house-say')}</label><input class="input" id="say" name="text" maxlength=${LONGEST} autocomplete="off" placeholder=${t('house-say')}><button class="btn">${t('house-send')}</button></form>`;
+  const watcher = html`<span class="tm">${t('house-watching')}</span>`;
+  const line = (/** @type {Said} */ { at, name, seat, text }) => html`<div class="say">${seat === null ? freeToken('sm') : token(seat, 'sm')}
+    <div><b>${name}</b> ${seat === null ? watcher : nothing} <span class="tm">${moment(at)}</span></div><p>${text}</p></div>`;
+  return html`<div class="chat" role="log" aria-label=${t('house-chat')}>
+      ${said.length ? said.map(line) : html`<p class="none muted">${t('house-chat-empty')}</p>`}</div>
+    <form class="talk" @submit=${send}><label class="vh" for="say">${t('house-say')}</label>
+      <input class="input" id="say" name="text" maxlength=${LONGEST} autocomplete="off" placeholder=${t('house-say')}>
+      <button class="btn">${t('house-send')}</button></form>`;
 }

@@ -14,7 +14,9 @@ export function drawCurtain(seat, name, opened) {
   dialog.className = 'curtain';
   dialog.setAttribute('aria-labelledby', 'curtain-title');
   dialog.addEventListener('cancel', event => event.preventDefault());
-  render(html`<div class="cloth"><div class="pass">${token(seat)}<h2 id="curtain-title">${t('house-pass-device', { name })}</h2><p>${t('house-pass-device-line', { name })}</p><button class="btn main big" @click=${() => dialog.close()}>${t('house-i-am', { name })}</button></div></div>`, dialog);
+  render(html`<div class="cloth"><div class="pass">${token(seat)}
+    <h2 id="curtain-title">${t('house-pass-device', { name })}</h2><p>${t('house-pass-device-line', { name })}</p>
+    <button class="btn main big" @click=${() => dialog.close()}>${t('house-i-am', { name })}</button></div></div>`, dialog);
   dialog.addEventListener('close', () => { dialog.remove(); drawn = null; opened(); });
   document.body.append(dialog);
   dialog.showModal();

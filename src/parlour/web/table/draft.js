@@ -8,9 +8,15 @@ const seatKey = frame => `parlour-draft:${frame.match}:${frame.seat}:`;
 export function draft(frame) {
   const key = seatKey(frame) + frame.since;
   return {
-    get() { try { return JSON.parse(localStorage.getItem(key) ?? 'null'); } catch { return null; } },
+    get() {
+      try { return JSON.parse(localStorage.getItem(key) ?? 'null'); } catch { return null; }
+    },
     /** @param {unknown} value null forgets it */
-    set(value) { try { if (value === null || value === undefined) localStorage.removeItem(key); else localStorage.setItem(key, JSON.stringify(value)); } catch { /* a full or private store keeps nothing */ } },
+    set(value) {
+      try {
+        if (value === null || value === undefined) localStorage.removeItem(key); else localStorage.setItem(key, JSON.stringify(value));
+      } catch { /* a full or private store keeps nothing */ }
+    },
   };
 }
 

@@ -18,14 +18,20 @@ export function keepPromise({ match, commitment, phase }) {
 /** @param {string} match */
 export function showProof(match) {
   const promised = promise(match);
-  /** @type {import('../types').Proof | null} */
-  let proof = null;
   /** @type {unknown} */
-  let trouble = nothing;
-  const dialog = openDialog({ title: t('house-fairness'), wide: true, body: () => html`<p>${t('house-fairness-line')}</p>${trouble}
-    ${proof ? html`<p class="row verdict ${good(proof) ? 'good' : 'bad'}">${icon(good(proof) ? 'seal' : 'x')}<b>${t(good(proof) ? 'house-verified' : 'house-not-verified')}</b></p>
-      <ul class="checks">${proof.checks.map(({ holds, words }) => html`<li class="row">${icon(holds ? 'check' : 'x')}<span>${words}</span></li>`)}</ul>
-      <dl class="proof">${promised ? html`<dt>${t('house-promised')}</dt><dd>${promised}</dd>` : nothing}<dt>${t('house-commitment')}</dt><dd>${proof.commitment}</dd><dt>${t('house-key')}</dt><dd>${proof.key}</dd><dt>${t('house-seed')}</dt><dd>${proof.seed}</dd></dl>
-      <p class="xs muted">${t('house-verify-yourself')} <code>parlour verify ${match}</code></p>` : nothing}` });
-  get(`/api/matches/${match}/proof`).then(found => { proof = found; dialog.redraw(); }, refusal => { trouble = html`<p class="muted">${told(refusal)}</p>`; dialog.redraw(); });
+  let body = html`<p class="muted">${t('house-loading')}</p>`;
+  const dialog = openDialog({ title: t('house-fairness'), wide: true, body: () => html`<p>${t('house-fairness-line')}</p>${body}` });
+  get(`/api/matches/${match}/proof`).then(proof => { body = proofWords(proof, promised); }, refusal => { body = html`<p class="muted">${told(refusal)}</p>`; })
+    .then(() => dialog.redraw());
+}
+
+/** @param {import('../types').Proof} proof @param {string | null} promised */
+function proofWords(proof, promised) {
+  const fits = good(proof), check = (/** @type {import('../types').Proof['checks'][number]} */ { holds, words }) => html`<li class="row">${icon(holds ? 'check' : 'x')}<span>${words}</span></li>`;
+  return html`<p class="row verdict ${fits ? 'good' : 'bad'}">${icon(fits ? 'seal' : 'x')}<b>${t(fits ? 'house-verified' : 'house-not-verified')}</b></p>
+    <ul class="checks">${proof.checks.map(check)}</ul>
+    <dl class="proof">${promised ? html`<dt>${t('house-promised')}</dt><dd>${promised}</dd>` : nothing}
+      <dt>${t('house-commitment')}</dt><dd>${proof.commitment}</dd><dt>${t('house-key')}</dt><dd>${proof.key}</dd>
+      <dt>${t('house-seed')}</dt><dd>${proof.seed}</dd></dl>
+    <p class="xs muted">${t('house-verify-yourself')} <code>parlour verify ${proof.match}</code></p>`;
 }

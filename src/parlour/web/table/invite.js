@@ -21,9 +21,15 @@ const reachable = table => (/^(localhost|127\.|\[::1\])/.test(location.hostname)
 /** @param {Table} table @param {string} game the game's name */
 export function invite(table, game) {
   const link = reachable(table);
-  return html`<section class="card invite" aria-labelledby="h-invite"><div class="words"><h2 id="h-invite">${t('house-invite')}</h2>
-    ${table.code ? html`<p class="code"><span class="vh">${t('house-code')} </span>${table.code.replaceAll('-', ' ')}</p><p class="xs muted">${t('house-code-line', { host: location.host })}</p>` : nothing}
-    <label class="vh" for="invite-link">${t('house-link')}</label><div class="row"><input class="input" id="invite-link" readonly .value=${link} @focus=${(/** @type {any} */ event) => event.target.select()}><button class="btn" @click=${() => copy(link)}>${icon('copy')}${t('house-copy')}</button></div>
-    ${'share' in navigator ? html`<button class="btn" @click=${() => share(link, t('house-invite-title', { game }))}>${icon('share')}${t('house-share')}</button>` : nothing}</div>
-    <figure class="qr"><img src=${table.qr} alt=${t('house-qr')} width="148" height="148"><figcaption class="xs muted">${t('house-qr-line')}</figcaption></figure></section>`;
+  const code = table.code ? html`<p class="code"><span class="vh">${t('house-code')} </span>${table.code.replaceAll('-', ' ')}</p>
+    <p class="xs muted">${t('house-code-line', { host: location.host })}</p>` : nothing;
+  const hand = html`<button class="btn" @click=${() => share(link, t('house-invite-title', { game }))}>${icon('share')}${t('house-share')}</button>`;
+  return html`<section class="card invite" aria-labelledby="h-invite">
+    <div class="words"><h2 id="h-invite">${t('house-invite')}</h2>${code}
+      <label class="vh" for="invite-link">${t('house-link')}</label>
+      <div class="row"><input class="input" id="invite-link" readonly .value=${link} @focus=${(/** @type {any} */ event) => event.target.select()}>
+        <button class="btn" @click=${() => copy(link)}>${icon('copy')}${t('house-copy')}</button></div>
+      ${'share' in navigator ? hand : nothing}</div>
+    <figure class="qr"><img src=${table.qr} alt=${t('house-qr')} width="148" height="148">
+      <figcaption class="xs muted">${t('house-qr-line')}</figcaption></figure></section>`;
 }

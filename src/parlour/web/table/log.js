@@ -7,9 +7,10 @@ import { nameOf } from './names.js';
 /** @typedef {import('../types').Entry} Entry */
 /** @typedef {import('../types').Sitter} Sitter */
 
-/** @param {string} game @param {(Sitter | null)[]} chairs @param {import('../types').News} news */
+/** A piece of news as a sentence; seats it names come with their people's names (`to_seat` brings `to_seat_name`). @param {string} game @param {(Sitter | null)[]} chairs @param {import('../types').News} news */
 export function newsWords(game, chairs, { what, seat, details }) {
-  const names = Object.fromEntries(Object.entries(details ?? {}).flatMap(([key, value]) => (/(^|_)seat$|^(by|to|from)_?seat$/.test(key) && typeof value === 'number' ? [[`${key}_name`, nameOf(chairs, value)]] : [])));
+  const named = Object.entries(details ?? {}).filter(([key, value]) => /(^|_)seat$/.test(key) && typeof value === 'number');
+  const names = Object.fromEntries(named.map(([key, value]) => [`${key}_name`, nameOf(chairs, Number(value))]));
   return t(`${game}-news-${what}`, { ...names, ...details, name: nameOf(chairs, seat), seat: seat ?? '' });
 }
 
@@ -20,14 +21,22 @@ export function entryWords(game, chairs, entry) {
   return has(`house-log-${entry.kind}`) ? t(`house-log-${entry.kind}`, { ...entry.details, name }) : '';
 }
 
+/** @typedef {{ entry: Entry, step: number, n: number, words: string }} Row */
+/** @param {Row} row */
+const cells = ({ entry, n, words }) => html`<span class="n">${n || nothing}</span>
+  <span class="b">${entry.seat === null ? nothing : token(entry.seat, 'tiny')}</span><span class="w">${words}</span>
+  <span class="tm" title=${moment(entry.at)}>${entry.kind === 'moved' ? span(entry.spent_ms) : ''}</span>`;
+
 /** @param {string} game @param {(Sitter | null)[]} chairs @param {Entry[]} entries @param {{ at?: number, go?: (step: number) => void }} [review] the step shown, and how to go to another */
 export function logRows(game, chairs, entries, { at, go } = {}) {
   let number = 0;
-  const rows = entries.map((entry, step) => ({ entry, step, n: entry.kind === 'moved' ? ++number : 0, words: entryWords(game, chairs, entry) })).filter(row => row.words);
-  if (!rows.length) return html`<p class="none muted">${t('house-log-empty')}</p>`;
-  const body = (/** @type {typeof rows[number]} */ { entry, n, words }) => html`<span class="n">${n || nothing}</span><span class="b">${entry.seat === null ? nothing : token(entry.seat, 'tiny')}</span><span class="w">${words}</span><span class="tm" title=${moment(entry.at)}>${entry.kind === 'moved' ? span(entry.spent_ms) : ''}</span>`;
-  return html`<ol class="log">${rows.map((row, i) => {
-    const now = at === undefined ? i === rows.length - 1 : row.step === at;
-    return go ? html`<li class=${now ? 'now' : ''}><button aria-current=${now ? 'step' : nothing} @click=${() => go(row.step)}>${body(row)}</button></li>` : html`<li class="${now ? 'now' : ''}"><div>${body(row)}</div></li>`;
+  /** @type {Row[]} */
+  const rows = entries.map((entry, step) => ({ entry, step, n: entry.kind === 'moved' ? ++number : 0, words: entryWords(game, chairs, entry) }));
+  const told = rows.filter(row => row.words);
+  if (!told.length) return html`<p class="none muted">${t('house-log-empty')}</p>`;
+  return html`<ol class="log">${told.map((row, i) => {
+    const now = at === undefined ? i === told.length - 1 : row.step === at;
+    const body = go ? html`<button aria-current=${now ? 'step' : nothing} @click=${() => go(row.step)}>${cells(row)}</button>` : html`<div>${cells(row)}</div>`;
+    return html`<li class=${now ? 'now' : ''}>${body}</li>`;
   })}</ol>`;
 }

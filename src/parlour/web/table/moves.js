@@ -16,6 +16,8 @@ export function actionWords(game, action) {
   return [action.do, ...said].join(', ');
 }
 
+/** @typedef {{ action: Action, key: string, words: string, points: number | null }} Move */
+
 export class Moves {
   /** @param {(action: Action) => Promise<void>} submit @param {() => void} redraw */
   constructor(submit, redraw) {
@@ -31,17 +33,25 @@ export class Moves {
     if (frame.since !== this.since) { this.since = frame.since; this.chosen = null; this.sought = ''; }
     if (!frame.mine) return html`<p class="none muted">${t('house-moves-wait')}</p>`;
     if (!frame.legal) return html`<p class="none muted">${t('house-moves-too-many')}</p>`;
-    const all = frame.legal.map((action, i) => ({ action, key: JSON.stringify(action), words: actionWords(frame.game, action), preview: frame.previews?.[i] ?? null }));
-    const sought = this.sought.trim().toLowerCase(), found = sought ? all.filter(move => move.words.toLowerCase().includes(sought)) : all;
+    /** @type {Move[]} */
+    const all = frame.legal.map((action, i) => ({
+      action, key: JSON.stringify(action), words: actionWords(frame.game, action), points: frame.previews?.[i]?.points ?? null,
+    }));
+    const sought = this.sought.trim().toLowerCase(), found = all.filter(move => move.words.toLowerCase().includes(sought));
+    const hear = (/** @type {any} */ event) => { this.sought = event.target.value; this.redraw(); };
+    const search = html`<label class="field"><span class="vh">${t('house-moves-search')}</span>
+      <input class="input" type="search" placeholder=${t('house-moves-search')} .value=${this.sought} @input=${hear}></label>`;
     return html`<div class="moves"><p class="muted xs" role="status">${t('house-moves-count', { count: found.length })}</p>
-      ${all.length > MANY ? html`<label class="field"><span class="vh">${t('house-moves-search')}</span><input class="input" type="search" placeholder=${t('house-moves-search')} .value=${this.sought} @input=${(/** @type {any} */ event) => { this.sought = event.target.value; this.redraw(); }}></label>` : nothing}
-      <ul>${found.slice(0, SHOWN).map(move => this.row(move))}</ul>${found.length > SHOWN ? html`<p class="muted xs">${t('house-moves-more', { count: found.length - SHOWN })}</p>` : nothing}</div>`;
+      ${all.length > MANY ? search : nothing}<ul>${found.slice(0, SHOWN).map(move => this.row(move))}</ul>
+      ${found.length > SHOWN ? html`<p class="muted xs">${t('house-moves-more', { count: found.length - SHOWN })}</p>` : nothing}</div>`;
   }
 
-  /** @param {{ action: Action, key: string, words: string, preview: import('../types').Preview | null }} move */
-  row({ action, key, words, preview }) {
-    const chosen = key === this.chosen, points = preview?.points ?? null;
-    return html`<li class=${chosen ? 'chosen' : ''}><button class="move" aria-pressed=${chosen} @click=${() => { this.chosen = chosen ? null : key; this.redraw(); }}><span>${words}</span>${points === null ? nothing : html`<b>${spoken(points > 0 ? `+${points}` : points, t('house-points', { points }))}</b>`}</button>
-      ${chosen ? html`<button class="btn main sm" @click=${() => this.submit(action).catch(() => {})}>${icon('check')}${t('house-send')}</button>` : nothing}</li>`;
+  /** @param {Move} move */
+  row({ action, key, words, points }) {
+    const chosen = key === this.chosen, choose = () => { this.chosen = chosen ? null : key; this.redraw(); };
+    const worth = points === null ? nothing : html`<b>${spoken(points > 0 ? `+${points}` : points, t('house-points', { points }))}</b>`;
+    const send = html`<button class="btn main sm" @click=${() => this.submit(action).catch(() => {})}>${icon('check')}${t('house-send')}</button>`;
+    return html`<li class=${chosen ? 'chosen' : ''}><button class="move" aria-pressed=${chosen} @click=${choose}><span>${words}</span>${worth}</button>
+      ${chosen ? send : nothing}</li>`;
   }
 }

@@ -16,16 +16,22 @@ export function proposals(frame, table, history, send) {
   /** @param {'draw' | 'takeback'} what */
   const offer = what => send({ t: 'offer', seat, what }).then(() => toast(t(`house-offered-${what}`)), tell);
   const resign = async () => {
-    if (await ask({ title: t('house-resign-question'), text: t('house-resign-line'), yes: t('house-resign'), danger: true })) send({ t: 'resign', seat }).catch(tell);
+    const sure = await ask({ title: t('house-resign-question'), text: t('house-resign-line'), yes: t('house-resign'), danger: true });
+    if (sure) send({ t: 'resign', seat }).catch(tell);
   };
-  return html`<div class="proposals">${table.house.takebacks && begun ? html`<button class="btn sm" @click=${() => offer('takeback')}>${icon('undo')}${t('house-takeback')}</button>` : nothing}
-    ${table.house.draws && !alone ? html`<button class="btn sm" @click=${() => offer('draw')}>${icon('shake')}${t('house-draw')}</button>` : nothing}<button class="btn sm danger" @click=${resign}>${icon('flag')}${t('house-resign')}</button></div>`;
+  const takeback = html`<button class="btn sm" @click=${() => offer('takeback')}>${icon('undo')}${t('house-takeback')}</button>`;
+  const draw = html`<button class="btn sm" @click=${() => offer('draw')}>${icon('shake')}${t('house-draw')}</button>`;
+  return html`<div class="proposals">${table.house.takebacks && begun ? takeback : nothing}${table.house.draws && !alone ? draw : nothing}
+    <button class="btn sm danger" @click=${resign}>${icon('flag')}${t('house-resign')}</button></div>`;
 }
 
 /** The open proposal, for those who have not answered yet. @param {import('../types').Offer | null} offer @param {Frame} frame @param {number[]} mine @param {Send} send */
 export function offerBanner(offer, frame, mine, send) {
   if (!offer || frame.phase !== 'playing') return nothing;
-  const seat = mine.find(one => !offer.accepted.includes(one) && !frame.chairs[one]?.gone), name = nameOf(frame.chairs, offer.seat);
-  if (seat === undefined) return html`<div class="banner offer" role="status">${icon('shake')}${mine.includes(offer.seat) ? t(`house-offer-mine-${offer.what}`) : t(`house-offer-${offer.what}`, { name })}</div>`;
-  return html`<div class="banner offer" role="status">${icon('shake')}<span>${t(`house-offer-${offer.what}`, { name })}</span><span class="row"><button class="btn sm main" @click=${() => send({ t: 'answer', seat, yes: true }).catch(tell)}>${t('house-accept')}</button><button class="btn sm" @click=${() => send({ t: 'answer', seat, yes: false }).catch(tell)}>${t('house-decline')}</button></span></div>`;
+  const seat = mine.find(one => !offer.accepted.includes(one) && !frame.chairs[one]?.gone), own = mine.includes(offer.seat);
+  const words = own ? t(`house-offer-mine-${offer.what}`) : t(`house-offer-${offer.what}`, { name: nameOf(frame.chairs, offer.seat) });
+  const answer = (/** @type {boolean} */ yes) => send({ t: 'answer', seat, yes }).catch(tell);
+  const buttons = html`<span class="row"><button class="btn sm main" @click=${() => answer(true)}>${t('house-accept')}</button>
+    <button class="btn sm" @click=${() => answer(false)}>${t('house-decline')}</button></span>`;
+  return html`<div class="banner offer" role="status">${icon('shake')}<span>${words}</span>${seat === undefined ? nothing : buttons}</div>`;
 }

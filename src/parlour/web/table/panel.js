@@ -3,17 +3,21 @@ import { html, nothing, unsafeHTML } from '../vendor/lit.js';
 import { icon } from '../house/icons.js';
 import { spoken } from '../house/spoken.js';
 import { t } from '../house/words.js';
-/** @typedef {{ id: string, body: unknown, count?: number, end?: boolean }} Tab */
+/** @typedef {{ id: string, body: unknown, count?: number }} Tab */
 
 /** @type {Map<string, Promise<string>>} */
 const rules = new Map();
 /** The rules page of a game as HTML of the house's own. @param {string} game */
 export function rulesOf(game) {
-  if (!rules.has(game)) rules.set(game, fetch(`/api/games/${game}/rules`).then(response => (response.ok ? response.text() : ''), () => ''));
+  const ask = () => fetch(`/api/games/${game}/rules`).then(response => (response.ok ? response.text() : ''), () => '');
+  if (!rules.has(game)) rules.set(game, ask());
   return /** @type {Promise<string>} */ (rules.get(game));
 }
 /** @param {string | null} page @param {string} game */
-export const rulesPane = (page, game) => html`<div class="rules prose">${page === null ? html`<p class="muted">${t('house-loading')}</p>` : page ? unsafeHTML(page) : html`<p class="muted">${t('house-no-rules')}</p>`}<p><a href="/rules/${game}" target="_blank">${t('house-rules-alone')}</a></p></div>`;
+export function rulesPane(page, game) {
+  const words = page ? unsafeHTML(page) : html`<p class="muted">${t(page === null ? 'house-loading' : 'house-no-rules')}</p>`;
+  return html`<div class="rules prose">${words}<p><a href="/rules/${game}" target="_blank">${t('house-rules-alone')}</a></p></div>`;
+}
 
 /** Where the panel stands beside the table instead of rising over it. */
 export const BESIDE = '(min-width: 1120px)';
@@ -56,12 +60,18 @@ export class Panel {
     document.getElementById(`tab-${next.id}`)?.focus();
   }
 
-  /** @param {Tab[]} tabs @param {unknown} head @param {unknown} [foot] */
-  template(tabs, head, foot = nothing) {
-    const now = tabs.find(tab => tab.id === this.at) ?? tabs[0];
-    return html`<div class="veil" ?hidden=${!this.open} @click=${() => this.shut()}></div>
-      <aside class="side ${this.open ? 'open' : ''}" aria-label=${t('house-panel')}><button class="btn plain sq shut" aria-label=${t('house-close')} @click=${() => this.shut()}>${icon('x')}</button>${head}
-      <div class="tabs" role="tablist" aria-label=${t('house-panel')} @keydown=${(/** @type {KeyboardEvent} */ event) => this.keys(event, tabs)}>${tabs.map(tab => html`<button role="tab" id="tab-${tab.id}" aria-selected=${tab === now} aria-controls="pane-${tab.id}" tabindex=${tab === now ? 0 : -1} @click=${() => this.show(tab.id)}>${t(`house-tab-${tab.id}`)}${tab.count ? html`<span class="dot">${spoken(tab.count, t('house-unread', { count: tab.count }))}</span>` : nothing}</button>`)}</div>
-      ${tabs.map(tab => html`<div class="pane ${tab.end ? 'end' : ''}" id="pane-${tab.id}" role="tabpanel" aria-labelledby="tab-${tab.id}" tabindex="0" ?hidden=${tab !== now}>${tab.body}</div>`)}${foot}</aside>`;
+  /** @param {Tab[]} tabs @param {unknown} head */
+  template(tabs, head) {
+    const now = tabs.find(tab => tab.id === this.at) ?? tabs[0], shut = () => this.shut();
+    const handle = (/** @type {Tab} */ tab) => html`<button role="tab" id="tab-${tab.id}" aria-selected=${tab === now} aria-controls="pane-${tab.id}"
+      tabindex=${tab === now ? 0 : -1} @click=${() => this.show(tab.id)}>${t(`house-tab-${tab.id}`)}
+      ${tab.count ? html`<span class="dot">${spoken(tab.count, t('house-unread', { count: tab.count }))}</span>` : nothing}</button>`;
+    const pane = (/** @type {Tab} */ tab) => html`<div class="pane" id="pane-${tab.id}" role="tabpanel" aria-labelledby="tab-${tab.id}" tabindex="0"
+      ?hidden=${tab !== now}>${tab.body}</div>`;
+    const keys = (/** @type {KeyboardEvent} */ event) => this.keys(event, tabs);
+    return html`<div class="veil" ?hidden=${!this.open} @click=${shut}></div>
+      <aside class="side ${this.open ? 'open' : ''}" aria-label=${t('house-panel')}>
+        <button class="btn plain sq shut" aria-label=${t('house-close')} @click=${shut}>${icon('x')}</button>${head}
+        <div class="tabs" role="tablist" aria-label=${t('house-panel')} @keydown=${keys}>${tabs.map(handle)}</div>${tabs.map(pane)}</aside>`;
   }
 }

@@ -42,16 +42,32 @@ function pointsMade(frame, entries) {
 
 /** The table of ranks and points. @param {Frame} frame @param {Entry[]} entries */
 export function standings(frame, entries) {
-  const { standing, chairs, game } = frame, winners = winnersOf(standing), seats = chairs.map((_, seat) => seat).sort((a, b) => (standing?.ranks[a] ?? 0) - (standing?.ranks[b] ?? 0)), made = pointsMade(frame, entries);
-  return html`<ol class="standings">${seats.map(seat => html`<li class=${winners.includes(seat) ? 'first' : ''}><span class="rank">${spoken(winners.includes(seat) ? icon('cup') : standing?.ranks[seat], t('house-rank', { rank: standing?.ranks[seat] ?? 0 }))}</span>${token(seat, chairs[seat]?.bot ? 'bot' : '')}<span class="name">${nameOf(chairs, seat)}</span>${standing?.scores ? html`<span class="score">${standing.scores[seat]}</span>` : nothing}</li>`)}</ol>
-    ${made.length ? html`<div class="made-scroll" tabindex="0" role="region" aria-label=${t('house-points-made')}><table class="made"><caption class="vh">${t('house-points-made')}</caption><thead><tr><th scope="col"><span class="vh">${t('house-points-for')}</span></th>${seats.map(seat => html`<th scope="col">${token(seat, 'sm')}<span class="vh">${nameOf(chairs, seat)}</span></th>`)}</tr></thead>
-      <tbody>${made.map(([what, points]) => html`<tr><th scope="row">${t(`${game}-points-${what}`)}</th>${seats.map(seat => html`<td>${points[seat] || '–'}</td>`)}</tr>`)}</tbody></table></div>` : nothing}`;
+  const { standing, chairs } = frame, ranks = standing?.ranks ?? [], winners = winnersOf(standing);
+  const seats = chairs.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
+  const one = (/** @type {number} */ seat) => html`<li class=${winners.includes(seat) ? 'first' : ''}>
+    <span class="rank">${spoken(winners.includes(seat) ? icon('cup') : ranks[seat], t('house-rank', { rank: ranks[seat] ?? 0 }))}</span>
+    ${token(seat, chairs[seat]?.bot ? 'bot' : '')}<span class="name">${nameOf(chairs, seat)}</span>
+    ${standing?.scores ? html`<span class="score">${standing.scores[seat]}</span>` : nothing}</li>`;
+  return html`<ol class="standings">${seats.map(one)}</ol>${pointsTable(frame, pointsMade(frame, entries), seats)}`;
+}
+
+/** How each point was made. @param {Frame} frame @param {[string, number[]][]} made @param {number[]} seats */
+function pointsTable({ chairs, game }, made, seats) {
+  if (!made.length) return nothing;
+  const head = seats.map(seat => html`<th scope="col">${token(seat, 'sm')}<span class="vh">${nameOf(chairs, seat)}</span></th>`);
+  const rows = made.map(([what, points]) => html`<tr><th scope="row">${t(`${game}-points-${what}`)}</th>${seats.map(seat => html`<td>${points[seat] || '–'}</td>`)}</tr>`);
+  return html`<div class="made-scroll" tabindex="0" role="region" aria-label=${t('house-points-made')}><table class="made">
+    <caption class="vh">${t('house-points-made')}</caption>
+    <thead><tr><th scope="col"><span class="vh">${t('house-points-for')}</span></th>${head}</tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
 /** @param {Frame} frame @param {Entry[]} entries @param {import('../types').Table} table @param {number[]} mine */
 export function showResult(frame, entries, table, mine) {
-  const { title, reason } = outcome(frame, mine);
+  const { title, reason } = outcome(frame, mine), review = `/t/${table.match}/review`;
+  const again = html`<button class="btn main" autofocus @click=${() => rematch(table.match)}>${t('house-rematch')}</button>`;
   openDialog({ title, body: close => html`${reason ? html`<p class="muted">${reason}</p>` : nothing}${standings(frame, entries)}
-    <div class="bar">${mine.length ? html`<button class="btn main" autofocus @click=${() => rematch(table.match)}>${t('house-rematch')}</button>` : nothing}<a class="btn" href="/t/${table.match}/review">${icon('eye')}${t('house-review')}</a></div>
-    <div class="bar"><button class="btn" @click=${() => share(`${location.origin}/t/${table.match}/review`, title)}>${icon('share')}${t('house-share')}</button><button class="btn" @click=${() => showProof(table.match)}>${icon('seal')}${t('house-fairness')}</button><button class="btn" @click=${close}>${t('house-look-at-board')}</button></div>` });
+    <div class="bar">${mine.length ? again : nothing}<a class="btn" href=${review}>${icon('eye')}${t('house-review')}</a></div>
+    <div class="bar"><button class="btn" @click=${() => share(`${location.origin}${review}`, title)}>${icon('share')}${t('house-share')}</button>
+      <button class="btn" @click=${() => showProof(table.match)}>${icon('seal')}${t('house-fairness')}</button>
+      <button class="btn" @click=${close}>${t('house-look-at-board')}</button></div>` });
 }

@@ -22,19 +22,24 @@ function order(frame) {
   return Array.from({ length: count }, (_, i) => (last + 1 + i) % count);
 }
 
-/** @param {Frame} frame @param {number} seat @param {number[]} mine @param {((seat: number, frame: Frame) => string) | undefined} badge */
+/** @param {Frame} frame @param {number} seat @param {number[]} mine @param {import('../types').Badge | undefined} badge */
 function card(frame, seat, mine, badge) {
-  const chair = frame.chairs[seat], turn = frame.phase === 'playing' && frame.turn.seats.includes(seat), scores = frame.standing?.scores, timed = Boolean(frame.clocks?.left?.length) && frame.phase === 'playing';
-  const won = frame.phase === 'over' && winnersOf(frame.standing).includes(seat), name = nameOf(frame.chairs, seat), state = doing(frame, seat) || (won ? t('house-won') : '');
-  const look = `${chair?.bot ? 'bot' : chair?.here ? 'on' : ''} ${chair?.gone ? 'away' : ''}`;
-  return html`<li class="place"><div class="seat ${turn ? 'turn' : ''} ${mine.includes(seat) ? 'mine' : ''}" data-seat=${seat}>${token(seat, look)}
-    <div class="name" title=${name}><span class="ell">${name}</span>${badge ? unsafeHTML(badge(seat, frame)) : nothing}${won ? html`<span class="won" title=${t('house-won')}>${icon('cup')}<span class="vh">${t('house-won')}</span></span>` : nothing}</div>
-    <div class="doing ell">${mine.includes(seat) && mine.length === 1 && !turn ? html`<span class="you">${t('house-you')}</span>${state ? ' · ' : ''}` : nothing}${state}</div>
-    <div class="figures">${scores ? html`<span class="score">${spoken(scores[seat], t('house-points', { points: scores[seat] }))}</span>` : nothing}${timed ? html`<span class="clock" role="timer" data-clock=${seat}></span>` : nothing}</div></div></li>`;
+  const chair = frame.chairs[seat], name = nameOf(frame.chairs, seat), score = frame.standing?.scores?.[seat];
+  const turn = frame.phase === 'playing' && frame.turn.seats.includes(seat), timed = Boolean(frame.clocks?.left?.length) && frame.phase === 'playing';
+  const won = frame.phase === 'over' && winnersOf(frame.standing).includes(seat), state = doing(frame, seat) || (won ? t('house-won') : '');
+  const own = mine.length === 1 && mine[0] === seat, you = html`<span class="you">${t('house-you')}</span>${state ? ' · ' : ''}`;
+  const cup = html`<span class="won" title=${t('house-won')}>${icon('cup')}<span class="vh">${t('house-won')}</span></span>`;
+  return html`<li class="place"><div class="seat ${turn ? 'turn' : ''} ${mine.includes(seat) ? 'mine' : ''}" data-seat=${seat}>
+    ${token(seat, `${chair?.bot ? 'bot' : chair?.here ? 'on' : ''} ${chair?.gone ? 'away' : ''}`)}
+    <div class="name" title=${name}><span class="ell">${name}</span>${badge ? unsafeHTML(badge(seat, frame)) : nothing}${won ? cup : nothing}</div>
+    <div class="doing ell">${own && !turn ? you : nothing}${state}</div>
+    <div class="figures">${score === undefined ? nothing : html`<span class="score">${spoken(score, t('house-points', { points: score }))}</span>`}
+      ${timed ? html`<span class="clock" role="timer" data-clock=${seat}></span>` : nothing}</div></div></li>`;
 }
 
-/** @param {Frame} frame @param {number[]} mine @param {((seat: number, frame: Frame) => string) | undefined} [badge] a game's own mark for a seat, as SVG */
-export const seatCards = (frame, mine, badge) => html`<ul class="seats n${frame.chairs.length}" aria-label=${t('house-seats')}>${order(frame).map(seat => card(frame, seat, mine, badge))}</ul>`;
+/** @param {Frame} frame @param {number[]} mine @param {import('../types').Badge} [badge] a game's own mark for a seat, as SVG */
+export const seatCards = (frame, mine, badge) => html`<ul class="seats n${frame.chairs.length}" aria-label=${t('house-seats')}>
+  ${order(frame).map(seat => card(frame, seat, mine, badge))}</ul>`;
 
 /** Set every clock face to a moment. @param {HTMLElement} root @param {Clocks | null} clocks @param {number} now */
 export function tick(root, clocks, now) {
