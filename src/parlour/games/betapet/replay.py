@@ -114,7 +114,7 @@ def recorded(
     pragmas = [(BOARD, board), (TILES, first.options.tiles), (LEXICON, f"{lexicon} {first.options.lexicon}".strip())]
     turns: list[Turn] = []
     notes: list[tuple[int, str]] = []
-    for before, after, action in zip(states, states[1:], actions, strict=True):
+    for before, after, action in zip(states[:-1], states[1:], actions, strict=True):
         for entry in after.entries[len(before.entries) :]:
             if entry.kind == "left":
                 notes.append((len(turns), f"{nicks[entry.seat]} left the game"))

@@ -6,8 +6,13 @@ and Experience 24, 1994). Letters have their codes 1 to 30; the turn is 0.
 
 from __future__ import annotations
 
+import os
+from contextlib import suppress
 from functools import lru_cache
 from hashlib import blake2b
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from zipfile import BadZipFile
 
 import numpy as np
 import numpy.typing as npt
@@ -20,6 +25,9 @@ Ints64 = npt.NDArray[np.int64]
 
 HEAD = 2
 """A node is the letters that leave it (as bits), those of them that end a word, and then the node each leads to, in code order."""
+
+LAYOUT = 1
+"""Raised when the arrays mean something else, so that what older versions kept is not read."""
 
 TURN = 0
 SET_BITS = 23
@@ -48,8 +56,26 @@ class Gaddag:
 
 @lru_cache(maxsize=8)
 def gaddag(graph: WordGraph) -> Gaddag:
-    """Return the two-way graph of a list; built once for each."""
-    return build(graph)
+    """Return the two-way graph of a list: from the user's cache folder, or built (some seconds) and kept there."""
+    arcs = graph.arcs.tobytes()
+    path = _home() / f"{blake2b(arcs, digest_size=16).hexdigest()}-{LAYOUT}.npz"
+    try:
+        with np.load(path) as kept:
+            return Gaddag(kept["nodes"], kept["sets"], graph.codes)
+    except (OSError, ValueError, KeyError, BadZipFile, EOFError):
+        found = build(graph)
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        # Several workers may build the same graph at once: each writes its own file, and the last name wins whole.
+        with NamedTemporaryFile(dir=path.parent, suffix=".npz", delete=False) as file:
+            np.savez(file, nodes=found.nodes, sets=found.sets)
+        os.replace(file.name, path)
+    return found
+
+
+def _home() -> Path:
+    """Return the folder for what can be made again."""
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "parlour" / "betapet"
 
 
 def build(graph: WordGraph) -> Gaddag:

@@ -38,6 +38,7 @@ REACH = 80 * (LEVELS + 33)
 MEMORY, ENTRY = 256, BY_LETTER + 33
 ROOM = MOST * 133 + STACK + REACH + MEMORY * ENTRY + 512
 
+
 @compiled
 def parts(counts: Ints64) -> Ints64:
     """Return, for each letter code and how many of it are left, the bit of the tile that goes next (shape 32 x 8)."""
@@ -52,7 +53,16 @@ def parts(counts: Ints64) -> Ints64:
 
 @compiled
 def bounds(
-    squares: Squares, line: int, anchor: int, limit: int, counts: Ints64, worth: Ints64, sorted_worth: Ints64, by_tiles: Ints64, out: Ints64, through_marks: Ints64
+    squares: Squares,
+    line: int,
+    anchor: int,
+    limit: int,
+    counts: Ints64,
+    worth: Ints64,
+    sorted_worth: Ints64,
+    by_tiles: Ints64,
+    out: Ints64,
+    through_marks: Ints64,
 ) -> int:
     """Return the highest equity that any letters could make from this anchor.
 
@@ -377,7 +387,7 @@ def best(
         if top < 0 or order[top] <= high:
             return count
         order[top] = reached(tables[top], through[top], by_tiles[0], high, tiles, counts[JOKER_CODE], sets, hands, memory, letters, reach)
-        if order[top] <= high or order[top] < next_best and spots[top, 3] == 0:
+        if order[top] <= high or (order[top] < next_best and spots[top, 3] == 0):
             spots[top, 3] = 1
             continue
         order[top] = NOTHING

@@ -147,7 +147,7 @@ class Betapet(Game[State, AnyAction, BetapetView, Options]):
         """Return the state without this seat: its tiles stay out of play and the others go on."""
         return left(replace(state, told=len(state.entries)), seat, why, self.lexicon(state.options))
 
-    def stop(self, state: State) -> State:
+    def finish(self, state: State, late: Seat) -> State:
         """Return the state after the clock ended the match: everybody loses the rack left and nobody gains."""
         return state if state.over else finished(replace(state, told=len(state.entries)), "time", None)
 

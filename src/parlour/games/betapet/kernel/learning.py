@@ -1,0 +1,146 @@
+"""Learns by self-play what leaves are worth, and measures players against each other over paired deals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import sqrt
+
+import numpy as np
+import numpy.typing as npt
+
+from parlour.games.betapet.kernel.gaddag import Ints64, gaddag
+from parlour.games.betapet.kernel.leaves import REPEATS, SINGLES, SIZE, nothing
+from parlour.games.betapet.kernel.position import CODES, JOKER_CODE, squares_of, worth_of
+from parlour.games.betapet.kernel.search import POINT
+from parlour.games.betapet.kernel.selfplay import GREEDY as GREEDY
+from parlour.games.betapet.kernel.selfplay import STATIC as STATIC
+from parlour.games.betapet.kernel.selfplay import game
+from parlour.games.betapet.rules.board import EMPTY, LAYOUTS, SQUARES
+from parlour.games.betapet.rules.lexicon import WordGraph
+from parlour.games.betapet.rules.tiles import JOKER, TILE_SETS
+from parlour.search.compiled import compiled
+
+RIDGE = 200.0
+"""Pulls the values of what was seldom seen towards nothing."""
+
+TURNS = 24
+"""About how many samples one game gives."""
+
+
+class Arena:
+    """Everything that games with one list, tile set and board share."""
+
+    def __init__(self, graph: WordGraph, tiles: str, board: str) -> None:
+        tile_set = TILE_SETS[tiles]
+        self.words = gaddag(graph)
+        self.worth = worth_of(graph.codes, tile_set.values)
+        self.blank = squares_of((EMPTY,) * SQUARES, LAYOUTS[board], graph.codes, tile_set.values)
+        self.bag = np.array([JOKER_CODE if letter == JOKER else graph.codes[letter] for letter in tile_set.bag], np.int64)
+
+    def play(self, order: Ints64, tables: Ints64, styles: Ints64, samples: Ints64) -> tuple[Ints64, int, int]:
+        """Return the scores, the turns and the samples of one game."""
+        scores = np.zeros(2, np.int64)
+        words = self.words
+        turns, taken = game(self.blank, words.nodes, self.worth, words.sets, len(words.codes), order, tables, styles, False, samples, scores)
+        return scores, turns, taken
+
+
+@dataclass(frozen=True)
+class Duel:
+    """The result of paired deals: how often the first player won (draws count half), 95 % confidence, and mean scores."""
+
+    deals: int
+    wins: float
+    margin: float
+    scores: tuple[float, float]
+    turns: int
+
+    def __str__(self) -> str:
+        """Return the result in words."""
+        low, high = 100 * (self.wins - self.margin), 100 * (self.wins + self.margin)
+        return f"{100 * self.wins:.1f} % wins ({low:.1f} to {high:.1f}) in {self.deals} paired deals, {self.scores[0]:.1f} to {self.scores[1]:.1f} points"
+
+
+def duel(arena: Arena, tables: tuple[Ints64, Ints64], styles: tuple[int, int], deals: int, seed: int) -> Duel:
+    """Play every deal twice, the players changing seats, and return the result; its margin comes from the pairs."""
+    luck = np.random.default_rng(seed)
+    none = np.zeros((0, CODES + 1), np.int64)
+    pairs, sums, turns = [], np.zeros(2), 0
+    for _ in range(deals):
+        order = luck.permutation(arena.bag)
+        won = 0.0
+        for first in (0, 1):
+            seats = [first, 1 - first]
+            scores, count, _ = arena.play(order, np.stack([tables[player] for player in seats]), np.array([styles[player] for player in seats]), none)
+            mine, theirs = scores[first], scores[1 - first]
+            won += (1.0 if mine > theirs else 0.5 if mine == theirs else 0.0) / 2
+            sums += (mine, theirs)
+            turns += count
+        pairs.append(won)
+    wins = np.array(pairs)
+    margin = 1.96 * float(wins.std(ddof=1)) / sqrt(deals) if deals > 1 else 1.0
+    return Duel(deals, float(wins.mean()), margin, (float(sums[0]) / deals / 2, float(sums[1]) / deals / 2), turns)
+
+
+def learn(arena: Arena, rounds: int, games: int, seed: int, told: Callable[[str], None] = print) -> Ints64:
+    """Return a table of leaves: each round plays with the last table and fits the equity of random racks to parts of them."""
+    table = nothing()
+    luck = np.random.default_rng(seed)
+    samples = np.zeros((TURNS, CODES + 1), np.int64)
+    for number in range(rounds):
+        matrix, target = np.zeros((SIZE + 1, SIZE + 1)), np.zeros(SIZE + 1)
+        seen = 0
+        for _ in range(games):
+            _, _, taken = arena.play(luck.permutation(arena.bag), np.stack([table, table]), np.array([STATIC, STATIC]), samples)
+            fit(samples[:taken], int(luck.integers(1 << 62)), matrix, target)
+            seen += taken
+        table = _solved(matrix, target)
+        told(f"round {number + 1}: {games} games, {seen} racks, a joker is worth {table[JOKER_CODE * REPEATS] / POINT:.1f}")
+    return table
+
+
+def _solved(matrix: npt.NDArray[np.float64], target: npt.NDArray[np.float64]) -> Ints64:
+    full = matrix + matrix.T - np.diag(np.diag(matrix))
+    weights = np.full(SIZE + 1, RIDGE)
+    weights[SIZE] = 1e-6
+    found = np.linalg.solve(full + np.diag(weights), target)
+    return np.rint(found[:SIZE]).astype(np.int64)
+
+
+@compiled
+def fit(samples: Ints64, seed: int, matrix: npt.NDArray[np.float64], target: npt.NDArray[np.float64]) -> None:
+    """Add samples to the normal equations (upper half): for each rack one random part of each size from one to six tiles."""
+    np.random.seed(seed & 0x7FFFFFFF)
+    tiles = np.empty(7, np.int64)
+    marks = np.empty(32, np.int64)
+    for sample in range(len(samples)):
+        size = 0
+        for code in range(CODES):
+            for _ in range(samples[sample, code]):
+                tiles[size] = code
+                size += 1
+        equity = samples[sample, CODES]
+        for part in range(1, size):
+            for place in range(part):
+                other = place + np.random.randint(size - place)
+                tiles[place], tiles[other] = tiles[other], tiles[place]
+            chosen = np.sort(tiles[:part])
+            count, copies = 0, 0
+            for place in range(part):
+                copies = copies + 1 if place and chosen[place] == chosen[place - 1] else 0
+                marks[count] = chosen[place] * REPEATS + min(copies, REPEATS - 1)
+                count += 1
+                if copies:
+                    continue
+                for other in range(place):
+                    if other == 0 or chosen[other] != chosen[other - 1]:
+                        marks[count] = SINGLES + chosen[other] * CODES + chosen[place]
+                        count += 1
+            marks[count] = SIZE
+            count += 1
+            for one in range(count):
+                target[marks[one]] += equity
+                for two in range(count):
+                    if marks[one] <= marks[two]:
+                        matrix[marks[one], marks[two]] += 1.0

@@ -1,0 +1,131 @@
+"""Reading and writing records: every kind of line, both encodings, and what is wrong is named with its line."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from parlour.games.betapet.gcg import BadGcg, Record, read, write
+from parlour.games.betapet.replay import Difference, board_of, recorded, replay, tiles_named
+from parlour.games.betapet.rules.action import Accept, AnyAction, Challenge, Exchange, Pass
+from parlour.games.betapet.rules.state import State
+from parlour.games.betapet.tests.positions import BETAPET, opened, options, walked
+
+GAME = """#character-encoding UTF-8
+#player1 ada Ada Å. Nordström
+#player2 bo Bo
+#title A short game
+#lexicon en-world
+#note Both were late,
+and one was hungry.
+>ada: AEHNORT 8F HORN +14 14
+>bo: ?EIPSTU H6 MO.E +6 6
+>bo: ?EIPSTU -- -6 0
+>ada: AEHNORT - +0 14
+>bo: ?EIPSTU -EU +0 0
+>ada: AEHNORT -3 +0 14
+>bo: ?EIPSTU 8E T.... +8 8
+>ada: AEHNORT (challenge) +5 19
+>bo: ?EIPSTU (time) -10 -2
+>ada: (?D) +4 23
+>bo: ?D (?D) -2 -4
+"""
+
+
+def checked(record: Record) -> None:
+    """Replay a record as its file says."""
+    replay(record, board_of(record), tiles_named(record))
+
+
+def test_every_kind_of_line_is_read_and_written_back() -> None:
+    record = read(GAME.encode())
+    assert [turn.kind for turn in record.turns] == [
+        *("play", "play", "withdrawn", "pass", "exchange", "exchange", "play", "challenge", "time", "out", "rack")
+    ]
+    assert record.players[0] == ("ada", "Ada Å. Nordström") and record.pragma("title") == "A short game"
+    assert record.notes == ((0, "Both were late,"), (0, "and one was hungry."))
+    checked(record)
+    again = read(write(record).encode())
+    assert (again.players, again.pragmas, again.turns, again.notes) == (record.players, record.pragmas, record.turns, record.notes)
+
+
+def test_latin_1_is_read_where_the_first_line_does_not_say_otherwise() -> None:
+    text = "#player1 p Pär\n#player2 q Q\n#tile-set swedish\n#board-layout standard\n>p: AELPRÄÖ 8G PÄR +14 14\n"
+    record = read(text.encode("latin-1"))
+    assert record.players[0] == ("p", "Pär") and record.turns[0].word == "PÄR"
+    assert read(("#character-encoding UTF-8\n" + text).encode()).turns == record.turns
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "reason"),
+    [
+        ("+14 14", "+15 15", 8, "makes 14 points"),
+        ("+8 8", "+8 9", 14, "has 8 points in all"),
+        ("8F HORN", "7A HORN", 8, "start-square"),
+        ("H6 MO.E", "H6 MOVE", 9, "occupied"),
+        ("8E T....", "8D T....", 14, "gap"),
+        ("-- -6", "-- -5", 10, "makes -6"),
+        ("(?D) -2", "(?D) -3", 18, "makes -2"),
+    ],
+)
+def test_the_first_difference_is_named(old: str, new: str, line: int, reason: str) -> None:
+    with pytest.raises(Difference, match=reason) as found:
+        checked(read(GAME.replace(old, new, 1).encode()))
+    assert found.value.line == line
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("", 1),
+        ("hello\n", 1),
+        ("#player1 a A\n#player2 b B\n>c: ABC 8H AB +2 2\n", 3),
+        (">a: ABC 8H AB two 2\n", 1),
+        (">a: ABC 8H\n", 1),
+        (">a: ABC what +0 0\n", 1),
+    ],
+)
+def test_a_broken_file_is_refused_with_its_line(text: str, line: int) -> None:
+    with pytest.raises(BadGcg) as found:
+        read(text.encode())
+    assert found.value.line == line
+
+
+def played(states: list[State], luck: Random) -> list[AnyAction | None]:
+    """Play on from the first state with exchanges, passes, challenges and jokers; return the actions."""
+    actions: list[AnyAction | None] = []
+    while BETAPET.turn(states[-1]).seats:
+        state = states[-1]
+        seat = min(BETAPET.turn(state).seats)
+        if BETAPET.turn(state).phase == "challenge":
+            action: AnyAction = luck.choice([Accept(), Challenge()])
+        else:
+            legal = BETAPET.legal(state, seat)
+            action = luck.choice([next(legal), *(found for found, _ in zip(legal, range(60), strict=False))])
+            if isinstance(action, Exchange | Pass) and luck.random() < 0.8:
+                continue
+        actions.append(action)
+        states.append(BETAPET.apply(state, seat, action))
+    return actions
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "void"), ("sv", "void"), ("en", "five"), ("fr", "double")])
+def test_a_match_is_written_as_it_replays(language: str, words: str) -> None:
+    states = [opened(options(language, board="random", words=words), 3, b"export")]
+    actions = played(states, Random(3))
+    record = recorded(["Ann Lee", "Bo", "Bo"], states, actions, (0, 20, 0), "a list")
+    text = write(record)
+    again = read(text.encode())
+    assert write(again) == text and again.turns == record.turns and again.players == record.players
+    checked(again)
+    assert [turn.total for turn in record.turns if turn.kind != "time"][-1] in states[-1].scores
+    assert "(time) -20" in text
+
+
+def test_a_common_match_ends_with_racks_counted_once() -> None:
+    states = list(walked(options(), b"gcg"))
+    actions: list[AnyAction | None] = [None] * (len(states) - 1)
+    record = recorded(["A", "B"], states, actions)
+    checked(record)
+    assert {turn.player: turn.total for turn in record.turns} == dict(zip("AB", states[-1].scores, strict=True))

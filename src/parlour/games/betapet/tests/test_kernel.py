@@ -1,0 +1,112 @@
+"""The searches in machine code find what the rules' own generator finds, in every language, with none, one and two jokers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+
+pytest.importorskip("numba")
+
+from parlour.games.betapet.finder import Candidate, PlainFinder
+from parlour.games.betapet.graph import build as build_words
+from parlour.games.betapet.graph import words_of
+from parlour.games.betapet.kernel.finder import CompiledFinder
+from parlour.games.betapet.kernel.gaddag import build, gaddag
+from parlour.games.betapet.kernel.values import leaves_of, table_of
+from parlour.games.betapet.leaves import packaged
+from parlour.games.betapet.rules.lexicon import WordGraph
+from parlour.games.betapet.rules.state import Rack, State
+from parlour.games.betapet.rules.tiles import JOKER, TILE_SETS
+from parlour.games.betapet.tests.positions import graph, options, walked
+from parlour.games.betapet.wordlist import WordList
+
+BOARDS = {"en": "standard", "fr": "random", "it": "special", "sv": "classic"}
+SHARE = 12
+"""The quick comparison takes every so many words of a list: built and searched soon, and as crooked as the whole."""
+
+
+@cache
+def some_words(language: str) -> WordGraph:
+    """Return the graph of a part of a language's list, the two-letter words all kept."""
+    words = [word for number, word in enumerate(words_of(graph(language))) if number % SHARE == 0 or len(word) < 4]
+    return WordGraph(build_words(WordList(language, tuple(words))))
+
+
+def positions(language: str, count: int, seed: int) -> Iterator[tuple[State, Rack]]:
+    """Yield positions of random matches with racks of unseen tiles, of which none, one and two in turn are jokers."""
+    luck = Random(seed)
+    found = 0
+    for number in range(count):
+        for state in walked(options(language, board=BOARDS[language]), b"%d %d" % (seed, number)):
+            unseen = [letter for rack in (state.bag, *state.racks) for letter in rack if letter != JOKER]
+            rack = luck.sample(unseen, min(7, len(unseen)))
+            for joker in range(min(found % 3, len(rack))):
+                rack[joker] = JOKER
+            yield state, tuple(sorted(rack))
+            found += 1
+            if found == count:
+                return
+
+
+def agree(language: str, words: WordGraph, count: int, seed: int) -> int:
+    """Compare both ways on so many positions; return how many plays that were."""
+    plain = PlainFinder(words, TILE_SETS[options(language).tiles])
+    compiled = CompiledFinder(words, plain.tile_set)
+    luck, total = Random(seed), 0
+    for state, rack in positions(language, count, seed):
+        worths: dict[Rack, int] = {}
+
+        def worth(leave: Rack, worths: dict[Rack, int] = worths) -> int:
+            return worths.setdefault(leave, luck.randrange(-15_000, 25_000))
+
+        slow, fast = (finder.every(state.board, state.premiums, rack) for finder in (plain, compiled))
+        assert len(fast) == len(slow) and set(fast) == set(slow)
+        best = compiled.finest(state.board, state.premiums, rack, worth)
+        assert (best is None) == (not slow)
+        if best is not None:
+            assert best in set(slow)
+            assert equity(best, worth) == max(equity(play, worth) for play in slow)
+        total += len(slow)
+    return total
+
+
+def equity(play: Candidate, worth: object) -> int:
+    """Return what a play is worth to whoever values leaves so."""
+    assert callable(worth)
+    return play.points * 1000 + int(worth(play.leave))
+
+
+@pytest.mark.parametrize("language", BOARDS)
+def test_both_ways_agree(language: str) -> None:
+    assert agree(language, some_words(language), 6, 1) > 50
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", BOARDS)
+def test_both_ways_agree_on_many(language: str) -> None:
+    assert agree(language, graph(language), 600, 2) > 100_000
+
+
+def test_the_graph_is_kept_on_disk_and_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    words = some_words("it")
+    gaddag.cache_clear()
+    found = gaddag(words)
+    gaddag.cache_clear()
+    (kept,) = tmp_path.rglob("*.npz")
+    again = gaddag(words)
+    assert (found.nodes == again.nodes).all() and (found.sets == again.sets).all()
+    gaddag.cache_clear()
+    kept.write_bytes(b"broken")
+    assert (gaddag(words).nodes == build(words).nodes).all()
+
+
+def test_learnt_values_survive_the_table() -> None:
+    for language in ("en",):
+        leaves = packaged(language)
+        assert leaves_of(table_of(leaves, language), language) == leaves
+        assert leaves.worth((JOKER,)) > leaves.worth(("S",)) > leaves.worth(("V",))

@@ -1,0 +1,110 @@
+"""Word lists: what ships is what SOURCE.txt says, what an operator brings is put in order or refused with reasons."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from parlour.core.game import Illegal
+from parlour.games.betapet import assets
+from parlour.games.betapet.commands import check, import_list, list_all
+from parlour.games.betapet.graph import build, digest_of, words_of
+from parlour.games.betapet.rooms import lexicon_of, options_of, rooms
+from parlour.games.betapet.rules import GAME
+from parlour.games.betapet.rules.lexicon import WordGraph
+from parlour.games.betapet.rules.state import INTERNATIONAL_ENGLISH, Options
+from parlour.games.betapet.tests.positions import opened
+from parlour.games.betapet.wordlist import BadList, normalised, read
+
+COUNTS = {"en-world": 269_870, "en-us": 230_824, "fr": 399_474, "it": 273_318, "sv": 664_679}
+
+
+@pytest.mark.parametrize("known", assets.packaged(), ids=lambda known: known.id)
+def test_a_packaged_list_is_what_its_record_says(known: assets.Lexicon) -> None:
+    graph = WordGraph(assets.lookup()(known.digest))
+    assert graph.language == known.language and known.words == COUNTS[known.id]
+    source = (assets.PACKAGED / "SOURCE.txt").read_text("utf-8")
+    assert known.digest in source and str(known.words) in source
+    assert (assets.PACKAGED / f"LICENCE-{known.id}.txt").is_file()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("known", assets.packaged(), ids=lambda known: known.id)
+def test_a_packaged_list_hashes_to_its_name(known: assets.Lexicon) -> None:
+    graph = WordGraph(assets.lookup()(known.digest))
+    assert len(words_of(graph)) == known.words and digest_of(graph) == known.digest
+
+
+def test_the_default_list_is_international_english() -> None:
+    assert assets.packaged()[0].digest == INTERNATIONAL_ENGLISH == Options().lexicon
+
+
+def test_words_are_folded_for_their_language() -> None:
+    assert normalised(["œuvre", "Éte\u0301", "naïve"], "fr").words == ("ETE", "NAIVE", "OEUVRE")
+    assert normalised(["idé", "ål", "ÖRE"], "sv").words == ("IDE", "ÅL", "ÖRE")
+    assert normalised(["straße", "über"], "de").words == ("STRASSE", "ÜBER")
+    spanish = normalised(["niño", "calle", "perro", "pingüino"], "es")
+    assert spanish.words == ("CALLE", "NIÑO", "PERRO", "PINGUINO")
+    assert ("C", "A", "LL", "E") in WordGraph(build(spanish)) and ("C", "A", "L", "L", "E") not in WordGraph(build(spanish))
+
+
+def test_what_cannot_be_laid_is_left_out_and_counted() -> None:
+    found = normalised(["a", "it's", "ok", "OK", "x" * 16, "pizza"], "en")
+    assert found.words == ("OK", "PIZZA")
+    assert found.refused == {"length": 2, "signs": 1, "twice": 1} and found.examples["signs"] == ["it's"]
+    # Italian has no tile for J, K, W, X and Y; two can stand on jokers.
+    assert normalised(["jazz", "kayak", "yoyo"], "it").refused == {"tiles": 1}
+
+
+def test_a_graph_has_its_words_and_no_others() -> None:
+    words = normalised(["cat", "cats", "car", "scar", "at"], "en")
+    graph = WordGraph(build(words))
+    assert words_of(graph) == words.words and digest_of(graph) == words.digest
+    assert "CATS" in graph and "CA" not in graph and "" not in graph and "É" not in graph
+
+
+@pytest.mark.parametrize(("body", "reason"), [(b"", "empty"), (b" \n", "empty"), (b"\x00\x01word", "binary"), (b"1 2\n3\n", "playable")])
+def test_a_bad_file_is_refused_with_its_reason(body: bytes, reason: str) -> None:
+    with pytest.raises(BadList, match=reason):
+        read(body, "en")
+
+
+def test_an_imported_list_is_used_by_its_rooms_and_old_matches_keep_theirs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = opened()
+    file = tmp_path / "mine.txt"
+    file.write_bytes("perché\ncasa\nda\n123\n".encode("latin-1"))
+    assert import_list(file, name="Zingarelli", lang="it", data=tmp_path) == 0
+    told = capsys.readouterr().out
+    assert "3 words" in told and "two letters (1): DA" in told and "123" in told
+    puma = next(room for room in rooms(tmp_path) if room.id == "puma")
+    assert lexicon_of(puma, tmp_path).name == "Zingarelli" and lexicon_of(puma).id == "it"
+    chosen = options_of(puma, tmp_path)
+    state = GAME(assets.lookup(tmp_path)).setup(chosen, 2, before.rng)
+    assert state.options.lexicon == lexicon_of(puma, tmp_path).digest
+    with pytest.raises(LookupError, match="no word list"):
+        assets.lookup()(chosen.lexicon)
+    with pytest.raises(Illegal, match="unknown-lexicon"):
+        GAME(assets.lookup()).setup(Options(lexicon="0" * 64), 2, before.rng)
+    assert before.options.lexicon == INTERNATIONAL_ENGLISH
+    assert list_all(data=tmp_path) == 0
+    assert "Zingarelli" in capsys.readouterr().out
+    assert check("casa", "qi", data=tmp_path) == 0 and check("qqqq", data=tmp_path) == 1
+    empty = tmp_path / "empty.txt"
+    empty.write_bytes(b"")
+    assert import_list(empty, name="x", lang="en", data=tmp_path) == 1
+
+
+def test_german_and_spanish_rooms_open_with_an_imported_list(tmp_path: Path) -> None:
+    assert {room.language for room in rooms(tmp_path)} == {"en", "fr", "it", "sv"}
+    file = tmp_path / "de.txt"
+    file.write_text("haus\nübel\n", "utf-8")
+    assert import_list(file, name="Deutsch", lang="de", data=tmp_path) == 0
+    assert "de" in {room.language for room in rooms(tmp_path)}
+
+
+def test_a_name_is_pinned_to_its_hash() -> None:
+    assert assets.pinned(Options(lexicon="EN-US")).lexicon == assets.packaged()[1].digest
+    assert assets.pinned(Options()).lexicon == INTERNATIONAL_ENGLISH
+    with pytest.raises(Illegal, match="unknown-lexicon"):
+        assets.pinned(Options(lexicon="none such"))
