@@ -52,7 +52,7 @@ export class Board {
     this.result.className = 'bo-result';
     this.rail = document.createElement('div');
     this.rail.className = 'bo-rail';
-    this.rail.append(this.hand.element, this.result, this.book.unseen, this.book.button);
+    this.rail.append(this.hand.element, this.result, this.book.open, this.book.button);
     this.element = document.createElement('div');
     this.element.className = 'bo';
     this.element.append(this.patterns.element, this.room.element, this.company.element, this.rail, this.book.dialog);
@@ -257,7 +257,7 @@ export class Board {
     this.element.style.setProperty('--rail', `${railWidth(clientWidth, letter) + (view?.over ? letter * 3 : 0)}px`);
     this.element.classList.toggle('bo-low', low);
     this.element.classList.toggle('bo-wordy', clientWidth < letter * WORDY);
-    this.element.classList.toggle('bo-tall', clientHeight > letter * (37 + (view?.colours.length ?? 0) * 2.2));
+    this.element.classList.toggle('bo-tall', clientHeight > letter * (columns > 4 ? 56 : 50) + letter * (view?.colours.length ?? 0) * 2.2);
     this.room.arrange(letter, columns);
   }
 }

@@ -31,10 +31,10 @@ export class Book {
     this.dialog.setAttribute('aria-label', t('betta-book'));
     this.dialog.addEventListener('click', event => { if (event.target === this.dialog || /** @type {HTMLElement} */ (event.target).closest('[data-close]')) this.dialog.close(); });
     this.dialog.addEventListener('keydown', event => event.stopPropagation());
-    /** One's own cards that are still to come, where there is room to show them at all times. */
-    this.unseen = document.createElement('section');
-    this.unseen.className = 'bu';
-    this.unseen.setAttribute('aria-label', t('betta-unseen-own'));
+    /** The tables and one's own cards that are still to come, where there is room to show them at all times. */
+    this.open = document.createElement('section');
+    this.open.className = 'bu';
+    this.open.setAttribute('aria-label', t('betta-book'));
     /** @type {import('./types').Table | null} */
     this.frame = null;
     this.shown = '';
@@ -43,9 +43,9 @@ export class Book {
   /** @param {import('./types').Table} frame */
   update(frame) {
     const { seat, unseen } = frame.view, own = seat === null ? [] : unseen[seat], few = own.length > 0 && own.length <= 12;
-    const shown = few ? `<h2>${escaped(this.t('betta-unseen-own'))}</h2>${cardList(this.t, own)}` : '';
+    const shown = `${tables(this.t, frame.view)}${few ? `<h3>${escaped(this.t('betta-unseen-own'))}</h3>${cardList(this.t, own)}` : ''}`;
     this.name(own.length);
-    if (shown !== this.shown) { this.shown = shown; this.unseen.innerHTML = shown; this.unseen.hidden = !few; }
+    if (shown !== this.shown) { this.shown = shown; this.open.innerHTML = shown; }
     this.frame = frame;
     if (this.dialog.open) this.render();
   }

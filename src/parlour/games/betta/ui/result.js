@@ -22,5 +22,5 @@ export function result(t, frame) {
   const rated = view.rating ? `<p class="br-rating">${escaped(t(`betta-rating-${view.rating}`))}</p>` : '';
   const aside = view.removed ? view.removed.map((cards, seat) => (cards.length ? `<h3>${signOf(view, seat)} ${escaped(t('betta-result-removed', { name: nameOf(frame, seat, t) }))}</h3>${cardList(t, cards)}` : '')).join('')
     : `<p class="bb-note">${escaped(t('betta-result-secret'))}</p>`;
-  return `<h2>${escaped(t('betta-result'))}</h2>${rated}<div class="br-scroll" tabindex="0" role="group" aria-label="${escaped(t('betta-result'))}"><table class="br"><thead><tr><td></td>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>${aside}`;
+  return `<h2>${escaped(t('betta-result'))}</h2>${rated}<div class="br-scroll" tabindex="0" role="group" aria-label="${escaped(t('betta-result'))}"><table class="br"><thead><tr><td></td>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>${view.goals ? `<p class="bb-note">${escaped(t('betta-table-ours'))}</p>` : ''}${aside}`;
 }
