@@ -37,11 +37,11 @@ def playouts(variant: int, matches: int, luck: int, codes: Array) -> int:
     return turns
 
 
-def rate(portion: Callable[[], int], seconds: float = SECONDS) -> float:
+def rate(portion: Callable[[], int]) -> float:
     """Return how many things a second are done, from portions that say how many they did."""
     portion()
     done, began = 0, perf_counter()
-    while (passed := perf_counter() - began) < seconds:
+    while (passed := perf_counter() - began) < SECONDS:
         done += portion()
     return done / passed
 
