@@ -1,0 +1,131 @@
+"""Betta in a real browser: four at the table, alone by keyboard, with Betty on a phone, and clean for every reader."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from .conftest import Visitor
+from .table import ASKED, expect_over, frame, open_table, wait_for_turn
+
+pytestmark = pytest.mark.browser
+
+ME = {"who": "me"}
+BOT = {"who": "bot", "level": "beginner"}
+CONFIRM = ".act .btn.main"
+
+
+def best(found: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Return the action of a frame that makes the most at once, and what it makes."""
+    index = max(range(len(found["legal"])), key=lambda i: found["previews"][i]["points"])
+    return found["legal"][index], found["previews"][index]
+
+
+def draft(page: Page, found: dict[str, Any], action: dict[str, Any], *, tap: bool = False) -> None:
+    """Choose the card, turn it and aim at the display."""
+    card, display = page.locator(f'[data-card="{action["card"]}"]'), page.locator(f'[data-display="{action["display"]}"]')
+    card.tap() if tap else card.click()
+    for _ in range(action["turns"]):
+        page.locator('[data-turn="1"]').tap() if tap else page.keyboard.press("r")
+    display.tap() if tap else display.click()
+
+
+def test_four_play_a_whole_game_and_the_draft_says_what_it_makes(visitor: Visitor) -> None:
+    page, seq = visitor("/"), -1
+    page.goto(f"/t/{open_table(page, 'betta', [ME, BOT, BOT, BOT], start=True)}")
+    for _ in range(8):
+        found = wait_for_turn(page, found_seat(page), seq)
+        if found["phase"] == "over":
+            break
+        expect(page.locator(ASKED)).to_have_text("Choose a card.")
+        action, made = best(found)
+        draft(page, found, action)
+        name = page.locator(f'[data-display="{action["display"]}"]').get_attribute("aria-label") or ""
+        assert f"this card here: {made['points']} point" in name and ("covers" in name) == bool(made["covered"])
+        assert page.locator(".bp-on").count() == (made["pattern"] is not None)
+        page.locator(CONFIRM).click()
+        seq = found["seq"]
+    expect_over(page)
+    page.keyboard.press("Escape")
+    expect(page.locator(".bo-result table")).to_be_visible()
+    expect(page.locator(".bo-result .bb-cards li")).to_have_count(8)
+
+
+def test_alone_by_keyboard_and_the_draft_survives_a_reload(visitor: Visitor) -> None:
+    page, seq, luck = visitor("/"), -1, Random(3)
+    page.goto(f"/t/{open_table(page, 'betta', [ME], options={'mode': 'solo'}, start=True)}")
+    for turn in range(15):
+        found = wait_for_turn(page, 0, seq)
+        if found["phase"] == "over":
+            break
+        expect(page.locator(ASKED)).to_have_text("Choose a card.")
+        page.keyboard.press("ArrowDown")
+        for _ in range(3):
+            if not page.locator("[data-card]:focus").count():
+                page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        for _ in range(luck.randrange(4)):
+            page.keyboard.press("r")
+        page.keyboard.press("ArrowUp")
+        for way in ("ArrowRight", "ArrowRight", "ArrowLeft", "ArrowLeft"):
+            if not page.locator(".bd-open:focus").count():
+                page.keyboard.press(way)
+        page.keyboard.press("Enter")
+        expect(page.locator(".bd-aimed")).to_have_count(1)
+        if turn == 0:
+            asked = page.locator(ASKED).inner_text()
+            page.reload()
+            expect(page.locator(ASKED)).to_have_text(asked)
+            page.keyboard.press("Escape")
+            expect(page.locator(ASKED)).to_have_text("Where does it go?")
+            page.locator(".bd-open").first.focus()
+            page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+        seq = found["seq"]
+    assert frame(page, 0)["phase"] == "over"
+    expect_over(page)
+
+
+def test_betty_on_a_phone_by_touch(visitor: Visitor) -> None:
+    page, seq = visitor("/", phone=True, still=False), -1
+    options = {"mode": "betty", "betty": "first"}
+    page.goto(f"/t/{open_table(page, 'betta', [ME, BOT, BOT, BOT, BOT], options=options, start=True)}")
+    seat = found_seat(page)
+    expect(page.locator("[data-display]")).to_have_count(10)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for _ in range(3):
+        found = wait_for_turn(page, seat, seq)
+        draft(page, found, best(found)[0], tap=True)
+        page.locator(CONFIRM).tap()
+        seq = found["seq"]
+    page.locator(".bb-open").tap()
+    expect(page.locator("dialog.bb")).to_contain_text("adaptation")
+
+
+@pytest.mark.parametrize(("phone", "dark"), [(False, False), (False, True), (True, False), (True, True)])
+def test_nothing_stands_in_anybodys_way(visitor: Visitor, phone: bool, dark: bool) -> None:
+    page = visitor("/", phone=phone, dark=dark)
+    page.goto(f"/t/{open_table(page, 'betta', [ME, BOT], start=True)}")
+    found = wait_for_turn(page, found_seat(page))
+    for look in ("rest", "draft", "book"):
+        if look == "draft":
+            draft(page, found, best(found)[0])
+        if look == "book":
+            page.locator(".bb-open").click()
+        problems = Axe().run(page, "#main").response["violations"]
+        assert not problems, [(problem["id"], problem["nodes"][0]["html"]) for problem in problems]
+    page.keyboard.press("Escape")
+    small = page.evaluate(
+        "[...document.querySelectorAll('.bo button')].filter(each => each.offsetParent && Math.min(each.offsetWidth, each.offsetHeight) < 44).length"
+    )
+    assert small == 0
+
+
+def found_seat(page: Page) -> int:
+    """Return the seat of this visitor, whom the start may have moved."""
+    expect(page.locator(".bg-own")).to_have_count(1)
+    return int(page.locator(".bg-own").get_attribute("data-seat") or 0)
