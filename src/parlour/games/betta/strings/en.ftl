@@ -132,6 +132,10 @@ betta-points = { $points ->
    *[other] { $points } points
 }
 
+# How points were made, in the house's table of results.
+betta-points-pattern = Patterns
+betta-points-first = First cards
+
 betta-book = Cards and points
 betta-book-unseen = Cards and points; { $count } of your cards not yet seen
 betta-unseen-own = Your cards not yet seen
