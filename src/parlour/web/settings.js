@@ -40,7 +40,8 @@ function either(key) {
 /** @param {string} tag */
 const languageName = tag => new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
 function languageField() {
-  if (LANGUAGES.length === 1) return html`<div class="field">${t('house-language')}<p class="input only">${languageName(language())}</p><small>${t('house-language-line')}</small></div>`;
+  if (LANGUAGES.length === 1) return html`<div class="field">${t('house-language')}<p class="input only">${languageName(language())}</p>
+    <small>${t('house-language-line')}</small></div>`;
   const choose = (/** @type {any} */ event) => { change({ language: LANGUAGES[event.target.selectedIndex] }); location.reload(); };
   return html`<label class="field">${t('house-language')}<select class="input" @change=${choose}>
     ${LANGUAGES.map(tag => html`<option lang=${tag} .selected=${tag === language()}>${languageName(tag)}</option>`)}</select></label>`;

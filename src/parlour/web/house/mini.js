@@ -39,4 +39,7 @@ async function draw(element, game, view) {
 }
 
 /** A small board; without a view, a scene the game chooses. @param {string} game @param {import('../types').View | null} [view] */
-export const mini = (game, view = null) => html`<span class="mini-host" aria-hidden="true" ${ref(element => { if (element) draw(/** @type {HTMLElement} */ (element), game, view); })}></span>`;
+export function mini(game, view = null) {
+  const drawn = ref(element => { if (element) draw(/** @type {HTMLElement} */ (element), game, view); });
+  return html`<span class="mini-host" aria-hidden="true" ${drawn}></span>`;
+}

@@ -11,7 +11,10 @@ const resolved = (schema, root) => (schema.$ref ? { ...root.$defs?.[schema.$ref.
 /** @param {Schema} schema @param {Schema} root @returns {unknown[]} */
 const values = (schema, root) => schema.enum ?? (schema.anyOf ?? []).flatMap(one => resolved(one, root).enum ?? (one.type === 'null' ? [null] : []));
 
-/** An option, or null for one without words: it is not for people (the hash of a word list, say). @param {string} game @param {string} name @param {Schema} property @param {Schema} root @returns {Option | null} */
+/**
+ * An option, or null for one without words: it is not for people (the hash of a word list, say).
+ * @param {string} game @param {string} name @param {Schema} property @param {Schema} root @returns {Option | null}
+ */
 function option(game, name, property, root) {
   const schema = resolved(property, root), id = `${game}-option-${name}`, start = property.default ?? schema.default;
   if (!has(id)) return null;

@@ -2,7 +2,11 @@
 import { post } from './api.js';
 
 const KEY = 'parlour-settings';
-/** @typedef {{ theme: 'system' | 'light' | 'dark', language: string, sound: boolean, legal: boolean, trace: boolean, motion: 'system' | 'still' | 'full', text: number, level: string }} Settings */
+/**
+ * `text` is a percentage, `level` the strength of bots I like; an empty `language` is the browser's.
+ * @typedef {{ theme: 'system' | 'light' | 'dark', language: string, sound: boolean, legal: boolean, trace: boolean,
+ *   motion: 'system' | 'still' | 'full', text: number, level: string }} Settings
+ */
 /** @type {Settings} */
 const DEFAULTS = { theme: 'system', language: '', sound: false, legal: true, trace: true, motion: 'system', text: 100, level: 'casual' };
 /** @type {Set<(settings: Settings) => void>} */
@@ -39,8 +43,9 @@ export function change(changes) {
 
 /** Take over what the server remembers where this browser has never chosen. @param {Record<string, unknown>} remembered */
 export function adopt(remembered) {
-  const mine = kept();
-  const news = Object.fromEntries(Object.entries(remembered ?? {}).filter(([name, value]) => name in DEFAULTS && !(name in mine) && typeof value === typeof DEFAULTS[/** @type {keyof Settings} */ (name)]));
+  const mine = kept(), known = new Map(Object.entries(DEFAULTS));
+  const fits = (/** @type {[string, unknown]} */ [name, value]) => known.has(name) && !(name in mine) && typeof value === typeof known.get(name);
+  const news = Object.fromEntries(Object.entries(remembered ?? {}).filter(fits));
   if (!Object.keys(news).length) return;
   current = { ...current, ...news };
   try { localStorage.setItem(KEY, JSON.stringify(current)); } catch { /* likewise */ }

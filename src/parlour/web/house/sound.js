@@ -6,16 +6,31 @@ let room;
 /** @typedef {{ kind: 'tone' | 'hiss', hertz: number, gain: number, decay: number, after?: number, q?: number, wave?: OscillatorType }} Strike */
 /** @type {Record<string, Strike[]>} */
 const RECIPES = {
-  wood: [{ kind: 'hiss', hertz: 1400, gain: .5, decay: .03, q: 2 }, { kind: 'tone', hertz: 310, gain: .35, decay: .09 }, { kind: 'tone', hertz: 745, gain: .12, decay: .05 }],
+  wood: [
+    { kind: 'hiss', hertz: 1400, gain: .5, decay: .03, q: 2 },
+    { kind: 'tone', hertz: 310, gain: .35, decay: .09 },
+    { kind: 'tone', hertz: 745, gain: .12, decay: .05 },
+  ],
   lift: [{ kind: 'hiss', hertz: 900, gain: .16, decay: .07, q: 1 }, { kind: 'tone', hertz: 420, gain: .1, decay: .06 }],
   paper: [{ kind: 'hiss', hertz: 3800, gain: .22, decay: .12, q: .7 }, { kind: 'hiss', hertz: 2400, gain: .14, decay: .08, after: .05, q: .9 }],
-  glass: [{ kind: 'tone', hertz: 1975, gain: .1, decay: .5 }, { kind: 'tone', hertz: 4310, gain: .05, decay: .28 }, { kind: 'tone', hertz: 2960, gain: .04, decay: .34 }],
+  glass: [
+    { kind: 'tone', hertz: 1975, gain: .1, decay: .5 },
+    { kind: 'tone', hertz: 4310, gain: .05, decay: .28 },
+    { kind: 'tone', hertz: 2960, gain: .04, decay: .34 },
+  ],
   turn: [{ kind: 'tone', hertz: 523, gain: .12, decay: .22 }, { kind: 'tone', hertz: 784, gain: .1, decay: .3, after: .09 }],
-  win: [{ kind: 'tone', hertz: 523, gain: .12, decay: .4 }, { kind: 'tone', hertz: 659, gain: .11, decay: .4, after: .1 }, { kind: 'tone', hertz: 784, gain: .11, decay: .6, after: .2 }],
+  win: [
+    { kind: 'tone', hertz: 523, gain: .12, decay: .4 },
+    { kind: 'tone', hertz: 659, gain: .11, decay: .4, after: .1 },
+    { kind: 'tone', hertz: 784, gain: .11, decay: .6, after: .2 },
+  ],
   refused: [{ kind: 'tone', hertz: 160, gain: .22, decay: .12 }],
 };
 /** Names that games may use for the same sounds. @type {Record<string, string>} */
-const ALSO = { place: 'wood', move: 'wood', take: 'lift', pick: 'lift', undo: 'lift', raise: 'wood', card: 'paper', tile: 'paper', bid: 'paper', reveal: 'paper', bulb: 'glass', fish: 'glass', water: 'glass', end: 'win', bingo: 'win' };
+const ALSO = {
+  place: 'wood', move: 'wood', raise: 'wood', take: 'lift', pick: 'lift', undo: 'lift', 'turn-board': 'lift',
+  card: 'paper', tile: 'paper', bid: 'paper', reveal: 'paper', bulb: 'glass', fish: 'glass', water: 'glass', end: 'win', bingo: 'win',
+};
 
 /** @param {AudioContext} at @param {Strike} strike */
 function strikeOnce(at, { kind, hertz, gain, decay, after = 0, q = 1, wave = 'sine' }) {

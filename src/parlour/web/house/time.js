@@ -1,22 +1,30 @@
 /** Time as people read it: clocks, spans and moments of the day. */
 import { language, t } from './words.js';
 
+const DAY = 86400;
+/** Below this many ms a clock shows tenths. */
+const TENTHS = 10000;
 const pad = (/** @type {number} */ n) => String(n).padStart(2, '0');
+/** 4:38 or 1:02:09. @param {number} seconds */
+function colons(seconds) {
+  const h = Math.floor(seconds / 3600), m = Math.floor(seconds / 60) % 60, s = seconds % 60;
+  return h ? `${h}:${pad(m)}:${pad(s)}` : `${m}:${pad(s)}`;
+}
 
 /** A clock face: 4:38, 1:02:09, 2 days; minus in overtime. @param {number} ms */
 export function face(ms) {
   const over = ms < 0, seconds = over ? Math.floor(-ms / 1000) : Math.ceil(ms / 1000), sign = over ? '−' : '';
-  if (seconds >= 172800) return t('house-days', { days: Math.floor(seconds / 86400) });
-  if (seconds >= 86400) return t('house-hours', { hours: Math.floor(seconds / 3600) });
-  const h = Math.floor(seconds / 3600), m = Math.floor(seconds / 60) % 60, s = seconds % 60;
-  if (ms >= 0 && ms < 10000) return (Math.ceil(ms / 100) / 10).toFixed(1);
-  return sign + (h ? `${h}:${pad(m)}:${pad(s)}` : `${m}:${pad(s)}`);
+  if (seconds >= 2 * DAY) return t('house-days', { days: Math.floor(seconds / DAY) });
+  if (seconds >= DAY) return t('house-hours', { hours: Math.floor(seconds / 3600) });
+  if (ms >= 0 && ms < TENTHS) return (Math.ceil(ms / 100) / 10).toFixed(1);
+  return sign + colons(seconds);
 }
 
 /** The same for the ear. @param {number} ms */
 export function clockWords(ms) {
   const seconds = Math.abs(Math.round(ms / 1000));
-  const left = seconds >= 86400 ? t('house-days', { days: Math.floor(seconds / 86400) }) : t('house-spoken-clock', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
+  const short = () => t('house-spoken-clock', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
+  const left = seconds >= DAY ? t('house-days', { days: Math.floor(seconds / DAY) }) : short();
   return ms < 0 ? t('house-spoken-over', { time: left }) : left;
 }
 
@@ -24,7 +32,7 @@ export function clockWords(ms) {
 export function span(ms) {
   if (ms === null || ms === undefined) return '';
   const seconds = Math.round(ms / 1000);
-  return seconds >= 86400 ? t('house-days', { days: Math.round(seconds / 86400) }) : seconds >= 3600 ? `${Math.floor(seconds / 3600)}:${pad(Math.floor(seconds / 60) % 60)}:${pad(seconds % 60)}` : `${Math.floor(seconds / 60)}:${pad(seconds % 60)}`;
+  return seconds >= DAY ? t('house-days', { days: Math.round(seconds / DAY) }) : colons(seconds);
 }
 
 /** 21:04 today, 4 Nov before. @param {number} at */
@@ -44,8 +52,12 @@ export function daytime() {
 export function ruleWords(rule) {
   if (!rule) return '';
   switch (rule.clock) {
-    case 'fischer': return rule.increment_ms ? t('house-clock-fischer', { minutes: rule.bank_ms / 60000, seconds: rule.increment_ms / 1000 }) : t('house-clock-bank', { minutes: rule.bank_ms / 60000 });
-    case 'permove': return rule.move_ms % 60000 ? t('house-clock-permove-seconds', { seconds: rule.move_ms / 1000 }) : t('house-clock-permove', { minutes: rule.move_ms / 60000 });
+    case 'fischer':
+      if (!rule.increment_ms) return t('house-clock-bank', { minutes: rule.bank_ms / 60000 });
+      return t('house-clock-fischer', { minutes: rule.bank_ms / 60000, seconds: rule.increment_ms / 1000 });
+    case 'permove':
+      if (rule.move_ms % 60000) return t('house-clock-permove-seconds', { seconds: rule.move_ms / 1000 });
+      return t('house-clock-permove', { minutes: rule.move_ms / 60000 });
     case 'total': return t('house-clock-total', { minutes: rule.bank_ms / 60000 });
     case 'correspondence': return t('house-clock-correspondence', { days: rule.days });
     default: return t('house-clock-untimed');

@@ -26,12 +26,15 @@ async function source(tag, name) {
   } catch { return ''; }
 }
 
-/** Load the strings of the house or of games. @param {...string} names */
+/** @param {string} name */
+const load = name => Promise.all(bundles.map(async ({ tag, bundle }) => {
+  bundle.addResource(new FluentResource(await source(tag, name)), { allowOverrides: true });
+}));
+
+/** Load the strings of the house or of games, each once. @param {...string} names */
 export async function learn(...names) {
-  await Promise.all(names.map(name => {
-    if (!loading.has(name)) loading.set(name, Promise.all(bundles.map(async ({ tag, bundle }) => bundle.addResource(new FluentResource(await source(tag, name)), { allowOverrides: true }))));
-    return loading.get(name);
-  }));
+  for (const name of names) if (!loading.has(name)) loading.set(name, load(name));
+  await Promise.all(names.map(name => loading.get(name)));
 }
 
 /** @param {string} id */

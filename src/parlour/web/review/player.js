@@ -39,7 +39,8 @@ export class Player {
   template() {
     const start = this.at === 0, end = this.at >= this.last;
     /** @param {'first' | 'prev' | 'next' | 'last'} what @param {boolean} off */
-    const step = (what, off) => html`<button class="btn plain sq" aria-label=${t(`house-step-${what}`)} ?disabled=${off} @click=${() => this.press(what)}>${icon(what)}</button>`;
+    const step = (what, off) => html`<button class="btn plain sq" aria-label=${t(`house-step-${what}`)} ?disabled=${off}
+      @click=${() => this.press(what)}>${icon(what)}</button>`;
     const play = html`<button class="btn sq" aria-label=${t(this.running ? 'house-step-stop' : 'house-step-play')} @click=${() => this.press('play')}>
       ${icon(this.running ? 'x' : 'play')}</button>`;
     return html`${step('first', start)}${step('prev', start)}${play}${step('next', end)}${step('last', end)}`;

@@ -39,7 +39,11 @@ export class Reel {
     const seat = this.seat, key = `${seat}:${step}`;
     let asked = this.asked.get(key);
     if (!asked) {
-      asked = get(`/api/matches/${this.match}/steps/${step}${seat === null ? '' : `?seat=${seat}`}`).then((/** @type {Frame} */ frame) => { this.frames.set(key, frame); this.came(); return frame; });
+      asked = get(`/api/matches/${this.match}/steps/${step}${seat === null ? '' : `?seat=${seat}`}`).then((/** @type {Frame} */ frame) => {
+        this.frames.set(key, frame);
+        this.came();
+        return frame;
+      });
       asked.catch(() => this.asked.delete(key));
       this.asked.set(key, asked);
     }

@@ -21,8 +21,9 @@ export function showProof(match) {
   /** @type {unknown} */
   let body = html`<p class="muted">${t('house-loading')}</p>`;
   const dialog = openDialog({ title: t('house-fairness'), wide: true, body: () => html`<p>${t('house-fairness-line')}</p>${body}` });
-  get(`/api/matches/${match}/proof`).then(proof => { body = proofWords(proof, promised); }, refusal => { body = html`<p class="muted">${told(refusal)}</p>`; })
-    .then(() => dialog.redraw());
+  get(`/api/matches/${match}/proof`)
+    .then(proof => proofWords(proof, promised), refusal => html`<p class="muted">${told(refusal)}</p>`)
+    .then(words => { body = words; dialog.redraw(); });
 }
 
 /** @param {import('../types').Proof} proof @param {string | null} promised */

@@ -4,7 +4,11 @@ import { get, post, Refusal } from '../house/api.js';
 /** @typedef {{ t: string, id: number, seat?: number, since?: number | null, [more: string]: unknown }} Message */
 /** @typedef {{ message: Message, sent: boolean, resolve: (answer: any) => void, reject: (refusal: Refusal) => void }} Asked */
 /** @typedef {{ frames: Frame[], table?: import('../types').Table, offer?: import('../types').Offer | null, now?: number }} Seen */
-/** @typedef {{ seen: (seen: Seen) => void, said: (messages: import('../types').Said[]) => void, here: (seats: number[], watchers: number) => void, state: (up: boolean) => void, ended: (code: number) => void }} Ears */
+/**
+ * Who listens: `state` hears whether the line holds, `ended` that it never will again.
+ * @typedef {{ seen: (seen: Seen) => void, said: (messages: import('../types').Said[]) => void, here: (seats: number[], watchers: number) => void,
+ *   state: (up: boolean) => void, ended: (code: number) => void }} Ears
+ */
 
 const FIRST = 400, LONGEST = 10000, PING = 20000, SILENCE = 45000, POLL = 5000;
 
@@ -65,14 +69,23 @@ export class Line {
   async poll() {
     const seat = [...this.since.keys()].find(key => key !== null);
     try {
-      for (const [id, { message, resolve, reject }] of this.asked) if (message.t === 'act') {
-        this.asked.delete(id);
-        await post(`/api/matches/${this.match}/act`, { seat: message.seat, since: message.since, action: message.action }).then(resolve, refusal => (refusal.code === 'core.stale' ? resolve(undefined) : reject(refusal)));
-      }
+      for (const asked of [...this.asked.values()]) if (asked.message.t === 'act') await this.post(asked);
       const frame = await get(`/api/matches/${this.match}/frame${seat === undefined ? '' : `?seat=${seat}`}`);
       if (!this.socket) this.ears.seen({ frames: [frame] });
     } catch { /* the next try will tell */ }
     if (!this.socket && this.tries > 3) setTimeout(() => { if (!this.socket) this.poll(); }, POLL);
+  }
+
+  /** Decide over plain HTTP; a decision that is past was heard before the line broke. @param {Asked} asked */
+  async post({ message: { id, seat, since, action }, resolve, reject }) {
+    try {
+      await post(`/api/matches/${this.match}/act`, { seat, since, action });
+      resolve(undefined);
+    } catch (refusal) {
+      if (refusal.code === 'core.line') throw refusal;
+      if (refusal.code === 'core.stale') resolve(undefined); else reject(refusal);
+    }
+    this.asked.delete(id);
   }
 
   /** @param {any} word */

@@ -7,7 +7,10 @@ import { nameOf } from './names.js';
 /** @typedef {import('../types').Entry} Entry */
 /** @typedef {import('../types').Sitter} Sitter */
 
-/** A piece of news as a sentence; seats it names come with their people's names (`to_seat` brings `to_seat_name`). @param {string} game @param {(Sitter | null)[]} chairs @param {import('../types').News} news */
+/**
+ * A piece of news as a sentence; seats it names come with their people's names (`to_seat` brings `to_seat_name`).
+ * @param {string} game @param {(Sitter | null)[]} chairs @param {import('../types').News} news
+ */
 export function newsWords(game, chairs, { what, seat, details }) {
   const named = Object.entries(details ?? {}).filter(([key, value]) => /(^|_)seat$/.test(key) && typeof value === 'number');
   const names = Object.fromEntries(named.map(([key, value]) => [`${key}_name`, nameOf(chairs, Number(value))]));
@@ -27,7 +30,10 @@ const cells = ({ entry, n, words }) => html`<span class="n">${n || nothing}</spa
   <span class="b">${entry.seat === null ? nothing : token(entry.seat, 'tiny')}</span><span class="w">${words}</span>
   <span class="tm" title=${moment(entry.at)}>${entry.kind === 'moved' ? span(entry.spent_ms) : ''}</span>`;
 
-/** @param {string} game @param {(Sitter | null)[]} chairs @param {Entry[]} entries @param {{ at?: number, go?: (step: number) => void }} [review] the step shown, and how to go to another */
+/**
+ * @param {string} game @param {(Sitter | null)[]} chairs @param {Entry[]} entries
+ * @param {{ at?: number, go?: (step: number) => void }} [review] the step shown, and how to go to another
+ */
 export function logRows(game, chairs, entries, { at, go } = {}) {
   let number = 0;
   /** @type {Row[]} */
