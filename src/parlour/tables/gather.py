@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -81,7 +81,10 @@ class Hosts:
             code=code,
         )
         nonce = nonce_bytes(wish.nonce)
-        chairs = [self._seated(wish.game, Seat(seat), chair, player, nonce) for seat, chair in enumerate(wishes)]
+        chairs: list[Seated | None] = []
+        for seat, chair in enumerate(wishes):
+            names = {other.name for other in chairs if other is not None}
+            chairs.append(self._seated(wish.game, Seat(seat), chair, player, nonce, names))
         events: list[AnyEvent] = [opened, *(event for event in chairs if event is not None)]
         if wish.start:
             if any(event is None for event in chairs):
@@ -123,7 +126,8 @@ class Hosts:
             if own == seat:
                 return []
             old = None if own is None else match.chairs[own]
-            seated = self._seated(match.opened.game, Seat(seat), wish, player, old.nonce if old else b"")
+            names = {chair.name for other, chair in enumerate(match.chairs) if chair is not None and other != seat}
+            seated = self._seated(match.opened.game, Seat(seat), wish, player, old.nonce if old else b"", names)
             freed = [Vacated(Seat(chair)) for chair in (own, seat) if chair is not None and match.chairs[chair] is not None]
             return [*freed, *([] if seated is None else [seated])]
 
@@ -164,7 +168,7 @@ class Hosts:
         game.setup(options, chosen, Rng(bytes(32)))
         return msgspec.Raw(encode(options)), chosen
 
-    def _seated(self, game: str, seat: Seat, wish: ChairWish, player: Player, nonce: bytes) -> Seated | None:
+    def _seated(self, game: str, seat: Seat, wish: ChairWish, player: Player, nonce: bytes, taken: Collection[str]) -> Seated | None:
         match wish.who:
             case "open":
                 return None
@@ -176,7 +180,7 @@ class Hosts:
                 level = wish.level or ""
                 if level not in self.rules.levels(game):
                     raise Illegal("core.no-such-bot", level=level[:40])
-                return Seated(seat=seat, name=self.sentences.bot_name(game, level), bot=level)
+                return Seated(seat=seat, name=_distinct(self.sentences.bot_name(game, level), taken), bot=level)
 
 
 def gathering(live: Live) -> Live:
@@ -229,3 +233,9 @@ def _reseated(chairs: Sequence[Chair | None], order: Sequence[int] | None) -> li
 
 def _again(seat: Seat, chair: Chair) -> Seated:
     return Seated(seat=seat, name=chair.name, player=chair.player, bot=chair.bot, nonce=chair.nonce)
+
+
+def _distinct(name: str, taken: Collection[str]) -> str:
+    """Return a bot's name that nobody at the table has: the second Pip is Pip II."""
+    numbered = (name, *(f"{name} {numeral}" for numeral in ("II", "III", "IV", "V", "VI", "VII", "VIII")))
+    return next((free for free in numbered if free not in taken), name)
