@@ -1,0 +1,52 @@
+"""`parlour betta …`: the cards in use, and fair goals for Betty."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+from cyclopts import App
+
+from parlour.games.betta.assets import store
+from parlour.games.betta.box import BadBox, house_box
+
+app = App(name="betta", help="The cards of Betta, and fair goals for Betty.")
+
+
+@app.command
+def box(*, keep: Path | None = None) -> int:
+    """Check cards, patterns and goals as they are installed, and tell their address.
+
+    Args:
+        keep: A data folder in which to keep them, so that their matches can be replayed after others are installed.
+    """
+    try:
+        found = house_box()
+    except BadBox as reason:
+        print(f"The installed cards cannot be played with: {reason}.")
+        return 1
+    print(f"{len(found.cards)} cards, {len(found.patterns)} patterns, address {found.digest}")
+    if keep is not None:
+        print(f"kept as {store(keep, found)}")
+    return 0
+
+
+@app.command
+def tune(
+    participants: Literal[2, 3, 4, 5], /, *, games: int = 2000, deals: int = 200, within: float = 0.015, rounds: int = 6, table: str = "tuned"
+) -> None:
+    """Look for goals with which Betty wins as often as each of her staff, in matches of strong players among themselves.
+
+    Args:
+        participants: How many play, Betty included.
+        games: Matches with each set of goals.
+        deals: Deals that each player guesses for a decision; the more, the stronger it plays.
+        within: How near an equal chance is near enough.
+        rounds: How many sets of goals are tried at most; 1 only measures the table.
+        table: The table to begin with, `tuned` or `brief`.
+    """
+    from parlour.games.betta.tuning import tuned  # needs Numba, which may be missing
+
+    found = house_box()
+    for one in tuned(found, found.goals(table, participants), participants, games, deals, within, rounds):
+        print(f"{list(one.goals)}: Betty wins {one.wins:.1%} ± {1.96 * one.error:.1%} of {games}, fair {1 / participants:.1%}", flush=True)

@@ -1,0 +1,217 @@
+# Betta
+
+betta-name = Betta
+betta-line = Fisch auf Fisch: gleich Muster legen, am Ende Becken in der eigenen Farbe füllen.
+
+betta-option-mode = Spiel
+betta-option-mode-classic = Klassisch, 2 bis 4
+betta-option-mode-solo = Solo
+betta-option-mode-betty = Betty gegen ihre Leute, 2 bis 5
+betta-option-betty = Wer Betty ist
+betta-option-betty-random = Ausgelost
+betta-option-betty-first = Der erste Platz
+betta-option-goals = Bettys Ziele
+betta-option-goals-tuned = Mit starken Spielern ausgewogen
+betta-option-goals-brief = Erster Entwurf
+betta-option-pool = Karten
+betta-option-pool-even = Vier von jeder Farbe, eine liegt zu Beginn
+betta-option-pool-any = Vierzehn beliebige, leere Becken
+betta-option-deal = Kartenverteilung
+betta-option-deal-random = Eine eigene
+betta-option-deal-daily = Die des Tages, für alle dieselbe
+betta-option-day = Tag der Verteilung (UTC)
+betta-option-box = Satz von Karten und Mustern
+
+betta-phase-place = eine Karte legen
+betta-phase-over = das Spiel ist zu Ende
+
+# $display and $turns count from 0.
+betta-display = { $display ->
+    [0] Becken 1
+    [1] Becken 2
+    [2] Becken 3
+    [3] Becken 4
+    [4] Becken 5
+    [5] Becken 6
+    [6] Becken 7
+    [7] Becken 8
+    [8] Becken 9
+   *[other] Becken 10
+}
+betta-turned = { $turns ->
+    [0] wie sie ist
+    [1] nach rechts gedreht
+    [2] auf den Kopf gedreht
+   *[other] nach links gedreht
+}
+betta-do-place = { $card } auf { betta-display } legen, { betta-turned }
+
+betta-news-began = { $name } beginnt.
+betta-news-laid = { $name } hat eine Karte ohne Punkte auf { betta-display } gelegt.
+betta-news-first = { $name } hat die erste Karte auf { betta-display } gelegt, für 2 Punkte.
+betta-news-pattern = { $name } hat auf { betta-display } das Muster { betta-pattern } gelegt: { $points } Punkte.
+betta-news-ended = { $why ->
+    [full] Alle Becken sind voll.
+   *[turns] Alle Züge sind gemacht.
+}
+
+betta-over-full = Alle Becken sind voll.
+betta-over-turns = Alle Züge sind gemacht.
+
+# The patterns of the house; a pattern that an operator brings goes by its own id.
+betta-pattern = { $pattern ->
+    [bar] Balken
+    [corner] Ecke
+    [slash] Schräge
+    [roof] Dach
+    [block] Block
+    [tee] T
+    [fork] Gabel
+    [arrow] Pfeil
+    [big_tee] Großes T
+    [big_corner] Große Ecke
+    [cup] Becher
+    [stairs] Treppe
+   *[other] { $pattern }
+}
+
+betta-colour = { $colour ->
+    [r] rot
+    [b] blau
+    [y] gelb
+   *[g] grün
+}
+
+betta-rating-apprentice = Lehrling
+betta-rating-keeper = Pfleger
+betta-rating-aquarist = Aquarianer
+betta-rating-expert = Experte
+betta-rating-equal = Betty ebenbürtig
+
+betta-error-not-your-turn = Sie sind nicht am Zug.
+betta-error-not-in-hand = Diese Karte haben Sie nicht auf der Hand.
+betta-error-no-such-rotation = Eine Karte wird um null bis drei Viertel gedreht.
+betta-error-no-such-display = Dieses Becken gibt es nicht.
+betta-error-display-full = Auf { betta-display } sind neun Fische zu sehen: Es ist voll.
+betta-error-option-of-other-mode = Diese Wahl gehört zu einem anderen Spiel: { $option ->
+    [betty] wer Betty ist
+    [goals] Bettys Ziele
+    [pool] die Karten des Solospiels
+    [deal] die Verteilung des Tages
+   *[day] der Tag der Verteilung
+}.
+betta-error-day-of-daily-deal = Eine Verteilung des Tages braucht ihren Tag, und keine andere hat einen.
+betta-error-seats = { $mode ->
+    [solo] Solo spielt man allein.
+    [betty] Das Spiel mit Betty ist für zwei bis fünf.
+   *[classic] Das klassische Spiel ist für zwei bis vier.
+}
+betta-error-unknown-box = Die Karten, die dieser Tisch verlangt, gibt es in diesem Haus nicht.
+
+betta-bot-beginner = Finn, der legt, was ihm gefällt
+betta-bot-casual = Rosa, die nimmt, was sie sieht
+betta-bot-club = Anders, der fragt, was Sie als Nächstes tun
+betta-bot-expert = Mei, die den ganzen Abend im Kopf spielt
+betta-bot-master = Odette, die jede Karte auswendig kennt
+
+# On screen
+betta-displays = Becken
+betta-patterns = Muster
+betta-hand = Ihre Karten
+betta-company = Wer welche Fische hat, und wie es steht
+betta-you = Sie
+betta-seat = Platz { $number }
+betta-full = Voll
+betta-turn-left = Karte nach links drehen (Umschalt + R)
+betta-turn-right = Karte nach rechts drehen (R)
+betta-lay = Hier legen
+betta-undo = Zurück
+betta-close = Schließen
+betta-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+
+# How points were made, in the house's table of results.
+betta-points-pattern = Muster
+betta-points-first = Erste Karten
+
+betta-book = Karten und Punkte
+betta-book-unseen = Karten und Punkte; { $count } Ihrer Karten noch nicht gesehen
+betta-unseen-own = Ihre noch nicht gesehenen Karten
+betta-unseen-of = Noch nicht gesehen: { $name }
+betta-unseen-none = Alle sind bekannt.
+betta-table-staff = Am Ende, in jedem Becken: Fische Ihrer Farbe und ihre Punkte
+betta-table-solo = Am Ende, in jedem Becken: Fische der häufigsten Farbe und ihre Punkte
+betta-table-betty = Betty, in jedem Becken: verschiedene Farben und ihre Punkte
+betta-table-ours = Bettys Tabelle ist eine Anpassung dieses Hauses, nicht die gedruckte.
+
+betta-result = Woher die Punkte kommen
+betta-result-moves = Karten
+betta-result-total = Summe
+betta-result-removed = { $name }: ungesehen beiseitegelegt
+betta-result-secret = Die beiseitegelegte Karte wird gezeigt, wenn der Tag vorbei ist.
+
+betta-ask-card = Wählen Sie eine Karte.
+betta-ask-display = Wohin damit?
+betta-ask-points = { betta-points } auf { betta-display }
+betta-ask-pattern = { betta-points } für { betta-pattern } auf { betta-display }
+betta-ask-wait = { $name } legt eine Karte.
+betta-ask-won = Sie gewinnen mit { $total }.
+betta-ask-winners = { $count ->
+    [one] { $names } gewinnt mit { $total }.
+   *[other] { $names } teilen sich den Sieg mit { $total }.
+}
+betta-ask-rated = { $total } Punkte: { $rating }
+betta-why-turns = { $turns ->
+    [0] Sie haben keinen Zug mehr.
+    [one] Noch ein Zug für Sie.
+   *[other] Noch { $turns } Züge für Sie.
+}
+betta-why-display = Drehen Sie sie und tippen Sie auf ein Becken.
+betta-why-covers = Verdeckt { $fish }.
+betta-why-bare = Verdeckt keinen Fisch.
+betta-why-gain = Am Ende hier { $points } mehr für Sie.
+betta-why-loss = Am Ende hier { $points } weniger für Sie.
+betta-why-same = Am Ende ändert sich hier nichts für Sie.
+
+# For ears: names of cards, displays and drafts
+betta-fish = { $count }-mal { betta-colour }
+betta-cell = { $cell ->
+    [0] oben links
+    [1] oben Mitte
+    [2] oben rechts
+    [3] Mitte links
+    [4] in der Mitte
+    [5] Mitte rechts
+    [6] unten links
+    [7] unten Mitte
+   *[other] unten rechts
+}
+betta-fish-at = { betta-colour } { betta-cell }
+betta-say-card = Karte { $number } von { $count }, { betta-turned }: { $fish }
+betta-say-empty = { betta-display }: leer
+betta-say-display = { betta-display }: { $count ->
+    [one] { $count } Fisch
+   *[other] { $count } Fische
+}, { $fish }
+betta-say-full = voll
+betta-say-worth = am Ende für Sie { betta-points } wert
+betta-say-draft = diese Karte hier: { betta-points }
+betta-say-draft-pattern = diese Karte hier: { betta-points }, { betta-pattern }
+betta-say-covers = verdeckt { $fish }
+betta-say-aimed = gewählt; noch einmal drücken legt sie
+betta-say-last = zuletzt gelegt von { $name }, { betta-points }
+betta-say-there = { betta-display }: { betta-points }
+betta-say-row = { $row ->
+    [0] obere Reihe
+    [1] mittlere Reihe
+   *[other] untere Reihe
+}: { $fish }
+betta-say-nothing = leer
+betta-say-pattern = { betta-pattern }, { betta-points }
+betta-say-pattern-made = { betta-pattern }, { betta-points }: gelegt auf { betta-display }
+betta-say-pattern-possible = { betta-pattern }, { betta-points }: möglich auf { betta-display }
+betta-say-staff = { $name }, { betta-colour }: { $moves } aus Karten und { $displays } aus Becken ergeben { $total }; Züge übrig: { $turns }
+betta-say-betty = { $name }, Betty: { $moves } aus Karten und { $displays } aus Becken ergeben { $total }; Züge übrig: { $turns }
+betta-say-alone = { $name }: { $moves } aus Karten und { $displays } aus Becken ergeben { $total }; Züge übrig: { $turns }

@@ -1,0 +1,225 @@
+# Betta
+
+betta-name = Betta
+betta-line = Coloca peces sobre peces: figuras ahora, acuarios de tu color para el final.
+
+betta-option-mode = Juego
+betta-option-mode-classic = Clásico, de 2 a 4
+betta-option-mode-solo = Solitario
+betta-option-mode-betty = Betty contra su equipo, de 2 a 5
+betta-option-betty = Quién es Betty
+betta-option-betty-random = Por sorteo
+betta-option-betty-first = El primer asiento
+betta-option-goals = Objetivos de Betty
+betta-option-goals-tuned = Equilibrados con jugadores fuertes
+betta-option-goals-brief = Primer esbozo
+betta-option-pool = Cartas
+betta-option-pool-even = Cuatro de cada color, una puesta al empezar
+betta-option-pool-any = Catorce cualesquiera, acuarios vacíos
+betta-option-deal = Reparto
+betta-option-deal-random = Un reparto propio
+betta-option-deal-daily = El reparto del día, igual para todos
+betta-option-day = Día del reparto (UTC)
+betta-option-box = Juego de cartas y figuras
+
+betta-phase-place = colocar una carta
+betta-phase-over = la partida ha terminado
+
+# $display and $turns count from 0.
+betta-display = { $display ->
+    [0] acuario 1
+    [1] acuario 2
+    [2] acuario 3
+    [3] acuario 4
+    [4] acuario 5
+    [5] acuario 6
+    [6] acuario 7
+    [7] acuario 8
+    [8] acuario 9
+   *[other] acuario 10
+}
+betta-turned = { $turns ->
+    [0] tal como está
+    [1] girada a la derecha
+    [2] boca abajo
+   *[other] girada a la izquierda
+}
+betta-do-place = Colocar { $card } en el { betta-display }, { betta-turned }
+
+betta-news-began = Empieza { $name }.
+betta-news-laid = { $name } colocó una carta en el { betta-display } sin puntos.
+betta-news-first = { $name } colocó la primera carta en el { betta-display } por 2 puntos.
+betta-news-pattern = { $name } formó { betta-pattern } en el { betta-display }: { $points } puntos.
+betta-news-ended = { $why ->
+    [full] Todos los acuarios están llenos.
+   *[turns] Se han jugado todos los turnos.
+}
+
+betta-over-full = Todos los acuarios están llenos.
+betta-over-turns = Se han jugado todos los turnos.
+
+# The patterns of the house; a pattern that an operator brings goes by its own id.
+betta-pattern = { $pattern ->
+    [bar] la barra
+    [corner] la esquina
+    [slash] la diagonal
+    [roof] el tejado
+    [block] el bloque
+    [tee] la T
+    [fork] la horquilla
+    [arrow] la flecha
+    [big_tee] la T grande
+    [big_corner] la esquina grande
+    [cup] la copa
+    [stairs] la escalera
+   *[other] { $pattern }
+}
+
+betta-colour = { $colour ->
+    [r] rojo
+    [b] azul
+    [y] amarillo
+   *[g] verde
+}
+
+betta-rating-apprentice = Aprendiz
+betta-rating-keeper = Cuidador
+betta-rating-aquarist = Acuarista
+betta-rating-expert = Experto
+betta-rating-equal = A la altura de Betty
+
+betta-error-not-your-turn = No es tu turno.
+betta-error-not-in-hand = No tienes esta carta en la mano.
+betta-error-no-such-rotation = Una carta se gira de cero a tres cuartos.
+betta-error-no-such-display = Ese acuario no existe.
+betta-error-display-full = En el { betta-display } se ven nueve peces: está lleno.
+betta-error-option-of-other-mode = Esta opción es de otro juego: { $option ->
+    [betty] quién es Betty
+    [goals] los objetivos de Betty
+    [pool] las cartas del solitario
+    [deal] el reparto del día
+   *[day] el día del reparto
+}.
+betta-error-day-of-daily-deal = Un reparto del día necesita su día, y ningún otro lo tiene.
+betta-error-seats = { $mode ->
+    [solo] El solitario se juega a solas.
+    [betty] El juego con Betty es para dos a cinco.
+   *[classic] El juego clásico es para dos a cuatro.
+}
+betta-error-unknown-box = Las cartas que pide esta mesa no están en esta casa.
+
+betta-bot-beginner = Finn, que coloca lo que le gusta
+betta-bot-casual = Rosa, que toma lo que ve
+betta-bot-club = Anders, que se pregunta qué harás
+betta-bot-expert = Mei, que juega toda la velada en su cabeza
+betta-bot-master = Odette, que se sabe cada carta de memoria
+
+# On screen
+betta-displays = Acuarios
+betta-patterns = Figuras
+betta-hand = Tus cartas
+betta-company = Quién tiene qué peces, y cómo va
+betta-you = Tú
+betta-seat = Asiento { $number }
+betta-full = Lleno
+betta-turn-left = Girar la carta a la izquierda (Mayús + R)
+betta-turn-right = Girar la carta a la derecha (R)
+betta-lay = Colocarla aquí
+betta-undo = Atrás
+betta-close = Cerrar
+betta-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+
+# How points were made, in the house's table of results.
+betta-points-pattern = Figuras
+betta-points-first = Primeras cartas
+
+betta-book = Cartas y puntos
+betta-book-unseen = Cartas y puntos; { $count } de tus cartas aún no vistas
+betta-unseen-own = Tus cartas aún no vistas
+betta-unseen-of = Aún no vistas: { $name }
+betta-unseen-none = Se conocen todas.
+betta-table-staff = Al final, en cada acuario: peces de tu color y sus puntos
+betta-table-solo = Al final, en cada acuario: peces del color más frecuente y sus puntos
+betta-table-betty = Betty, en cada acuario: colores distintos y sus puntos
+betta-table-ours = La tabla de Betty es una adaptación de esta casa, no la impresa.
+
+betta-result = De dónde salen los puntos
+betta-result-moves = Cartas
+betta-result-total = Total
+betta-result-removed = { $name }: apartadas sin verlas
+betta-result-secret = La carta apartada se muestra cuando acaba el día.
+
+betta-ask-card = Elige una carta.
+betta-ask-display = ¿Adónde va?
+betta-ask-points = { betta-points } en el { betta-display }
+betta-ask-pattern = { betta-points } por { betta-pattern } en el { betta-display }
+betta-ask-wait = Le toca a { $name } colocar una carta.
+betta-ask-won = Ganas con { $total }.
+betta-ask-winners = { $count ->
+    [one] Gana { $names } con { $total }.
+   *[other] { $names } comparten la victoria con { $total }.
+}
+betta-ask-rated = { $total } puntos: { $rating }
+betta-why-turns = { $turns ->
+    [0] No te quedan turnos.
+    [one] Te queda un turno.
+   *[other] Te quedan { $turns } turnos.
+}
+betta-why-display = Gírala y toca un acuario.
+betta-why-covers = Cubre { $fish }.
+betta-why-bare = No cubre ningún pez.
+betta-why-gain = Al final, { $points } más para ti aquí.
+betta-why-loss = Al final, { $points } menos para ti aquí.
+betta-why-same = Al final, nada cambia para ti aquí.
+
+# For ears: names of cards, displays and drafts
+betta-fish = { $count } { $count ->
+    [one] { betta-colour }
+   *[other] { $colour ->
+        [r] rojos
+        [b] azules
+        [y] amarillos
+       *[g] verdes
+    }
+}
+betta-cell = { $cell ->
+    [0] arriba a la izquierda
+    [1] arriba en medio
+    [2] arriba a la derecha
+    [3] en medio a la izquierda
+    [4] en el centro
+    [5] en medio a la derecha
+    [6] abajo a la izquierda
+    [7] abajo en medio
+   *[other] abajo a la derecha
+}
+betta-fish-at = { betta-colour } { betta-cell }
+betta-say-card = Carta { $number } de { $count }, { betta-turned }: { $fish }
+betta-say-empty = { betta-display }: vacío
+betta-say-display = { betta-display }: { $count ->
+    [one] { $count } pez
+   *[other] { $count } peces
+}, { $fish }
+betta-say-full = lleno
+betta-say-worth = vale { betta-points } para ti al final
+betta-say-draft = esta carta aquí: { betta-points }
+betta-say-draft-pattern = esta carta aquí: { betta-points }, { betta-pattern }
+betta-say-covers = cubre { $fish }
+betta-say-aimed = elegido; pulsa otra vez para colocarla
+betta-say-last = la última carta, de { $name }, { betta-points }
+betta-say-there = { betta-display }: { betta-points }
+betta-say-row = { $row ->
+    [0] fila de arriba
+    [1] fila de en medio
+   *[other] fila de abajo
+}: { $fish }
+betta-say-nothing = vacío
+betta-say-pattern = { betta-pattern }, { betta-points }
+betta-say-pattern-made = { betta-pattern }, { betta-points }: hecha en el { betta-display }
+betta-say-pattern-possible = { betta-pattern }, { betta-points }: posible en el { betta-display }
+betta-say-staff = { $name }, { betta-colour }: { $moves } por cartas y { $displays } por acuarios son { $total }; turnos restantes: { $turns }
+betta-say-betty = { $name }, Betty: { $moves } por cartas y { $displays } por acuarios son { $total }; turnos restantes: { $turns }
+betta-say-alone = { $name }: { $moves } por cartas y { $displays } por acuarios son { $total }; turnos restantes: { $turns }

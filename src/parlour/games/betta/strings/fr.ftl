@@ -1,0 +1,227 @@
+# Betta
+
+betta-name = Betta
+betta-line = Posez poisson sur poisson : des motifs tout de suite, votre couleur dans les aquariums pour la fin.
+
+betta-option-mode = Jeu
+betta-option-mode-classic = Classique, 2 à 4
+betta-option-mode-solo = Solo
+betta-option-mode-betty = Betty contre son équipe, 2 à 5
+betta-option-betty = Qui est Betty
+betta-option-betty-random = Tirée au sort
+betta-option-betty-first = La première place
+betta-option-goals = Objectifs de Betty
+betta-option-goals-tuned = Équilibrés avec de forts joueurs
+betta-option-goals-brief = Première esquisse
+betta-option-pool = Cartes
+betta-option-pool-even = Quatre de chaque couleur, une posée au départ
+betta-option-pool-any = Quatorze quelconques, aquariums vides
+betta-option-deal = Donne
+betta-option-deal-random = Une donne à vous
+betta-option-deal-daily = La donne du jour, la même pour tous
+betta-option-day = Jour de la donne (UTC)
+betta-option-box = Jeu de cartes et de motifs
+
+betta-phase-place = poser une carte
+betta-phase-over = la partie est finie
+
+# $display and $turns count from 0.
+betta-display = { $display ->
+    [0] aquarium 1
+    [1] aquarium 2
+    [2] aquarium 3
+    [3] aquarium 4
+    [4] aquarium 5
+    [5] aquarium 6
+    [6] aquarium 7
+    [7] aquarium 8
+    [8] aquarium 9
+   *[other] aquarium 10
+}
+betta-turned = { $turns ->
+    [0] telle quelle
+    [1] tournée à droite
+    [2] retournée
+   *[other] tournée à gauche
+}
+betta-do-place = Poser { $card } dans l’{ betta-display }, { betta-turned }
+
+betta-news-began = { $name } commence.
+betta-news-laid = { $name } a posé une carte dans l’{ betta-display } sans marquer.
+betta-news-first = { $name } a posé la première carte dans l’{ betta-display } pour 2 points.
+betta-news-pattern = { $name } a formé { betta-pattern } dans l’{ betta-display } : { $points } points.
+betta-news-ended = { $why ->
+    [full] Tous les aquariums sont pleins.
+   *[turns] Tous les tours sont joués.
+}
+
+betta-over-full = Tous les aquariums sont pleins.
+betta-over-turns = Tous les tours sont joués.
+
+# The patterns of the house; a pattern that an operator brings goes by its own id.
+betta-pattern = { $pattern ->
+    [bar] la barre
+    [corner] le coin
+    [slash] la diagonale
+    [roof] le toit
+    [block] le bloc
+    [tee] le T
+    [fork] la fourche
+    [arrow] la flèche
+    [big_tee] le grand T
+    [big_corner] le grand coin
+    [cup] la coupe
+    [stairs] l’escalier
+   *[other] { $pattern }
+}
+
+betta-colour = { $colour ->
+    [r] rouge
+    [b] bleu
+    [y] jaune
+   *[g] vert
+}
+
+betta-rating-apprentice = Apprenti
+betta-rating-keeper = Soigneur
+betta-rating-aquarist = Aquariophile
+betta-rating-expert = Expert
+betta-rating-equal = L’égal de Betty
+
+betta-error-not-your-turn = Ce n’est pas votre tour.
+betta-error-not-in-hand = Vous n’avez pas cette carte en main.
+betta-error-no-such-rotation = Une carte se tourne de zéro à trois quarts.
+betta-error-no-such-display = Cet aquarium n’existe pas.
+betta-error-display-full = On voit neuf poissons dans l’{ betta-display } : il est plein.
+betta-error-option-of-other-mode = Ce choix appartient à un autre jeu : { $option ->
+    [betty] qui est Betty
+    [goals] les objectifs de Betty
+    [pool] les cartes du solo
+    [deal] la donne du jour
+   *[day] le jour de la donne
+}.
+betta-error-day-of-daily-deal = Une donne du jour a besoin de son jour, et nulle autre n’en a.
+betta-error-seats = { $mode ->
+    [solo] Le solo se joue seul.
+    [betty] Le jeu avec Betty se joue de deux à cinq.
+   *[classic] Le jeu classique se joue de deux à quatre.
+}
+betta-error-unknown-box = Les cartes que demande cette table ne sont pas dans cette maison.
+
+betta-bot-beginner = Finn, qui pose ce qui lui plaît
+betta-bot-casual = Rosa, qui prend ce qu’elle voit
+betta-bot-club = Anders, qui se demande ce que vous ferez
+betta-bot-expert = Mei, qui joue toute la soirée dans sa tête
+betta-bot-master = Odette, qui connaît chaque carte par cœur
+
+# On screen
+betta-displays = Aquariums
+betta-patterns = Motifs
+betta-hand = Vos cartes
+betta-company = Qui a quels poissons, et où l’on en est
+betta-you = Vous
+betta-seat = Place { $number }
+betta-full = Plein
+betta-turn-left = Tourner la carte à gauche (Maj + R)
+betta-turn-right = Tourner la carte à droite (R)
+betta-lay = La poser ici
+betta-undo = Retour
+betta-close = Fermer
+betta-points = { $points ->
+    [0] 0 point
+    [one] 1 point
+   *[other] { $points } points
+}
+
+# How points were made, in the house's table of results.
+betta-points-pattern = Motifs
+betta-points-first = Premières cartes
+
+betta-book = Cartes et points
+betta-book-unseen = Cartes et points ; { $count } de vos cartes pas encore vues
+betta-unseen-own = Vos cartes pas encore vues
+betta-unseen-of = Pas encore vues : { $name }
+betta-unseen-none = Toutes sont connues.
+betta-table-staff = À la fin, dans chaque aquarium : les poissons de votre couleur et leurs points
+betta-table-solo = À la fin, dans chaque aquarium : les poissons de la couleur la plus fréquente et leurs points
+betta-table-betty = Betty, dans chaque aquarium : les couleurs différentes et leurs points
+betta-table-ours = La table de Betty est une adaptation de cette maison, pas celle de la boîte.
+
+betta-result = D’où viennent les points
+betta-result-moves = Cartes
+betta-result-total = Total
+betta-result-removed = { $name } : mises de côté sans être vues
+betta-result-secret = La carte mise de côté sera montrée une fois le jour passé.
+
+betta-ask-card = Choisissez une carte.
+betta-ask-display = Où va-t-elle ?
+betta-ask-points = { betta-points } dans l’{ betta-display }
+betta-ask-pattern = { betta-points } pour { betta-pattern } dans l’{ betta-display }
+betta-ask-wait = À { $name } de poser une carte.
+betta-ask-won = Vous gagnez avec { $total }.
+betta-ask-winners = { $count ->
+    [one] { $names } gagne avec { $total }.
+   *[other] { $names } se partagent la victoire avec { $total }.
+}
+betta-ask-rated = { $total } points : { $rating }
+betta-why-turns = { $turns ->
+    [0] Vous n’avez plus de tour.
+    [one] Encore un tour pour vous.
+   *[other] Encore { $turns } tours pour vous.
+}
+betta-why-display = Tournez-la, puis touchez un aquarium.
+betta-why-covers = Couvre { $fish }.
+betta-why-bare = Ne couvre aucun poisson.
+betta-why-gain = À la fin, { $points } de plus pour vous ici.
+betta-why-loss = À la fin, { $points } de moins pour vous ici.
+betta-why-same = À la fin, rien ne change pour vous ici.
+
+# For ears: names of cards, displays and drafts
+betta-fish = { $count } { $count ->
+    [0] { betta-colour }
+    [one] { betta-colour }
+   *[other] { $colour ->
+        [r] rouges
+        [b] bleus
+        [y] jaunes
+       *[g] verts
+    }
+}
+betta-cell = { $cell ->
+    [0] en haut à gauche
+    [1] en haut au milieu
+    [2] en haut à droite
+    [3] au milieu à gauche
+    [4] au centre
+    [5] au milieu à droite
+    [6] en bas à gauche
+    [7] en bas au milieu
+   *[other] en bas à droite
+}
+betta-fish-at = { betta-colour } { betta-cell }
+betta-say-card = Carte { $number } sur { $count }, { betta-turned } : { $fish }
+betta-say-empty = { betta-display } : vide
+betta-say-display = { betta-display } : { $count ->
+    [one] { $count } poisson
+   *[other] { $count } poissons
+}, { $fish }
+betta-say-full = plein
+betta-say-worth = vaut { betta-points } pour vous à la fin
+betta-say-draft = cette carte ici : { betta-points }
+betta-say-draft-pattern = cette carte ici : { betta-points }, { betta-pattern }
+betta-say-covers = couvre { $fish }
+betta-say-aimed = choisi ; appuyez encore pour l’y poser
+betta-say-last = dernière carte posée par { $name }, { betta-points }
+betta-say-there = { betta-display } : { betta-points }
+betta-say-row = { $row ->
+    [0] rangée du haut
+    [1] rangée du milieu
+   *[other] rangée du bas
+} : { $fish }
+betta-say-nothing = vide
+betta-say-pattern = { betta-pattern }, { betta-points }
+betta-say-pattern-made = { betta-pattern }, { betta-points } : formé dans l’{ betta-display }
+betta-say-pattern-possible = { betta-pattern }, { betta-points } : possible dans l’{ betta-display }
+betta-say-staff = { $name }, { betta-colour } : { $moves } par les cartes et { $displays } par les aquariums font { $total } ; tours restants : { $turns }
+betta-say-betty = { $name }, Betty : { $moves } par les cartes et { $displays } par les aquariums font { $total } ; tours restants : { $turns }
+betta-say-alone = { $name } : { $moves } par les cartes et { $displays } par les aquariums font { $total } ; tours restants : { $turns }

@@ -1,0 +1,225 @@
+# Betta
+
+betta-name = Betta
+betta-line = Posa pesci su pesci: motivi subito, vasche del tuo colore per la fine.
+
+betta-option-mode = Gioco
+betta-option-mode-classic = Classico, da 2 a 4
+betta-option-mode-solo = Solitario
+betta-option-mode-betty = Betty contro i suoi commessi, da 2 a 5
+betta-option-betty = Chi è Betty
+betta-option-betty-random = Estratta a sorte
+betta-option-betty-first = Il primo posto
+betta-option-goals = Obiettivi di Betty
+betta-option-goals-tuned = Equilibrati con giocatori forti
+betta-option-goals-brief = Primo abbozzo
+betta-option-pool = Carte
+betta-option-pool-even = Quattro per colore, una posata all’inizio
+betta-option-pool-any = Quattordici qualsiasi, vasche vuote
+betta-option-deal = Mano
+betta-option-deal-random = Una mano tutta tua
+betta-option-deal-daily = La mano del giorno, uguale per tutti
+betta-option-day = Giorno della mano (UTC)
+betta-option-box = Serie di carte e motivi
+
+betta-phase-place = posare una carta
+betta-phase-over = la partita è finita
+
+# $display and $turns count from 0.
+betta-display = { $display ->
+    [0] vasca 1
+    [1] vasca 2
+    [2] vasca 3
+    [3] vasca 4
+    [4] vasca 5
+    [5] vasca 6
+    [6] vasca 7
+    [7] vasca 8
+    [8] vasca 9
+   *[other] vasca 10
+}
+betta-turned = { $turns ->
+    [0] com’è
+    [1] girata a destra
+    [2] capovolta
+   *[other] girata a sinistra
+}
+betta-do-place = Posa { $card } nella { betta-display }, { betta-turned }
+
+betta-news-began = Comincia { $name }.
+betta-news-laid = { $name } ha posato una carta nella { betta-display } senza punti.
+betta-news-first = { $name } ha posato la prima carta nella { betta-display } per 2 punti.
+betta-news-pattern = { $name } ha formato { betta-pattern } nella { betta-display }: { $points } punti.
+betta-news-ended = { $why ->
+    [full] Tutte le vasche sono piene.
+   *[turns] Tutti i turni sono stati giocati.
+}
+
+betta-over-full = Tutte le vasche sono piene.
+betta-over-turns = Tutti i turni sono stati giocati.
+
+# The patterns of the house; a pattern that an operator brings goes by its own id.
+betta-pattern = { $pattern ->
+    [bar] la barra
+    [corner] l’angolo
+    [slash] la diagonale
+    [roof] il tetto
+    [block] il blocco
+    [tee] la T
+    [fork] la forca
+    [arrow] la freccia
+    [big_tee] la T grande
+    [big_corner] l’angolo grande
+    [cup] la coppa
+    [stairs] la scala
+   *[other] { $pattern }
+}
+
+betta-colour = { $colour ->
+    [r] rosso
+    [b] blu
+    [y] giallo
+   *[g] verde
+}
+
+betta-rating-apprentice = Apprendista
+betta-rating-keeper = Custode
+betta-rating-aquarist = Acquariofilo
+betta-rating-expert = Esperto
+betta-rating-equal = Pari a Betty
+
+betta-error-not-your-turn = Non è il tuo turno.
+betta-error-not-in-hand = Non hai questa carta in mano.
+betta-error-no-such-rotation = Una carta si gira da zero a tre quarti.
+betta-error-no-such-display = Questa vasca non esiste.
+betta-error-display-full = Nella { betta-display } si vedono nove pesci: è piena.
+betta-error-option-of-other-mode = Questa scelta appartiene a un altro gioco: { $option ->
+    [betty] chi è Betty
+    [goals] gli obiettivi di Betty
+    [pool] le carte del solitario
+    [deal] la mano del giorno
+   *[day] il giorno della mano
+}.
+betta-error-day-of-daily-deal = Una mano del giorno ha bisogno del suo giorno, e nessun’altra ne ha uno.
+betta-error-seats = { $mode ->
+    [solo] Il solitario si gioca da soli.
+    [betty] Il gioco con Betty è per due fino a cinque.
+   *[classic] Il gioco classico è per due fino a quattro.
+}
+betta-error-unknown-box = Le carte che questo tavolo richiede non sono in questa casa.
+
+betta-bot-beginner = Finn, che posa quel che gli piace
+betta-bot-casual = Rosa, che prende quel che vede
+betta-bot-club = Anders, che si chiede che cosa farai
+betta-bot-expert = Mei, che gioca tutta la serata nella testa
+betta-bot-master = Odette, che conosce ogni carta a memoria
+
+# On screen
+betta-displays = Vasche
+betta-patterns = Motivi
+betta-hand = Le tue carte
+betta-company = Chi ha quali pesci, e come va
+betta-you = Tu
+betta-seat = Posto { $number }
+betta-full = Piena
+betta-turn-left = Gira la carta a sinistra (Maiusc + R)
+betta-turn-right = Gira la carta a destra (R)
+betta-lay = Posala qui
+betta-undo = Indietro
+betta-close = Chiudi
+betta-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+
+# How points were made, in the house's table of results.
+betta-points-pattern = Motivi
+betta-points-first = Prime carte
+
+betta-book = Carte e punti
+betta-book-unseen = Carte e punti; { $count } delle tue carte non ancora viste
+betta-unseen-own = Le tue carte non ancora viste
+betta-unseen-of = Non ancora viste: { $name }
+betta-unseen-none = Si conoscono tutte.
+betta-table-staff = Alla fine, in ogni vasca: i pesci del tuo colore e i loro punti
+betta-table-solo = Alla fine, in ogni vasca: i pesci del colore più frequente e i loro punti
+betta-table-betty = Betty, in ogni vasca: i colori diversi e i loro punti
+betta-table-ours = La tabella di Betty è un adattamento di questa casa, non quella stampata.
+
+betta-result = Da dove vengono i punti
+betta-result-moves = Carte
+betta-result-total = Totale
+betta-result-removed = { $name }: messe da parte senza guardarle
+betta-result-secret = La carta messa da parte si mostra quando il giorno è finito.
+
+betta-ask-card = Scegli una carta.
+betta-ask-display = Dove va?
+betta-ask-points = { betta-points } nella { betta-display }
+betta-ask-pattern = { betta-points } per { betta-pattern } nella { betta-display }
+betta-ask-wait = Tocca a { $name } posare una carta.
+betta-ask-won = Vinci con { $total }.
+betta-ask-winners = { $count ->
+    [one] { $names } vince con { $total }.
+   *[other] { $names } si dividono la vittoria con { $total }.
+}
+betta-ask-rated = { $total } punti: { $rating }
+betta-why-turns = { $turns ->
+    [0] Non hai altri turni.
+    [one] Ancora un turno per te.
+   *[other] Ancora { $turns } turni per te.
+}
+betta-why-display = Girala, poi tocca una vasca.
+betta-why-covers = Copre { $fish }.
+betta-why-bare = Non copre nessun pesce.
+betta-why-gain = Alla fine, { $points } in più per te qui.
+betta-why-loss = Alla fine, { $points } in meno per te qui.
+betta-why-same = Alla fine, qui per te non cambia nulla.
+
+# For ears: names of cards, displays and drafts
+betta-fish = { $count } { $count ->
+    [one] { betta-colour }
+   *[other] { $colour ->
+        [r] rossi
+        [b] blu
+        [y] gialli
+       *[g] verdi
+    }
+}
+betta-cell = { $cell ->
+    [0] in alto a sinistra
+    [1] in alto al centro
+    [2] in alto a destra
+    [3] a metà a sinistra
+    [4] al centro
+    [5] a metà a destra
+    [6] in basso a sinistra
+    [7] in basso al centro
+   *[other] in basso a destra
+}
+betta-fish-at = { betta-colour } { betta-cell }
+betta-say-card = Carta { $number } di { $count }, { betta-turned }: { $fish }
+betta-say-empty = { betta-display }: vuota
+betta-say-display = { betta-display }: { $count ->
+    [one] { $count } pesce
+   *[other] { $count } pesci
+}, { $fish }
+betta-say-full = piena
+betta-say-worth = vale { betta-points } per te alla fine
+betta-say-draft = questa carta qui: { betta-points }
+betta-say-draft-pattern = questa carta qui: { betta-points }, { betta-pattern }
+betta-say-covers = copre { $fish }
+betta-say-aimed = scelta; premi ancora per posarla
+betta-say-last = l’ultima carta posata, da { $name }, { betta-points }
+betta-say-there = { betta-display }: { betta-points }
+betta-say-row = { $row ->
+    [0] riga in alto
+    [1] riga in mezzo
+   *[other] riga in basso
+}: { $fish }
+betta-say-nothing = vuota
+betta-say-pattern = { betta-pattern }, { betta-points }
+betta-say-pattern-made = { betta-pattern }, { betta-points }: formato nella { betta-display }
+betta-say-pattern-possible = { betta-pattern }, { betta-points }: possibile nella { betta-display }
+betta-say-staff = { $name }, { betta-colour }: { $moves } dalle carte e { $displays } dalle vasche fanno { $total }; turni rimasti: { $turns }
+betta-say-betty = { $name }, Betty: { $moves } dalle carte e { $displays } dalle vasche fanno { $total }; turni rimasti: { $turns }
+betta-say-alone = { $name }: { $moves } dalle carte e { $displays } dalle vasche fanno { $total }; turni rimasti: { $turns }

@@ -1,0 +1,222 @@
+# Betta
+
+betta-name = Betta
+betta-line = Lägg fisk på fisk: gör mönster nu och fyll akvarier med din färg till slutet.
+
+betta-option-mode = Spel
+betta-option-mode-classic = Klassiskt, 2 till 4
+betta-option-mode-solo = Ensam
+betta-option-mode-betty = Betty mot sin personal, 2 till 5
+betta-option-betty = Vem som är Betty
+betta-option-betty-random = Lottas
+betta-option-betty-first = Första platsen
+betta-option-goals = Bettys mål
+betta-option-goals-tuned = Avvägda med starka spelare
+betta-option-goals-brief = Första utkastet
+betta-option-pool = Kort
+betta-option-pool-even = Fyra av varje färg, ett ligger från början
+betta-option-pool-any = Vilka fjorton som helst, tomma akvarier
+betta-option-deal = Giv
+betta-option-deal-random = En egen giv
+betta-option-deal-daily = Dagens giv, samma för alla
+betta-option-day = Givens dag (UTC)
+betta-option-box = Uppsättning kort och mönster
+
+betta-phase-place = lägga ett kort
+betta-phase-over = partiet är slut
+
+# $display and $turns count from 0.
+betta-display = { $display ->
+    [0] akvarium 1
+    [1] akvarium 2
+    [2] akvarium 3
+    [3] akvarium 4
+    [4] akvarium 5
+    [5] akvarium 6
+    [6] akvarium 7
+    [7] akvarium 8
+    [8] akvarium 9
+   *[other] akvarium 10
+}
+betta-turned = { $turns ->
+    [0] som det är
+    [1] vridet åt höger
+    [2] upp och ned
+   *[other] vridet åt vänster
+}
+betta-do-place = Lägg { $card } i { betta-display }, { betta-turned }
+
+betta-news-began = { $name } börjar.
+betta-news-laid = { $name } lade ett kort i { betta-display } utan poäng.
+betta-news-first = { $name } lade första kortet i { betta-display } för 2 poäng.
+betta-news-pattern = { $name } gjorde { betta-pattern } i { betta-display }: { $points } poäng.
+betta-news-ended = { $why ->
+    [full] Alla akvarier är fulla.
+   *[turns] Alla drag är gjorda.
+}
+
+betta-over-full = Alla akvarier är fulla.
+betta-over-turns = Alla drag är gjorda.
+
+# The patterns of the house; a pattern that an operator brings goes by its own id.
+betta-pattern = { $pattern ->
+    [bar] stapeln
+    [corner] hörnet
+    [slash] diagonalen
+    [roof] taket
+    [block] blocket
+    [tee] T:et
+    [fork] gaffeln
+    [arrow] pilen
+    [big_tee] stora T:et
+    [big_corner] stora hörnet
+    [cup] koppen
+    [stairs] trappan
+   *[other] { $pattern }
+}
+
+betta-colour = { $colour ->
+    [r] röd
+    [b] blå
+    [y] gul
+   *[g] grön
+}
+
+betta-rating-apprentice = Lärling
+betta-rating-keeper = Skötare
+betta-rating-aquarist = Akvarist
+betta-rating-expert = Expert
+betta-rating-equal = Bettys jämlike
+
+betta-error-not-your-turn = Det är inte din tur.
+betta-error-not-in-hand = Du har inte det kortet på handen.
+betta-error-no-such-rotation = Ett kort vrids noll till tre kvarts varv.
+betta-error-no-such-display = Det akvariet finns inte.
+betta-error-display-full = Nio fiskar syns i { betta-display }: det är fullt.
+betta-error-option-of-other-mode = Det valet hör till ett annat spel: { $option ->
+    [betty] vem som är Betty
+    [goals] Bettys mål
+    [pool] korten i ensamspelet
+    [deal] dagens giv
+   *[day] givens dag
+}.
+betta-error-day-of-daily-deal = Dagens giv behöver sin dag, och ingen annan giv har någon.
+betta-error-seats = { $mode ->
+    [solo] Ensamspelet spelas ensam.
+    [betty] Spelet med Betty är för två till fem.
+   *[classic] Det klassiska spelet är för två till fyra.
+}
+betta-error-unknown-box = Korten som bordet ber om finns inte i det här huset.
+
+betta-bot-beginner = Finn, som lägger det han tycker om
+betta-bot-casual = Rosa, som tar det hon ser
+betta-bot-club = Anders, som undrar vad du gör sedan
+betta-bot-expert = Mei, som spelar hela kvällen i huvudet
+betta-bot-master = Odette, som kan varje kort utantill
+
+# On screen
+betta-displays = Akvarier
+betta-patterns = Mönster
+betta-hand = Dina kort
+betta-company = Vem som har vilka fiskar, och hur det står
+betta-you = Du
+betta-seat = Plats { $number }
+betta-full = Fullt
+betta-turn-left = Vrid kortet åt vänster (Skift + R)
+betta-turn-right = Vrid kortet åt höger (R)
+betta-lay = Lägg det här
+betta-undo = Tillbaka
+betta-close = Stäng
+betta-points = { $points } poäng
+
+# How points were made, in the house's table of results.
+betta-points-pattern = Mönster
+betta-points-first = Första kort
+
+betta-book = Kort och poäng
+betta-book-unseen = Kort och poäng; { $count } av dina kort ännu inte sedda
+betta-unseen-own = Dina kort som inte synts än
+betta-unseen-of = Inte sedda än: { $name }
+betta-unseen-none = Alla är kända.
+betta-table-staff = Vid slutet, i varje akvarium: fiskar i din färg och deras poäng
+betta-table-solo = Vid slutet, i varje akvarium: fiskar i den vanligaste färgen och deras poäng
+betta-table-betty = Betty, i varje akvarium: olika färger och deras poäng
+betta-table-ours = Bettys tabell är det här husets egen, inte den tryckta.
+
+betta-result = Hur poängen blev till
+betta-result-moves = Kort
+betta-result-total = Summa
+betta-result-removed = { $name }: undanlagda osedda
+betta-result-secret = Det undanlagda kortet visas när dagen är slut.
+
+betta-ask-card = Välj ett kort.
+betta-ask-display = Var ska det ligga?
+betta-ask-points = { betta-points } i { betta-display }
+betta-ask-pattern = { betta-points } för { betta-pattern } i { betta-display }
+betta-ask-wait = { $name } ska lägga ett kort.
+betta-ask-won = Du vinner med { $total }.
+betta-ask-winners = { $count ->
+    [one] { $names } vinner med { $total }.
+   *[other] { $names } delar segern med { $total }.
+}
+betta-ask-rated = { $total } poäng: { $rating }
+betta-why-turns = { $turns ->
+    [0] Du har inga drag kvar.
+    [one] Ett drag till för dig.
+   *[other] { $turns } drag till för dig.
+}
+betta-why-display = Vrid det och tryck på ett akvarium.
+betta-why-covers = Täcker { $fish }.
+betta-why-bare = Täcker ingen fisk.
+betta-why-gain = Vid slutet { $points } mer för dig här.
+betta-why-loss = Vid slutet { $points } mindre för dig här.
+betta-why-same = Vid slutet ändras inget för dig här.
+
+# For ears: names of cards, displays and drafts
+betta-fish = { $count } { $count ->
+    [one] { betta-colour }
+   *[other] { $colour ->
+        [r] röda
+        [b] blå
+        [y] gula
+       *[g] gröna
+    }
+}
+betta-cell = { $cell ->
+    [0] uppe till vänster
+    [1] uppe i mitten
+    [2] uppe till höger
+    [3] i mitten till vänster
+    [4] mitt i
+    [5] i mitten till höger
+    [6] nere till vänster
+    [7] nere i mitten
+   *[other] nere till höger
+}
+betta-fish-at = { betta-colour } { betta-cell }
+betta-say-card = Kort { $number } av { $count }, { betta-turned }: { $fish }
+betta-say-empty = { betta-display }: tomt
+betta-say-display = { betta-display }: { $count ->
+    [one] { $count } fisk
+   *[other] { $count } fiskar
+}, { $fish }
+betta-say-full = fullt
+betta-say-worth = värt { betta-points } för dig vid slutet
+betta-say-draft = det här kortet här: { betta-points }
+betta-say-draft-pattern = det här kortet här: { betta-points }, { betta-pattern }
+betta-say-covers = täcker { $fish }
+betta-say-aimed = valt; tryck igen för att lägga det
+betta-say-last = senast lagt av { $name }, { betta-points }
+betta-say-there = { betta-display }: { betta-points }
+betta-say-row = { $row ->
+    [0] övre raden
+    [1] mellersta raden
+   *[other] nedre raden
+}: { $fish }
+betta-say-nothing = tomt
+betta-say-pattern = { betta-pattern }, { betta-points }
+betta-say-pattern-made = { betta-pattern }, { betta-points }: gjort i { betta-display }
+betta-say-pattern-possible = { betta-pattern }, { betta-points }: möjligt i { betta-display }
+betta-say-staff = { $name }, { betta-colour }: { $moves } från kort och { $displays } från akvarier blir { $total }; drag kvar: { $turns }
+betta-say-betty = { $name }, Betty: { $moves } från kort och { $displays } från akvarier blir { $total }; drag kvar: { $turns }
+betta-say-alone = { $name }: { $moves } från kort och { $displays } från akvarier blir { $total }; drag kvar: { $turns }
