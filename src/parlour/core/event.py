@@ -5,9 +5,10 @@ A log holds every secret of its match (the key, secret choices) and never leaves
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from parlour.core.clock import AnyRule, Untimed
 from parlour.core.game import Leaving, Seat
@@ -15,15 +16,19 @@ from parlour.core.value import Value
 
 Proposal = Literal["draw", "takeback"]
 
+RoomId = Annotated[str, Meta(max_length=40)]
+"""The id of a room, as a game names its rooms."""
+
 
 class House(Value, frozen=True, kw_only=True):
-    """What the host decides about a table beside the game's own options."""
+    """What the host decides about a table beside the game's own options; `room` is the one of the game's rooms where it stands."""
 
     clock: AnyRule = Untimed()
     takebacks: bool = True
     draws: bool = True
     watchers: bool = True
     public: bool = False
+    room: RoomId | None = None
 
 
 class Event(Value, frozen=True, tag_field="event", tag=str.lower):

@@ -11,6 +11,7 @@ from litestar.params import JSONBody
 from markdown_it import MarkdownIt
 
 from parlour.core import registry
+from parlour.core.clock import AnyRule
 from parlour.core.game import Illegal, Spec
 from parlour.core.value import Value
 from parlour.search.player import LEVELS
@@ -38,14 +39,27 @@ class Changes(Value, frozen=True):
     settings: dict[str, Any] | None = None
 
 
+class RoomInfo(Value, frozen=True, kw_only=True):
+    """A room that a game keeps: the language spoken there, the options of its tables, what is in use there, and what that stands in for."""
+
+    id: str
+    name: str
+    language: str
+    note: str
+    instead: str
+    options: dict[str, Any]
+
+
 class GameInfo(Value, frozen=True, kw_only=True):
-    """A game as a table can be opened with it: its facts, the JSON schema of its options, seats and bots."""
+    """A game as a table can be opened with it: its facts, the JSON schema of its options, seats and bots, its rooms and its own clocks."""
 
     spec: Spec
     options: dict[str, Any]
     seats: tuple[int, int]
     levels: list[str]
     languages: list[str]
+    rooms: list[RoomInfo]
+    clocks: list[AnyRule]
 
 
 class HouseApi(Controller):
@@ -108,4 +122,30 @@ def _info(arena: Arena, name: str) -> GameInfo:
         seats=(allowed[0], allowed[-1]),
         levels=[level for level in LEVELS if level in held],
         languages=languages(name),
+        rooms=_rooms(arena, name),
+        clocks=_clocks(name),
     )
+
+
+def _rooms(arena: Arena, name: str) -> list[RoomInfo]:
+    """Return the rooms that a game's module `rooms` opens with what lies in this house."""
+    part, folder = registry.part(name, "rooms"), arena.rules.folder
+    if part is None:
+        return []
+    return [
+        RoomInfo(
+            id=room.id,
+            name=room.name,
+            language=room.language,
+            note=part.note_of(room, folder),
+            instead=part.instead_of(room, folder),
+            options=msgspec.to_builtins(part.options_of(room, folder)),
+        )
+        for room in part.rooms(folder)
+    ]
+
+
+def _clocks(name: str) -> list[AnyRule]:
+    """Return the clocks that a game's rooms offer; none where the house's own fit."""
+    part = registry.part(name, "rooms")
+    return list(part.CLOCKS.values()) if part else []

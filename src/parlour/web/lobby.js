@@ -7,6 +7,7 @@ import { icon, lampshade } from './house/icons.js';
 import { waits, watchHouse } from './house/me.js';
 import { mini } from './house/mini.js';
 import { NewTable } from './house/newtable.js';
+import { gameRooms } from './house/rooms.js';
 import { shell, title } from './house/shell.js';
 import { sit } from './house/sit.js';
 import { spoken } from './house/spoken.js';
@@ -29,21 +30,24 @@ let form = null;
 
 /** @param {Summary} table */
 const cardOf = table => cards.find(one => one.spec.id === table.game);
+/** The room of that game that was entered, where it keeps some. */
+let inside = '';
 /** The game whose room this is, if it is one. */
 const here = () => cards.find(one => one.spec.id === room)?.spec.id;
 /** @param {Summary} table */
-const fits = table => (!here() || table.game === room) && (!pace || slow(table.house.clock) === (pace === 'days'));
+const fits = table => (!here() || table.game === room) && (!inside || table.house.room === inside) && (!pace || slow(table.house.clock) === (pace === 'days'));
 
 /** @param {string} next */
 function enter(next) {
   room = next;
+  inside = '';
   window.history.replaceState(null, '', next ? `?room=${next}` : location.pathname);
   const game = here();
   if (form && game) form.pick(game);
   draw();
 }
 function newTable() {
-  const sheet = new NewTable(cards, () => dialog.redraw(), { game: here() });
+  const sheet = new NewTable(cards, () => dialog.redraw(), { game: here(), room: inside });
   const dialog = openDialog({ title: t('house-new-table'), body: () => sheet.template() });
 }
 
@@ -95,7 +99,7 @@ function mineRow(table) {
 const group = (id, name, note, list) => (list.length ? html`<section aria-labelledby="h-${id}" id=${id}>
   <div class="group"><h2 id="h-${id}">${name}</h2><span class="muted xs">${note}</span></div><ul class="card rows">${list}</ul></section>` : nothing);
 /** @param {string} words */
-const empty = words => html`<div class="card empty">${lampshade}<h3>${words}</h3><p>${t('house-no-open-line')}</p></div>`;
+const empty = words => html`<div class="card empty">${lampshade}<h2>${words}</h2><p>${t('house-no-open-line')}</p></div>`;
 
 function lists() {
   if (!home) return html`<p class="muted wait">${t('house-loading')}</p>`;
@@ -105,8 +109,9 @@ function lists() {
       ${group('now', t('house-your-tables'), t('house-tables-count', { count: now.length }), now.map(mineRow))}
       ${group('over', t('house-played'), t('house-review-them'), over.map(mineRow))}`;
   }
-  const open = home.open.filter(table => freeSeats(table) && fits(table)), live = home.live.filter(fits);
-  return html`${open.length ? nothing : empty(t('house-no-open'))}
+  const open = home.open.filter(table => freeSeats(table) && fits(table)), live = home.live.filter(fits), kept = cards.find(one => one.spec.id === room)?.rooms ?? [];
+  const go = (/** @type {string} */ id) => { inside = id; form?.pick(room, id || undefined); draw(); };
+  return html`${kept.length ? gameRooms(kept, [...home.open, ...home.live], inside, go) : nothing}${open.length ? nothing : empty(t('house-no-open'))}
     ${group('open', t('house-seat-is-free'), t('house-tables-count', { count: open.length }), open.map(openRow))}
     ${group('live', t('house-in-play'), t('house-you-may-watch'), live.map(liveRow))}`;
 }

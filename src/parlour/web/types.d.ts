@@ -19,7 +19,7 @@ export interface Frame {
   turn: { seats: Seat[]; phase: string }; since: number | null; mine: boolean; legal: Action[] | null; previews: Preview[] | null;
   standing: Standing | null; clocks: Clocks | null; chairs: (Sitter | null)[]; phase: Phase; past: boolean;
 }
-export interface House { clock: ClockRule; takebacks: boolean; draws: boolean; watchers: boolean; public: boolean }
+export interface House { clock: ClockRule; takebacks: boolean; draws: boolean; watchers: boolean; public: boolean; room?: string | null }
 export interface Table {
   match: string; code: string | null; link: string; lan_link: string | null; game: string; options: Record<string, unknown>; house: House; phase: Phase;
   chairs: (Sitter | null)[]; seats: [number, number]; host: boolean; seats_mine: Seat[]; qr: string; commitment: string; after: string | null; next: string | null;
@@ -31,7 +31,9 @@ export interface Proof { match: string; commitment: string; key: string; seed: s
 
 export interface Spec { id: string; name: string; version: number; min_seats: number; max_seats: number; hidden: boolean; small: boolean; longest: number; minutes: number }
 export interface Schema { $ref?: string; $defs?: Record<string, Schema>; properties?: Record<string, Schema>; enum?: unknown[]; anyOf?: Schema[]; type?: string; default?: unknown; minimum?: number; maximum?: number; items?: Schema }
-export interface GameCard { spec: Spec; options: Schema; seats: [number, number]; levels: string[] }
+/** A room a game keeps: what is in use there, what that stands in for, and the options of its tables. */
+export interface GameRoom { id: string; name: string; language: string; note: string; instead: string; options: Record<string, unknown> }
+export interface GameCard { rooms: GameRoom[]; clocks: ClockRule[]; spec: Spec; options: Schema; seats: [number, number]; levels: string[] }
 export interface Summary {
   match: string; game: string; phase: Phase; seats: Sitter[]; options: Record<string, unknown>; house: House; standing: Standing | null;
   awaited: Seat[]; updated: number; mini: View | null; code: string | null;

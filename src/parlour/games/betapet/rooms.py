@@ -76,6 +76,16 @@ def lexicon_of(room: Room, folder: Path | None = None) -> Lexicon:
     raise LookupError(f"no {room.language} list is at hand for {room.name}")
 
 
+def note_of(room: Room, folder: Path | None = None) -> str:
+    """Return the true name of the list in use in a room."""
+    return lexicon_of(room, folder).name
+
+
+def instead_of(room: Room, folder: Path | None = None) -> str:
+    """Return the name of the list that the one in use stands in for; empty where it is the room's own."""
+    return "" if lexicon_of(room, folder).imported else room.made_for
+
+
 def options_of(room: Room, folder: Path | None = None, options: Options | None = None) -> Options:
     """Return a table's options in a room: its tiles, its list pinned by hash, the rest as chosen."""
     return replace(options or Options(), tiles=room.tiles, lexicon=lexicon_of(room, folder).digest)

@@ -5,6 +5,7 @@ import { clockFields } from './clocks.js';
 import { optionFields, seatField } from './fields.js';
 import { botName, gameName } from './games.js';
 import { mini } from './mini.js';
+import { nearest, roomField } from './rooms.js';
 import { change, settings } from './settings.js';
 import { nonce } from './sit.js';
 import { ruleWords } from './time.js';
@@ -26,8 +27,8 @@ export async function playBots(card) {
 }
 
 export class NewTable {
-  /** @param {GameCard[]} cards @param {() => void} redraw @param {{ game?: string, choose?: boolean }} [form] `choose`: the game is chosen here too */
-  constructor(cards, redraw, { game, choose = true } = {}) {
+  /** @param {GameCard[]} cards @param {() => void} redraw @param {{ game?: string, room?: string, choose?: boolean }} [form] `choose`: the game is chosen here too */
+  constructor(cards, redraw, { game, room, choose = true } = {}) {
     this.cards = cards; this.redraw = redraw; this.choose = choose;
     /** @type {Company} */
     this.company = 'open';
@@ -41,14 +42,21 @@ export class NewTable {
     this.card = cards.find(card => card.spec.id === game) ?? cards[0];
     this.seats = usual(this.card);
     this.level = liked(this.card);
+    this.enter(room);
   }
 
-  /** @param {string} game */
-  pick(game) {
+  /** @param {string} game @param {string} [room] */
+  pick(game, room) {
     this.card = this.cards.find(card => card.spec.id === game) ?? this.card;
     this.seats = usual(this.card);
     this.level = liked(this.card);
-    this.options = {};
+    this.enter(room);
+  }
+
+  /** Take a room's options; without one named, of the room that speaks the reader's language. @param {string} [id] */
+  enter(id) {
+    this.room = this.card.rooms.find(room => room.id === id) ?? nearest(this.card.rooms);
+    this.options = { ...this.room?.options };
   }
 
   chairs() {
@@ -69,7 +77,7 @@ export class NewTable {
     if (this.busy) return;
     this.busy = true;
     this.redraw();
-    const house = { clock: this.clock, takebacks: true, draws: true, watchers: this.watchers, public: this.waits && this.open };
+    const house = { clock: this.clock, takebacks: true, draws: true, watchers: this.watchers, public: this.waits && this.open, room: this.room?.id ?? null };
     const wish = { game: this.card.spec.id, options: this.options, seats: this.seats, house, chairs: this.chairs(), start: !this.waits, nonce: nonce() };
     try {
       const { match } = await post('/api/tables', wish);
@@ -120,12 +128,13 @@ export class NewTable {
     const lobby = html`${t('house-public')}<small>${t('house-public-line')}</small>`;
     return html`<form class="make" @submit=${(/** @type {Event} */ event) => this.send(event)}>
       ${this.choose ? this.games() : nothing}
+      ${card.rooms.length ? roomField(card.rooms, this.room, id => { this.enter(id); this.redraw(); }) : nothing}
       ${least < most ? seatField(least, most, seats, chosen => { this.seats = chosen; this.redraw(); }, t('house-seats')) : nothing}
       ${seats > 1 ? this.others() : nothing}
       ${variant}
       <details class="further" ?open=${this.further} @toggle=${(/** @type {any} */ event) => { this.further = event.target.open; }}>
         <summary>${t('house-further', { clock: ruleWords(this.clock) })}</summary>
-        <div class="make">${options}${clockFields(this.clock, rule => { this.clock = rule; this.redraw(); })}
+        <div class="make">${options}${clockFields(this.clock, rule => { this.clock = rule; this.redraw(); }, card.clocks)}
           ${this.waits ? this.power('open', lobby) : nothing}${this.power('watchers', t('house-watchers'))}</div></details>
       <button class="btn main" ?disabled=${this.busy}>${t(this.waits ? 'house-open-table' : 'house-start-now')}</button>
       <p class="xs muted">${t('house-about-minutes', { minutes: card.spec.minutes })} ${this.waits ? t('house-friends-get-link') : nothing}</p></form>`;

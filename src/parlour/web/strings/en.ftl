@@ -466,3 +466,18 @@ core-error-too-many-chairs = This table has only { $seats } seats.
 core-error-too-often = That is too often. Please wait a moment.
 core-error-unknown-event = This match was recorded by a newer house.
 core-error-unreadable = The log of this match cannot be read.
+
+## Rooms that a game keeps
+
+house-room = Room
+house-room-instead = { $note }, in place of { $other }
+house-room-people = { $count ->
+    [0] nobody at its tables
+    [one] one person at its tables
+   *[other] { $count } people at its tables
+}
+house-room-open = { $count ->
+    [0] no open table
+    [one] one open table
+   *[other] { $count } open tables
+}
