@@ -84,7 +84,7 @@ async def by_code(arena: Here, code: Named) -> Redirect:
 @get("/favicon.ico", include_in_schema=False)
 async def favicon() -> Redirect:
     """Lead to the house's sign."""
-    return Redirect("/web/icon.svg")
+    return Redirect("/web/sign.svg")
 
 
 PAGES = [home, lobby, settings, manual, rules, table, review, by_code, favicon]
