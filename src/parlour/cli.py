@@ -1,21 +1,45 @@
-"""The command `parlour`."""
+"""The command `parlour`.
+
+Nothing is imported before it is needed: worker processes import this module too, and serving shall not wait for what it does not use.
+"""
 
 from __future__ import annotations
 
 import sys
+from typing import TYPE_CHECKING
 
-from cyclopts import App
+if TYPE_CHECKING:
+    from cyclopts import App
 
-from parlour import __version__
-from parlour.commands import bench, check, perft, serve, verify
-from parlour.core import registry
+COMMANDS = {
+    "serve": "Open the house.",
+    "check": "Hold a game to the laws.",
+    "perft": "Count the tree under a position.",
+    "duel": "Let two levels of a game's bots meet.",
+    "verify": "Check the proof of a finished match.",
+    "export": "Write a finished match as a file that stands alone.",
+    "bench": "Print the figures of the house.",
+}
+"""The commands of the house, each a function of its name in a module of its name."""
 
 
-def app() -> App:
-    """Return the command with those of every game that brings its own: `parlour <game> …`."""
+def app(asked: str | None = None) -> App:
+    """Return the command; unless one of the house's own is asked for, with those that games bring: `parlour <game> …`."""
+    from cyclopts import App
+
+    from parlour import __version__
+
     parlour = App(name="parlour", help="A self-hosted house of board games.", version=__version__)
-    for command in (serve.serve, check.check, perft.perft, verify.verify, bench.bench):
-        parlour.command(command)
+    for name, line in COMMANDS.items():
+        parlour.command(f"parlour.commands.{name}:{name}", name=name, help=line)
+    if asked not in COMMANDS:
+        _add_games(parlour)
+    return parlour
+
+
+def _add_games(parlour: App) -> None:
+    from parlour.core import registry
+
     for game in registry.packages():
         room = registry.part(game, "commands")
         if room is None:
@@ -23,9 +47,8 @@ def app() -> App:
         parlour.command(room.app, name=game)
         for name, more in getattr(room, "HOUSE", {}).items():
             parlour.command(more, name=name)
-    return parlour
 
 
 def main() -> None:
     """Run the command line."""
-    sys.exit(app()())
+    sys.exit(app(sys.argv[1] if len(sys.argv) > 1 else None)())

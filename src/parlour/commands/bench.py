@@ -17,13 +17,16 @@ HOUSE = {"db": "parlour.db.bench", "server": "parlour.server.bench"}
 """Where the figures of the house itself stand; each game's stand in its own folder."""
 
 
+READABLE = 120
+
+
 def bench(which: str | None = None, /) -> int:
     """Measure and print a table of figures.
 
     Args:
         which: Only these: db, server, a game's id, or a longer measurement of a game such as pylos-truth.
     """
-    console = Console()
+    console = _wide()
     game, _, longer = (which or "").partition("-")
     if longer:
         room = registry.part(game, longer)
@@ -37,10 +40,10 @@ def bench(which: str | None = None, /) -> int:
         console.print(f"There are no figures of {which}; there are those of {', '.join([*HOUSE, *registry.packages()])}.")
         return 1
     console.print(machine())
-    table = Table("figure", "unit")
-    table.add_column("value", justify="right")
-    table.add_column("plain Python", justify="right")
-    table.add_column("ratio", justify="right")
+    table = Table()
+    table.add_column("figure", overflow="fold", ratio=1)
+    for name in ("value", "unit", "plain Python", "ratio"):
+        table.add_column(name, justify="left" if name == "unit" else "right", no_wrap=True)
     for name, figures in found.items():
         for figure in figures:
             with console.status(f"{name}: {figure.name}"):
@@ -66,7 +69,13 @@ def cells(group: str, figure: Figure) -> tuple[str, ...]:
     value = figure.measure()
     twin = figure.twin() if figure.twin else None
     ratio = "" if twin is None or not twin else f"{value / twin:,.1f}"
-    return f"{group}: {figure.name}", figure.unit, number(value), "" if twin is None else number(twin), ratio
+    return f"{group}: {figure.name}", number(value), figure.unit, "" if twin is None else number(twin), ratio
+
+
+def _wide() -> Console:
+    """Return a console as wide as its terminal; where there is none, as wide as a line that can be read."""
+    console = Console()
+    return console if console.is_terminal else Console(width=READABLE)
 
 
 def number(value: float) -> str:

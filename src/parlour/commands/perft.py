@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from parlour.core import registry
+from parlour.core.game import Illegal
+from parlour.tables.sentences import Sentences
 
 
 def perft(game: str, /, *, variant: str, position: str, depth: int) -> int:
@@ -18,5 +20,9 @@ def perft(game: str, /, *, variant: str, position: str, depth: int) -> int:
     if room is None:
         print(f"{game} counts no trees: only games with a perft module do.")
         return 1
-    print(*room.count(variant, position, depth))
+    try:
+        print(*room.count(variant, position, depth))
+    except Illegal as reason:
+        print(Sentences().refusal(reason.code, reason.details))
+        return 1
     return 0

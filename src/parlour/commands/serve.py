@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
-import segno
 import uvicorn
 from litestar import Litestar
 from rich.console import Console
 
+from parlour.db.log import Unopened, open_log
 from parlour.server.address import for_phones
 from parlour.server.app import create_app
 from parlour.server.journal import keep_plain
@@ -16,7 +17,7 @@ from parlour.server.journal import keep_plain
 LARGEST_MESSAGE = 64 * 1024
 
 
-def serve(*, port: int = 8000, host: str = "0.0.0.0", data: Path = Path("data"), database: str | None = None) -> None:
+def serve(*, port: int = 8000, host: str = "0.0.0.0", data: Path = Path("data"), database: str | None = None) -> int:
     """Open the house and print where it is.
 
     Args:
@@ -27,8 +28,20 @@ def serve(*, port: int = 8000, host: str = "0.0.0.0", data: Path = Path("data"),
     """
     keep_plain()
     folder = data.resolve()
-    folder.mkdir(parents=True, exist_ok=True)
-    Server(create_app(database or f"sqlite:///{folder}/parlour.db", folder), host, port).run()
+    url = database or f"sqlite:///{folder}/parlour.db"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        # What is wrong with the database is said in one sentence here; the server could only fail with all its layers.
+        asyncio.run(_try(url))
+    except (OSError, Unopened) as reason:
+        Console(stderr=True, soft_wrap=True).print(str(reason), markup=False)
+        return 1
+    Server(create_app(url, folder), host, port).run()
+    return 0
+
+
+async def _try(url: str) -> None:
+    await (await open_log(url)).close()
 
 
 class Server(uvicorn.Server):
@@ -72,5 +85,7 @@ def announce(console: Console, host: str, port: int) -> None:
     if host in ("127.0.0.1", "localhost", "::1") or phones == here:
         return
     console.print(f"  For phones in the same network: [bold]{phones}[/bold]\n")
+    import segno  # only a house that phones can reach waits for it
+
     segno.make(phones, micro=False).terminal(compact=True, border=2)
     console.print("  Stop it with Ctrl-C.")

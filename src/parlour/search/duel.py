@@ -8,7 +8,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from parlour.core.game import Game, Seat
+from parlour.core.game import Assets, Game, Seat, no_assets
 from parlour.core.registry import build, part
 from parlour.core.rng import Rng
 from parlour.core.value import Value
@@ -64,12 +64,13 @@ def duel(
     on_progress: Callable[[int, int], None] | None = None,
     options: dict[str, Any] | None = None,
     seed: int = 0,
+    assets: Assets = no_assets,
 ) -> Duel:
     """Play pairs of games between two levels of a game until there are at least this many, and return how `a` fared.
 
     `on_progress` is told the games played and to be played. Raises LookupError for an unknown game or level.
     """
-    game = build(game_id)
+    game = build(game_id, assets)
     players = level(game_id, a, game), level(game_id, b, game)
     warm(game_id)
     chosen = game.types.options(**(options or {}))

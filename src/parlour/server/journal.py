@@ -15,5 +15,5 @@ def keep_plain() -> None:
             structlog.processors.TimeStamper("%Y-%m-%d %H:%M:%S"),
             structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback),
         ],
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=lambda *_: structlog.PrintLogger(sys.stderr),
     )

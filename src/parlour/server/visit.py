@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -22,6 +23,9 @@ from parlour.tables.matches import Live, now
 
 NOT_YOURS, AGAIN = 4403, 1011
 """Close codes: this may not be watched; something went wrong here, come again."""
+
+LOST = (WebSocketException, OSError)
+"""What sending to somebody who has gone raises; a server's own kind of it is an OSError."""
 
 log = structlog.get_logger()
 
@@ -85,11 +89,11 @@ class Visit:
                 await self._woken.wait()
                 self._woken.clear()
                 await self._send_all()
-        except WebSocketException:
-            return  # it is gone already
-        except Exception:
-            log.exception("a page could not be served", match=self.match)
-            await self._socket.close(AGAIN)
+        except Exception as reason:
+            if not isinstance(reason, LOST):
+                log.exception("a page could not be served", match=self.match)
+            with suppress(Exception):
+                await self._socket.close(AGAIN)
 
     async def _send_all(self) -> None:
         if not may_watch(self._live.match, self.player.id):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
@@ -13,6 +14,9 @@ from parlour.core.game import Assets, Game, no_assets
 from parlour.tables.refusal import Missing
 
 AnyGame = Game[Any, Any, Any, Any]
+
+ADDRESS = re.compile(r"[0-9a-f]{8,128}")
+"""What names an asset: the hash of its content."""
 
 
 class Rulebook:
@@ -57,5 +61,15 @@ class Rulebook:
 
     def _assets(self, name: str) -> Assets:
         room = registry.part(name, "assets")
-        assets: Assets = room.lookup(self.folder) if room else no_assets
-        return assets
+        return _addressed(room.lookup(self.folder)) if room else no_assets
+
+
+def _addressed(find: Assets) -> Assets:
+    """Return a lookup that is only asked for what can be an address: anybody may write anything in the options of a table."""
+
+    def lookup(digest: str) -> bytes:
+        if ADDRESS.fullmatch(digest) is None:
+            raise LookupError(f"{digest[:40]!r} is no address")
+        return find(digest)
+
+    return lookup

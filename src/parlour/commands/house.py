@@ -1,0 +1,28 @@
+"""A house as commands find it: its matches, without its door."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+
+from parlour.db.log import Unopened, open_log
+from parlour.tables.matches import Matches
+from parlour.tables.rulebook import Rulebook
+
+
+def matches(data: Path, database: str | None) -> AbstractAsyncContextManager[Matches]:
+    """Return the matches of the house in a folder, or in another database; raises Unopened where there is none."""
+    folder = data.resolve()
+    if database is None and not (folder / "parlour.db").exists():
+        raise Unopened(f"There is no house in {folder}: name its folder with --data, or its database with --database.")
+    return _opened(database or f"sqlite:///{folder}/parlour.db", folder)
+
+
+@asynccontextmanager
+async def _opened(database: str, folder: Path) -> AsyncIterator[Matches]:
+    log = await open_log(database)
+    try:
+        yield Matches(log, Rulebook(folder))
+    finally:
+        await log.close()

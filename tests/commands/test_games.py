@@ -1,0 +1,74 @@
+"""Commands about a game: its laws, its tree, its bots, its figures."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from parlour.commands import bench
+from parlour.games.pylos.notation import position
+from parlour.search.figure import Figure
+
+from .test_matches import run
+
+
+def test_a_game_is_held_to_its_laws(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("check", "pylos", "--seeds", 1, "--every", 40) == 0
+    assert "every law holds" in capsys.readouterr().out
+
+
+def test_a_tree_is_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    start = position(0, 0, 0)
+    assert run("perft", "pylos", "--variant", "standard", "--position", start, "--depth", 2) == 0
+    assert capsys.readouterr().out.split() == ["240", "240", "240"]
+    assert run("perft", "pylos", "--variant", "standard", "--position", "nonsense", "--depth", 1) == 1
+    assert "position" in capsys.readouterr().out
+    assert run("perft", "betta", "--variant", "x", "--position", "x", "--depth", 1) == 1
+
+
+def test_two_levels_meet_and_the_result_is_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kept = tmp_path / "result.json"
+    line = ("duel", "pylos", "beginner", "casual", "--games", 4, "--seconds", 0.01, "--options.variant", "basic", "--keep", kept)
+    assert run(*line) == 0
+    found = json.loads(kept.read_bytes())
+    assert found["games"] == 4 and found["options"] == {"variant": "basic"} and len(found["pairs"]) == 2
+    assert "95 % interval" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("duel", "chess", "beginner", "casual"), "not in the house"),
+        (("duel", "pylos", "nobody", "casual"), "no level"),
+        (("duel", "pylos", "beginner", "casual", "--options.variant", "blitz"), "variant"),
+        (("duel", "pylos", "beginner", "casual", "--options.colour", "red"), "colour"),
+        (("check", "chess"), "not in the house"),
+        (("bench", "chess"), "no figures"),
+        (("bench", "pylos-colour"), "no measurement"),
+    ],
+)
+def test_what_is_not_there_is_said_in_a_sentence(words: tuple[str, ...], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(*words) == 1
+    assert sentence in capsys.readouterr().out
+
+
+def test_figures_stand_in_a_table_that_can_be_read(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    long = "moves through sockets, 200 tables of two seats and a watcher"
+    figures = [
+        Figure(long, "moves/s", lambda: 2195.4),
+        Figure("plies", "plies/s", lambda: 31_234.0, lambda: 10_000.0),
+        Figure("start", "s", lambda: 0.8123),
+    ]
+    monkeypatch.setattr(bench, "groups", lambda _: iter([("server", figures)]))
+    assert run("bench") == 0
+    told = capsys.readouterr().out
+    lines = told.splitlines()
+    row = next(line for line in lines if long in line)
+    assert "2,195" in row and "moves/s" in row and max(map(len, lines)) <= bench.READABLE
+    assert "31,234" in told and "3.1" in told and "0.812" in told and "Python" in lines[0]
+
+
+def test_figures_have_no_more_digits_than_they_deserve() -> None:
+    assert [bench.number(value) for value in (12_345.6, 100.4, 12.345, 0.001234, 0)] == ["12,346", "100", "12.3", "0.00123", "0"]

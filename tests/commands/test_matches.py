@@ -1,0 +1,70 @@
+"""Commands about one match: export it, verify it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from parlour.cli import app
+from parlour.core.archive import read
+
+from .conftest import Played
+
+
+def run(*words: object) -> int:
+    """Run a command line and return its exit status."""
+    found = app(str(words[0]))([str(word) for word in words], result_action="return_value")
+    assert isinstance(found, int)
+    return found
+
+
+def test_a_finished_match_is_verified_by_its_id(played: Played, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("verify", played.over, "--data", played.folder) == 0
+    told = capsys.readouterr().out
+    assert told.count("holds") >= 4 and "FAILS" not in told
+
+
+def test_an_exported_match_stands_alone(played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.match"
+    assert run("export", played.over, file, "--data", played.folder) == 0
+    match = read(file.read_bytes())
+    assert match.id == played.over and b"player-Ann" not in file.read_bytes() and b"oak-lamp" not in file.read_bytes()
+    assert run("verify", file, "--data", tmp_path / "elsewhere") == 0
+    assert capsys.readouterr().out.count("holds") >= 4
+
+
+def test_a_file_that_was_changed_does_not_verify(played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.match"
+    assert run("export", played.over, file, "--data", played.folder) == 0
+    commitment = read(file.read_bytes()).commitment
+    file.write_bytes(file.read_bytes().replace(commitment.encode(), b"0" * len(commitment)))
+    capsys.readouterr()
+    assert run("verify", file) == 1
+    assert "FAILS" in capsys.readouterr().out
+    file.write_bytes(b"{}")
+    assert run("verify", file) == 1
+
+
+def test_a_match_that_is_on_keeps_its_key(
+    played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for command in ("verify", "export"):
+        assert run(command, played.on, *([] if command == "verify" else [tmp_path / "a.match"]), "--data", played.folder) == 1
+        told = capsys.readouterr()
+        assert "when the game is over" in told.out + told.err
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("command", ["verify", "export"])
+def test_what_is_not_there_is_said_in_a_sentence(played: Played, tmp_path: Path, command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for words, sentence in (
+        (("nothing", "--data", played.folder), "no such table"),
+        (("nothing", "--data", tmp_path), "There is no house in"),
+        (("nothing", "--database", "nonsense"), "is no database"),
+    ):
+        assert run(command, *words) == 1
+        told = capsys.readouterr()
+        assert sentence in told.out + told.err
+    assert not (tmp_path / "parlour.db").exists(), "looking for a house makes none"

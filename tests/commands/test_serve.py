@@ -1,0 +1,102 @@
+"""`parlour serve` as a process of its own: it says where it is, answers, and goes when it is told to."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from io import StringIO
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+from rich.console import Console
+
+from parlour.commands import serve
+from parlour.server import address
+
+PATIENCE = 30.0
+
+
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+@contextmanager
+def house(folder: Path, *more: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    port = free_port()
+    line = [sys.executable, "-m", "parlour", "serve", "--port", str(port), "--data", str(folder), *more]
+    with subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
+        try:
+            until = time.monotonic() + PATIENCE
+            while not _answers(port) and process.poll() is None and time.monotonic() < until:
+                time.sleep(0.05)
+            yield f"http://127.0.0.1:{port}", process
+        finally:
+            process.terminate()
+
+
+def _answers(port: int) -> bool:
+    try:
+        with urlopen(f"http://127.0.0.1:{port}/health", timeout=5) as answer:
+            return bool(answer.status == 200)
+    except OSError:
+        return False
+
+
+def test_the_house_opens_tells_where_it_is_and_closes(tmp_path: Path) -> None:
+    with house(tmp_path / "new" / "folder", "--host", "127.0.0.1") as (base, process):
+        with urlopen(base) as page:
+            assert b"<html" in page.read()
+        process.terminate()
+        told, _ = process.communicate(timeout=PATIENCE)
+    assert f"Parlour is open: http://localhost:{base.rpartition(':')[2]}" in told and "Traceback" not in told
+    assert (tmp_path / "new" / "folder" / "parlour.db").exists()
+
+
+def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        line = [sys.executable, "-m", "parlour", "serve", "--port", str(taken.getsockname()[1]), "--host", "127.0.0.1", "--data", str(tmp_path)]
+        done = subprocess.run(line, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert done.returncode != 0 and "address already in use" in done.stderr and "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("database", ["nonsense", "postgresql://nobody@127.0.0.1:1/nothing"])
+def test_a_database_that_cannot_be_used_is_said_in_a_sentence(tmp_path: Path, database: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert serve.serve(database=database, data=tmp_path) == 1
+    assert "database" in (said := capsys.readouterr().err) or "PostgreSQL cannot be used" in said
+
+
+def test_phones_are_told_their_own_address_with_a_picture(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(address, "network_name", lambda: "192.168.7.7")
+    screen = StringIO()
+    serve.announce(Console(file=screen), "0.0.0.0", 8000)
+    assert "http://localhost:8000" in screen.getvalue() and "http://192.168.7.7:8000" in screen.getvalue()
+    assert "█" in capsys.readouterr().out or "▀" in capsys.readouterr().out
+
+
+def test_a_house_for_this_machine_alone_shows_no_picture(capsys: pytest.CaptureFixture[str]) -> None:
+    screen = StringIO()
+    serve.announce(Console(file=screen), "127.0.0.1", 8000)
+    assert "http://localhost:8000" in screen.getvalue() and "phones" not in screen.getvalue()
+    assert capsys.readouterr().out == ""
+
+
+def test_serving_imports_nothing_that_only_other_commands_need() -> None:
+    heavy = "numba, numpy, sqlalchemy, alembic, segno, markdown_it, pytest, cyclopts"
+    line = f"import parlour.commands.serve, sys; print([name for name in {heavy.split(', ')!r} if name in sys.modules])"
+    found = subprocess.run([sys.executable, "-c", line], capture_output=True, text=True, check=True).stdout.strip()
+    assert found in ("[]", "['markdown_it']")
+
+
+def test_a_worker_imports_no_server() -> None:
+    heavy = ("litestar", "uvicorn", "cyclopts", "structlog")
+    line = f"import parlour.cli, parlour.tables.worker, sys; print([name for name in {heavy!r} if name in sys.modules])"
+    assert subprocess.run([sys.executable, "-c", line], capture_output=True, text=True, check=True).stdout.strip() == "[]"

@@ -1,0 +1,133 @@
+"""Accidents: a damaged log, rules that fail, a database that is away, servers that come and go."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from parlour.db.log import Row
+
+from .house import House, eventually, served
+
+
+async def damaged(house: House, match: str) -> None:
+    """Write nonsense behind the last event of a match."""
+    live = await house.arena.matches.get(match)
+    await house.arena.log.append([Row(match, live.match.seq + 1, live.match.at, "moved", b"nonsense")])
+
+
+async def test_a_damaged_match_says_so_and_the_house_goes_on(tmp_path: Path) -> None:
+    async with served(tmp_path) as before:
+        broken, _, _ = await before.two_at_a_table(house={"public": True})
+        await damaged(before, broken)
+    async with served(tmp_path) as house:
+        well, host, _ = await house.two_at_a_table(house={"public": True})
+        for path in (f"/api/tables/{broken}", f"/api/matches/{broken}/frame", f"/api/matches/{broken}/history", f"/api/matches/{broken}/proof"):
+            stopped = await host.get(path, 500)
+            assert stopped["code"] == "core.broken" and stopped["details"]["match"] == broken and str(stopped["details"]["seq"]) in stopped["say"]
+        page = await host.web.get(f"/t/{broken}")
+        assert page.status_code == 500 and 'href="/"' in page.text
+        async with host.at(broken) as line:
+            assert (await line.hear())["code"] == "core.broken"
+            assert await line.end() == 4404
+        assert {line["match"] for line in (await host.get("/api/home"))["live"]} == {well}
+        async with host.at(well) as line:
+            await line.act()
+
+
+async def test_a_match_that_is_damaged_under_ones_hands_refuses_in_words(house: House) -> None:
+    match, host, _ = await house.two_at_a_table()
+    async with host.at(match) as line:
+        frame = await line.frame()
+        await damaged(house, match)
+        refused = await line.ask("act", seat=0, since=frame["since"], action=frame["legal"][0])
+        assert refused["code"] == "core.broken" and refused["say"]
+        assert (await line.ask("ping"))["t"] == "pong"
+
+
+async def test_what_breaks_in_the_house_is_answered_and_the_line_holds(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, host, _ = await house.two_at_a_table()
+    async with host.at(match) as line:
+        frame = await line.frame()
+        move = {"seat": 0, "since": frame["since"], "action": frame["legal"][0]}
+
+        async def away(*_: Any, **__: Any) -> None:
+            raise OSError("the disk is full")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(house.arena.log, "append", away)
+            assert (await line.ask("act", **move))["code"] == "core.fault"
+            answer = await host.post(f"/api/matches/{match}/act", move, 500)
+            assert answer["code"] == "core.fault" and answer["say"] and answer["details"] == {}
+        assert (await line.ask("act", **move))["t"] == "ok", "nothing was stored, so nothing was told, and the same decision is taken now"
+        await line.beyond(frame["seq"])
+
+
+async def test_a_page_that_cannot_be_drawn_is_closed_and_comes_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, host, friend = await house.two_at_a_table()
+    async with host.at(match) as white, friend.at(match) as black:
+        await black.frame()
+        await white.frame()
+
+        def broken(*_: Any) -> None:
+            raise RuntimeError("this cannot be drawn")
+
+        with monkeypatch.context() as breaking:
+            breaking.setattr(house.arena.frames, "rendered", broken)
+            await black.socket.send('{"t":"say","id":1,"text":"hello"}')
+            frame = white.frames[0]
+            await white.socket.send(f'{{"t":"act","id":2,"seat":0,"since":{frame["since"]},"action":{{"do":"place","cell":"1a1"}}}}')
+            assert await black.end() == 1011
+    async with friend.at(match) as black:
+        assert (await black.frame())["mine"]
+
+
+async def test_a_restart_loses_nothing(tmp_path: Path) -> None:
+    async with served(tmp_path) as before:
+        match, host, friend = await before.two_at_a_table()
+        async with host.at(match) as line:
+            seq = (await line.act())["seq"]
+            await line.ask("say", text="brb")
+        cookies = [dict(guest.web.cookies) for guest in (host, friend)]
+    async with served(tmp_path) as house:
+        host, friend = house.guest(), house.guest()
+        for guest, kept in zip((host, friend), cookies, strict=True):
+            guest.web.cookies.update(kept)
+        async with friend.at(match) as line:
+            assert (await line.frame())["seq"] == seq
+            assert (await line.until(lambda message: message["t"] == "said"))["messages"][0]["text"] == "brb"
+            await line.act()
+
+
+async def test_two_servers_of_one_database_are_one_house(postgres_url: str, tmp_path: Path) -> None:
+    async with served(tmp_path, postgres_url) as here, served(tmp_path, postgres_url) as there:
+        host, friend = here.guest(), there.guest()
+        match = await host.opens()
+        await friend.sits(match)
+        await host.post(f"/api/tables/{match}/start")
+        async with host.at(match) as white, friend.at(match) as black:
+            for _ in range(3):
+                for line, other in ((white, black), (black, white)):
+                    after = await line.act()
+                    await other.beyond(after["seq"] - 1)
+            await white.ask("say", text="over there?")
+            assert (await black.until(lambda message: message["t"] == "said"))["messages"][0]["text"] == "over there?"
+            await black.ask("resign", seat=1)
+            assert (await white.frame(lambda frame: frame["phase"] == "over"))["standing"]["ranks"] == [1, 2]
+        follow_up = (await friend.post(f"/api/tables/{match}/rematch"))["match"]
+        assert (await host.post(f"/api/tables/{match}/rematch"))["match"] == follow_up
+        assert (await friend.get(f"/api/tables/{follow_up}"))["phase"] == "playing"
+
+
+async def test_a_bot_plays_where_two_servers_listen(postgres_url: str, tmp_path: Path) -> None:
+    async with served(tmp_path, postgres_url) as here, served(tmp_path, postgres_url) as there:
+        host = here.guest()
+        match = await host.opens(who=("me", "beginner"), start=True)
+        async with host.at(match) as line:
+            await line.act()
+            seq = (await line.frame(lambda frame: frame["mine"]))["seq"]
+        live = await there.arena.matches.get(match)
+        assert live.match.seq == seq and len(live.match.moves) == 2
+        await eventually(lambda: not here.hall.visits(match))

@@ -1,0 +1,145 @@
+"""Nothing that leaves the house tells anybody what is not theirs to know, on any channel."""
+
+from __future__ import annotations
+
+import base64
+import re
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from parlour.core.codec import encode
+from parlour.core.game import Seat, replace
+from parlour.core.moment import key
+from parlour.core.rng import Rng
+from parlour.server.tableinfo import table_info
+from parlour.tables.frames import frame
+from parlour.tables.lobby import line
+from parlour.tables.matches import Live
+from parlour.tables.people import token_hash
+
+from .house import Guest, House
+
+NONCES = ("c0ffee0badf00d11", "feedface0ddba11a")
+
+
+class Taps:
+    """Everything that somebody was ever sent: bodies, headers, addresses, messages."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest, self.heard = guest, bytearray()
+        guest.web.event_hooks["response"].append(self._hear)
+
+    async def _hear(self, answer: httpx.Response) -> None:
+        self.heard += await answer.aread()
+        self.heard += str([*answer.headers.raw, (b"", str(answer.url).encode())]).encode()
+
+
+def spellings(secret: bytes) -> Iterator[bytes]:
+    """Yield every way in which bytes could be written in JSON, a header or an address."""
+    yield secret
+    yield secret.hex().encode()
+    yield secret.hex().upper().encode()
+    yield base64.b64encode(secret).rstrip(b"=")
+    yield base64.urlsafe_b64encode(secret).rstrip(b"=")
+    yield repr(secret)[2:-1].encode()
+
+
+async def look_everywhere(guest: Guest, match: str) -> None:
+    """Ask for everything that has an address, whether it is allowed or not."""
+    for path in ("/", "/lobby", f"/t/{match}", f"/t/{match}/review"):
+        await guest.web.get(path)
+    for path in ("home", "me", "games", f"tables/{match}", "schema/openapi.json"):
+        await guest.web.get(f"/api/{path}")
+    for path in ("frame", "history", "steps", "steps/0", "steps/1", "proof"):
+        for query in ("", "?seat=0", "?seat=1", "?seat=2"):
+            await guest.web.get(f"/api/matches/{match}/{path}{query}")
+    for path, body in (
+        ("act", {"seat": 0, "since": 0, "action": {"do": "place"}}),
+        ("preview", {"seat": 0, "action": {"do": "place"}}),
+        ("resign", {"seat": 2}),
+    ):
+        await guest.web.post(f"/api/matches/{match}/{path}", json=body)
+
+
+async def test_keys_nonces_tokens_and_accounts_stay_in_the_house(house: House) -> None:
+    host, friend, stranger = guests = [house.guest() for _ in range(3)]
+    taps = {guest: Taps(guest) for guest in guests}
+    match = await host.opens("betta", house={"public": True}, nonce=NONCES[0])
+    await friend.sits(match, nonce=NONCES[1])
+    await host.post(f"/api/tables/{match}/start")
+    async with host.at(match) as one, friend.at(match) as two, stranger.at(match) as eyes:
+        lines = {host: one, friend: two, stranger: eyes}
+        for text in ("hello", "good luck"):
+            await one.ask("say", text=text)
+        await one.ask("offer", seat=0, what="draw")
+        await two.ask("answer", seat=1, yes=False)
+        for _ in range(4):
+            seat = (await one.frame())["turn"]["seats"][0]
+            after = await (one, two)[seat].act()
+            for socket in lines.values():
+                await socket.beyond(after["seq"] - 1)
+        for guest in guests:
+            await look_everywhere(guest, match)
+        for socket in lines.values():
+            await socket.ask("ping")
+        live = await house.arena.matches.get(match)
+        ids = {guest: (await guest.get("/api/me"))["id"] for guest in guests}
+        for guest, socket in lines.items():
+            heard = bytes(taps[guest].heard) + b"".join(socket.raw)
+            assert b"Betta" in heard and b"hello" in heard
+            secrets = [live.match.opened.key, key(live.match), *(bytes.fromhex(nonce) for nonce in NONCES)]
+            secrets += [token_hash(other.token) for other in guests]
+            for secret in secrets:
+                assert not any(spelling in heard for spelling in spellings(secret)), secret.hex()
+            for other in guests:
+                if other is not guest:
+                    assert other.token.encode() not in heard and ids[other].encode() not in heard
+        await one.ask("resign", seat=0)
+    # Once it is over the key is told, as proof, and to nobody's account.
+    proof = await stranger.get(f"/api/matches/{match}/proof")
+    assert proof["key"] == live.match.opened.key.hex()
+    assert not any(identity in encode(proof).decode() for identity in ids.values())
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+async def test_two_matches_that_look_alike_to_somebody_send_them_the_same(house: House, seat: int | None) -> None:
+    """A frame of the true state and one of an imagined state with other secrets are equal byte for byte."""
+    match, host, friend = await house.two_at_a_table("betta")
+    async with host.at(match) as one, friend.at(match) as two:
+        for _ in range(6):
+            mover = (await one.frame())["turn"]["seats"][0]
+            after = await (one, two)[mover].act()
+            for watcher in (one, two):
+                await watcher.beyond(after["seq"] - 1)
+    true = await house.arena.matches.get(match)
+    eyes = None if seat is None else Seat(seat)
+    player = await house.arena.log.player(token_hash((host, friend)[seat or 0].token))
+    assert player is not None
+    differed = False
+    for luck in range(8):
+        state = true.game.imagine(true.game.view(true.match.state, eyes), Rng(luck.to_bytes(32, "big")))
+        differed |= encode(state) != encode(true.match.state)
+        other = Live(replace(true.match, state=state), true.game)
+        assert encode(frame(other, eyes)) == encode(frame(true, eyes))
+        assert encode(line(other, player.id)) == encode(line(true, player.id))
+        base = "http://here"
+        assert encode(await table_info(house.arena, other, player, base)) == encode(await table_info(house.arena, true, player, base))
+    assert differed, "the imagined secrets are others than the true ones"
+
+
+async def test_a_refusal_tells_nothing_about_the_hands_of_others(house: House) -> None:
+    match, host, friend = await house.two_at_a_table("betta")
+    async with host.at(match) as one, friend.at(match) as two:
+        lines = (one, two)
+        mover = (await one.frame())["turn"]["seats"][0]
+        other = 1 - mover
+        mine = await lines[mover].frame(lambda frame: frame["mine"])
+        unseen = [card["id"] for card in mine["view"]["unseen"][other]]
+        assert len(unseen) > len(mine["view"]["hand"])
+        answers = set()
+        for card in unseen[:12]:
+            answer = await lines[mover].ask("act", seat=mover, since=mine["since"], action={"do": "place", "card": card, "turns": 0, "display": 0})
+            answers.add(re.sub(re.escape(card), "…", encode({name: answer[name] for name in ("code", "details", "say")}).decode()))
+        assert len(answers) == 1
