@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from parlour.games.pylos.board import BALLS, GROUND
+from parlour.games.pylos.board import BALLS, GROUND, HOLLOWS, SYMMETRIES, turned
 from parlour.games.pylos.kernel import NONE, RAISABLE, Array, bonus, buried, squared
 from parlour.games.pylos.outlook import PATTERNS, Weights, outlook
 from parlour.search.compiled import compiled, lowest, population
@@ -35,11 +35,23 @@ NODES, LIMIT, THOROUGH = 0, 1, 2
 """The places of `Desk.tally`: positions seen so far, how many may be seen, and whether late turns are looked at as deep as early ones."""
 
 
+FEW = 11
+"""Up to this many balls, mirror images share their place in the table."""
+
+_THERE: Array = np.array([(*turning, HOLLOWS, NONE) for turning in SYMMETRIES], dtype=np.int64)
+_BACK: Array = np.argsort(_THERE, axis=1)
+_IMAGES: Array = np.array(
+    [[[turned(bits << 10 * third, turning) for bits in range(1024)] for third in range(3)] for turning in SYMMETRIES], dtype=np.int64
+)
+
+
 class Desk(NamedTuple):
     """What one searcher works with. Several may share `table`, `stop` and `weights`; the rest is its own.
 
     `table`: two words for each slot, the position mixed with the word that follows, so that a torn pair is never believed.
-    `line`: the positions from the root to here. `known`: positions of the match that end it when they come once more.
+    `line`: the positions from the root to here. `known`: positions of the match that end it when they come once more, of the
+    side to move at the root and of the other. `turns`: the turns of each ply and their promise. `history`: how often, and how
+    deep, a move or (1024 places further on) a taking has cut off. `patterns`: room for outlook.py. `tally`: see NODES.
     """
 
     table: Array
@@ -65,13 +77,40 @@ def desk(slots: Array, stop: Array, weights: Weights, known: Array, nodes: int, 
         return np.zeros(shape, dtype=np.int64)
 
     turns = room(DEEPEST + 2, 2, MOST_TURNS)
-    return Desk(slots, stop, weights, room(DEEPEST + 2), known, turns, room(1024), room(PATTERNS), np.array([0, nodes, thorough], dtype=np.int64))
+    return Desk(slots, stop, weights, room(DEEPEST + 2), known, turns, room(2048), room(PATTERNS), np.array([0, nodes, thorough], dtype=np.int64))
 
 
 @compiled
 def position_key(variant: int, own: int, other: int) -> int:
     """Return a position as one number, never 0."""
     return own | other << 30 | (variant + 1) << 60
+
+
+@compiled
+def alike(variant: int, own: int, other: int) -> tuple[int, int]:
+    """Return the key under which a position is stored, and the symmetry that leads there.
+
+    While there are few balls, mirror images meet often and share the least of their keys; later that is not worth the time.
+    """
+    key, symmetry = position_key(variant, own, other), 0
+    if population(own | other) <= FEW:
+        for turning in range(1, 8):
+            image = position_key(variant, image_of(own, turning), image_of(other, turning))
+            if image < key:
+                key, symmetry = image, turning
+    return key, symmetry
+
+
+@compiled
+def image_of(balls: int, symmetry: int) -> int:
+    """Return the balls on the board turned or mirrored."""
+    return int(_IMAGES[symmetry, 0, balls & 1023] | _IMAGES[symmetry, 1, balls >> 10 & 1023] | _IMAGES[symmetry, 2, balls >> 20])
+
+
+@compiled
+def code_image(code: int, hollows: Array) -> int:
+    """Return the code of a turn on the board turned or mirrored, given where each hollow goes."""
+    return int(hollows[code & 31] | hollows[code >> 5 & 31] << 5 | hollows[code >> 10 & 31] << 10 | hollows[code >> 15] << 15)
 
 
 @compiled
@@ -188,11 +227,12 @@ def search(desk: Desk, variant: int, own: int, other: int, depth: int, alpha: in
     desk.line[ply] = key
     if variant and repeated(desk, key, ply):
         return 0
+    key, symmetry = alike(variant, own, other)
     slot = (key * -7046029254386353131 >> 20) & desk.table.shape[0] - 1
     stored = int(desk.table[slot, 1])
     familiar = -1
     if desk.table[slot, 0] ^ stored == key:
-        familiar = stored >> 26 & 0xFFFFF
+        familiar = code_image(stored >> 26 & 0xFFFFF, _BACK[symmetry])
         value, bound = (stored & 0xFFFF) - 32_768, stored >> 24 & EXACT
         proven = (value > SURE and bound & AT_LEAST) or (value < -SURE and bound & AT_MOST)
         if proven:
@@ -232,17 +272,21 @@ def search(desk: Desk, variant: int, own: int, other: int, depth: int, alpha: in
             floor = max(floor, best)
             if floor >= beta:
                 desk.history[code & 1023] += depth * depth
+                desk.history[1024 + (code >> 10)] += depth * depth
                 break
-    keep(desk.table, slot, key, best, AT_LEAST if best >= beta else AT_MOST if best <= alpha else EXACT, depth, code, ply)
+    keep(
+        desk.table, slot, key, best, AT_LEAST if best >= beta else AT_MOST if best <= alpha else EXACT, depth, code_image(code, _THERE[symmetry]), ply
+    )
     return best
 
 
 @compiled
 def promise(desk: Desk, room: Array, total: int, familiar: int) -> None:
-    """Weigh the turns: the one once found best, then balls saved, then moves that have cut off elsewhere."""
+    """Weigh the turns: the one once found best, then balls saved, then moves and takings that have cut off elsewhere."""
     for index in range(total):
         code = room[0, index] & 0xFFFFF
-        room[1, index] = 1 << 40 if code == familiar else (room[1, index] << 20) + desk.history[code & 1023]
+        cut = desk.history[code & 1023] + desk.history[1024 + (code >> 10)]
+        room[1, index] = 1 << 40 if code == familiar else (room[1, index] << 20) + cut
 
 
 @compiled
