@@ -142,8 +142,8 @@ def import_list(file: Path, /, *, name: str, lang: Language, stands_for: str | N
     two = [word for word in found.words if len(split(word, lang)) == 2]
     console.print(f"two letters ({len(two)}): {' '.join(two)}", markup=False)
     reasons = {"signs": "signs that are no letters", "length": "fewer than 2 or more than 15 letters", "tiles": "too many letters without a tile"}
-    for reason, count in found.refused.items():
-        console.print(f"left out, {reasons.get(reason, 'said twice')}: {count} ({', '.join(found.examples[reason])})", markup=False)
+    for why, count in found.refused.items():
+        console.print(f"left out, {reasons.get(why, 'said twice')}: {count} ({', '.join(found.examples[why])})", markup=False)
     return 0
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from time import perf_counter
 
 import numpy as np
+import numpy.typing as npt
 
 from parlour.games.betapet.finder import Candidate
 from parlour.games.betapet.kernel.finder import CompiledFinder
-from parlour.games.betapet.kernel.gaddag import Ints32, Ints64
+from parlour.games.betapet.kernel.gaddag import Ints32, Ints64, whole
 from parlour.games.betapet.kernel.leaves import LARGEST
-from parlour.games.betapet.kernel.position import CODES, JOKER_CODE, Squares, counts_of
+from parlour.games.betapet.kernel.position import CODES, JOKER_CODE, LINES, counts_of
 from parlour.games.betapet.kernel.search import FOUND, FOUND_LINE, FOUND_POINTS, FOUND_STRIP, FOUND_TILES, POINT, everything
 from parlour.games.betapet.kernel.selfplay import lay
 from parlour.games.betapet.rules.board import SIZE, Board
@@ -27,174 +29,154 @@ FAR = 1 << 30
 RATE = 1500.0
 """So many positions a second are looked at, to begin with; then as many as the last depth showed."""
 
-LOOKS, CERTAIN = 0, 1
-"""What a search counts: the positions it may still look at, and whether it saw every line to its end."""
+LOOKS, CERTAIN, CHOICE = 0, 1, 2
+"""What a search tells: the positions it may still look at, whether it saw every line to its end, and the number of the best play."""
+
+LOW, HIGH, BEST, NEXT, NUMBER, PASSED, GAINED = range(7)
+"""What a step of the search knows: its window, the best so far, what comes next of how many, whether the last turn was a
+pass, and the points of the play being tried."""
 
 
+@dataclass(frozen=True)
 class Outcome:
-    """What was found: the play (None: pass), the points it wins or loses to the end, and whether that is certain."""
+    """What was found: the play (None: pass), the points by which it wins to the end, and whether that is certain."""
 
-    def __init__(self, play: Candidate | None, margin: int, certain: bool) -> None:
-        self.play, self.margin, self.certain = play, margin, certain
+    play: Candidate | None
+    margin: int
+    certain: bool
 
 
 def solve(finder: CompiledFinder, board: Board, premiums: str, mine: Rack, theirs: Rack, passed: bool, seconds: float) -> Outcome:
-    """Return the best decision found in about this time, looking one decision further at a time until all is counted out."""
+    """Return the best decision found in about this time, looking one decision further at a time until all is counted out.
+
+    Two passes in a row are taken to end the game, for nothing would change until the third round.
+    """
     until = perf_counter() + seconds
-    squares = finder.squares(board, premiums)
-    counts, others = counts_of(mine, finder.codes), counts_of(theirs, finder.codes)
-    plays = np.zeros((DEEPEST + 1, WIDEST * FOUND), np.int64)
-    number = everything(squares, finder.words.nodes, counts, finder.worth, np.zeros(LARGEST, np.int64), plays[0])
-    order = np.argsort(-plays[0, FOUND_POINTS : number * FOUND : FOUND], kind="stable")
-    root = plays[0, : number * FOUND].reshape(number, FOUND).copy()
-    ranked = [int(place) for place in order] + [-1]
-    best, margin, certain = ranked[0], 0, False
-    rate = RATE
-    for depth in range(1, DEEPEST):
-        left = until - perf_counter()
-        state = np.array([int(left * rate), 1], np.int64)
-        if state[LOOKS] <= 0:
+    boards = np.zeros((DEEPEST + 1, 7, LINES, SIZE), np.int32)
+    racks = np.zeros((DEEPEST + 1, 2, CODES), np.int64)
+    boards[0] = finder.squares(board, premiums)
+    racks[0, 0], racks[0, 1] = counts_of(mine, finder.codes), counts_of(theirs, finder.codes)
+    plays, order = np.zeros((DEEPEST + 1, WIDEST * FOUND), np.int64), np.zeros((DEEPEST + 1, WIDEST), np.int64)
+    choice, margin, certain, rate = -1, -FAR, False, RATE
+    for depth in range(1, DEEPEST + 1):
+        allowed = int((until - perf_counter()) * rate) if depth > 1 else FAR
+        if allowed <= 0:
             break
-        begun, allowed = perf_counter(), int(state[LOOKS])
-        found = _deepened(finder, squares, counts, others, root, ranked, passed, depth, plays, state)
+        state, begun = np.array([allowed, 1, choice], np.int64), perf_counter()
+        found = count_out(boards, racks, finder.words.nodes, finder.worth, passed, depth, plays, order, state)
         rate = max(RATE, (allowed - int(state[LOOKS])) / max(perf_counter() - begun, 1e-4))
         if state[LOOKS] <= 0:
             break
-        best, margin = found
-        ranked.remove(best)
-        ranked.insert(0, best)
-        certain = bool(state[CERTAIN])
+        choice, margin, certain = int(state[CHOICE]), found, bool(state[CERTAIN])
         if certain:
             break
-    return Outcome(None if best < 0 else finder.candidate(mine, root[best]), margin, certain)
-
-
-def _deepened(
-    finder: CompiledFinder,
-    squares: Squares,
-    counts: Ints64,
-    others: Ints64,
-    root: Ints64,
-    ranked: list[int],
-    passed: bool,
-    depth: int,
-    plays: Ints64,
-    state: Ints64,
-) -> tuple[int, int]:
-    """Return the best of the ranked decisions at a depth and its margin; void when `state` has no looks left."""
-    best, high = ranked[0], -FAR
-    nodes, worth = finder.words.nodes, finder.worth
-    for place in ranked:
-        if place < 0:
-            value = -after_pass(squares, nodes, worth, others, counts, passed, depth - 1, -FAR, -high, plays, state, 1)
-        else:
-            value = after_play(squares, nodes, worth, counts, others, root[place], depth - 1, high, FAR, plays, state, 1)
-        if state[LOOKS] <= 0:
-            break
-        if value > high:
-            best, high = place, value
-    return best, high
+    number = everything(boards[0], finder.words.nodes, racks[0, 0], finder.worth, np.zeros(LARGEST, np.int64), plays[0])
+    play = finder.candidate(mine, plays[0, choice * FOUND : choice * FOUND + FOUND]) if choice < number else None
+    return Outcome(play, margin, certain)
 
 
 @compiled
 def value_of(counts: Ints64, worth: Ints64) -> int:
     """Return what a rack counts."""
-    total = np.int64(0)
+    total = whole(0)
     for code in range(CODES):
         total += counts[code] * worth[code]
     return total
 
 
 @compiled
-def after_pass(
-    squares: Squares,
-    nodes: Ints32,
-    worth: Ints64,
-    mover: Ints64,
-    other: Ints64,
-    second: bool,
-    depth: int,
-    low: int,
-    high: int,
-    plays: Ints64,
-    state: Ints64,
-    ply: int,
-) -> int:
-    """Return the margin for `mover` after the other passed; a second pass in a row is taken to end the game."""
-    if second:
-        return value_of(other, worth) - value_of(mover, worth)
-    return margin(squares, nodes, worth, mover, other, True, depth, low, high, plays, state, ply)
-
-
-@compiled
-def after_play(
-    squares: Squares,
-    nodes: Ints32,
-    worth: Ints64,
-    mover: Ints64,
-    other: Ints64,
-    play: Ints64,
-    depth: int,
-    low: int,
-    high: int,
-    plays: Ints64,
-    state: Ints64,
-    ply: int,
-) -> int:
-    """Return the margin for `mover` of making this play."""
-    left = mover.copy()
-    held = 0
-    for place in range(SIZE):
-        code = play[FOUND_STRIP + place]
-        if code:
-            left[code if code > 0 else JOKER_CODE] -= 1
-    for code in range(CODES):
-        held += left[code]
-    points = play[FOUND_POINTS]
-    if held == 0:
-        return points + 2 * value_of(other, worth)
-    board = squares.copy()
-    lay(board, nodes, worth, play[FOUND_LINE], play[FOUND_STRIP : FOUND_STRIP + SIZE])
-    return points - margin(board, nodes, worth, other, left, False, depth, points - high, points - low, plays, state, ply)
-
-
-@compiled
-def margin(
-    squares: Squares,
-    nodes: Ints32,
-    worth: Ints64,
-    mover: Ints64,
-    other: Ints64,
-    passed: bool,
-    depth: int,
-    low: int,
-    high: int,
-    plays: Ints64,
-    state: Ints64,
-    ply: int,
-) -> int:
-    """Return by how much `mover` outscores the other from here to the end, exact between low and high.
-
-    At the depth's end both are taken to keep their tiles, and the result is no longer certain.
-    """
-    state[LOOKS] -= 1
-    if depth <= 0 or state[LOOKS] <= 0:
-        state[CERTAIN] = 0
-        return value_of(other, worth) - value_of(mover, worth)
-    found = plays[ply]
-    number = everything(squares, nodes, mover, worth, np.zeros(LARGEST, np.int64), found)
-    keys = np.empty(number, np.int64)
+def listed(found: Ints64, number: int, first: int, order: Ints64) -> None:
+    """Put the numbers of plays in the order to try them: `first` first, then by points and tiles; the pass (`number`) last but for that."""
+    keys = np.empty(number + 1, np.int64)
     for place in range(number):
         keys[place] = -(found[place * FOUND + FOUND_POINTS] * POINT + found[place * FOUND + FOUND_TILES])
-    best = np.int64(-FAR)
-    for place in np.argsort(keys):
-        play = found[place * FOUND : place * FOUND + FOUND].copy()
-        value = after_play(squares, nodes, worth, mover, other, play, depth - 1, max(low, best), high, plays, state, ply + 1)
-        best = max(best, value)
-        if best >= high:
-            return best
-    if passed:
-        value = value_of(other, worth) - value_of(mover, worth)
-    else:
-        value = -margin(squares, nodes, worth, other, mover, True, depth - 1, -high, -max(low, best), plays, state, ply + 1)
-    return max(best, value)
+    keys[number] = FAR
+    if first >= 0:
+        keys[first] = -FAR
+    order[: number + 1] = np.argsort(keys)
+
+
+@compiled
+def count_out(
+    boards: Ints32,
+    racks: npt.NDArray[np.int64],
+    nodes: Ints32,
+    worth: Ints64,
+    passed: bool,
+    depth: int,
+    plays: Ints64,
+    order: Ints64,
+    state: Ints64,
+) -> int:
+    """Return by how many points the mover wins to the end, looking so many decisions ahead by alpha-beta.
+
+    Where the depth ends, both are taken to keep their tiles, and the result is no longer certain. Void when `state` has
+    no looks left. `state` names the play to try first (-1: none) and then the best.
+    """
+    steps = np.zeros((DEEPEST + 2, 7), np.int64)
+    leaves = np.zeros(LARGEST, np.int64)
+    steps[0, LOW], steps[0, HIGH], steps[0, PASSED] = -FAR, FAR, 1 if passed else 0
+    ply, entering, value = 0, True, whole(0)
+    while True:
+        step, mover, other = steps[ply], racks[ply, 0], racks[ply, 1]
+        if entering:
+            state[LOOKS] -= 1
+            if ply == depth or state[LOOKS] <= 0:
+                state[CERTAIN] = 0
+                value = value_of(other, worth) - value_of(mover, worth)
+            else:
+                number = everything(boards[ply], nodes, mover, worth, leaves, plays[ply])
+                listed(plays[ply], number, state[CHOICE] if ply == 0 else -1, order[ply])
+                step[BEST], step[NEXT], step[NUMBER] = -FAR, 0, number
+                entering = False
+                continue
+        elif step[NEXT] <= step[NUMBER] and step[BEST] < step[HIGH]:
+            place = order[ply, step[NEXT]]
+            low = max(step[LOW], step[BEST])
+            racks[ply + 1, 0], racks[ply + 1, 1] = other, mover
+            if place == step[NUMBER]:
+                step[GAINED] = 0
+                if step[PASSED]:
+                    value = value_of(other, worth) - value_of(mover, worth)
+                    _judge(step, place, value, ply, state)
+                    continue
+                boards[ply + 1] = boards[ply]
+                steps[ply + 1, PASSED] = 1
+            else:
+                play = plays[ply, place * FOUND : place * FOUND + FOUND]
+                step[GAINED] = play[FOUND_POINTS]
+                held = 0
+                for spot in range(SIZE):
+                    code = play[FOUND_STRIP + spot]
+                    if code:
+                        racks[ply + 1, 1, code if code > 0 else JOKER_CODE] -= 1
+                for code in range(CODES):
+                    held += racks[ply + 1, 1, code]
+                if held == 0:
+                    _judge(step, place, step[GAINED] + 2 * value_of(other, worth), ply, state)
+                    continue
+                boards[ply + 1] = boards[ply]
+                lay(boards[ply + 1], nodes, worth, play[FOUND_LINE], play[FOUND_STRIP : FOUND_STRIP + SIZE])
+                steps[ply + 1, PASSED] = 0
+            steps[ply + 1, LOW], steps[ply + 1, HIGH] = step[GAINED] - step[HIGH], step[GAINED] - low
+            ply += 1
+            entering = True
+            continue
+        else:
+            value = whole(step[BEST])
+        # This step is judged: tell the one before.
+        if ply == 0:
+            return value
+        ply -= 1
+        entering = False
+        _judge(steps[ply], order[ply, steps[ply, NEXT]], steps[ply, GAINED] - value, ply, state)
+
+
+@compiled
+def _judge(step: Ints64, place: int, value: int, ply: int, state: Ints64) -> None:
+    """Take in the value of the decision just tried, and go on to the next."""
+    step[NEXT] += 1
+    if value > step[BEST]:
+        step[BEST] = value
+        if ply == 0 and state[LOOKS] > 0:
+            state[CHOICE] = place

@@ -7,11 +7,13 @@ and Experience 24, 1994). Letters have their codes 1 to 30; the turn is 0.
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from tempfile import NamedTemporaryFile
+from typing import Any, cast
 from zipfile import BadZipFile
 
 import numpy as np
@@ -28,6 +30,9 @@ HEAD = 2
 
 LAYOUT = 1
 """Raised when the arrays mean something else, so that what older versions kept is not read."""
+
+whole = cast(Callable[[Any], int], np.int64)
+"""A 64-bit number in compiled functions, to the type checker a plain one."""
 
 TURN = 0
 SET_BITS = 23
@@ -91,7 +96,7 @@ def build(graph: WordGraph) -> Gaddag:
 def makes_word(sets: Ints64, marks: int) -> bool:
     """Return whether a handful of letters makes a word; now and then wrongly yes, never wrongly no."""
     place = marks >> 20 & SET_MASK
-    return (sets[place >> 6] >> (place & 63)) & 1 != 0
+    return whole(sets[place >> 6] >> (place & 63)) & 1 != 0
 
 
 @compiled
@@ -106,12 +111,12 @@ def _sets(arcs: npt.NDArray[np.uint32], root: int) -> Ints64:
         if place < 0:
             depth -= 1
             continue
-        arc = np.int64(arcs[place])
+        arc = whole(arcs[place])
         places[depth] = -1 if arc & LAST else place + 1
         marks[depth + 1] = marks[depth] + HAND[arc >> LETTER_SHIFT]
         if arc & ACCEPTS:
             bit = marks[depth + 1] >> 20 & SET_MASK
-            sets[bit >> 6] |= np.int64(1) << (bit & 63)
+            sets[bit >> 6] |= whole(1) << (bit & 63)
         if arc & TARGET:
             depth += 1
             places[depth] = arc & TARGET
@@ -132,7 +137,7 @@ def _keys(arcs: npt.NDArray[np.uint32], root: int) -> tuple[Ints64, Ints64]:
         if place < 0:
             depth -= 1
             continue
-        arc = np.int64(arcs[place])
+        arc = whole(arcs[place])
         places[depth] = -1 if arc & LAST else place + 1
         word[depth] = arc >> LETTER_SHIFT
         if arc & ACCEPTS:
@@ -142,20 +147,19 @@ def _keys(arcs: npt.NDArray[np.uint32], root: int) -> tuple[Ints64, Ints64]:
                 more_high[:found], more_low[:found] = high[:found], low[:found]
                 high, low, size = more_high, more_low, 2 * size
             for turn in range(1, length + 1):
-                first, second, signs = np.int64(0), np.int64(0), 0
+                first, second = whole(0), whole(0)
                 total = length + (1 if turn < length else 0)
                 for number in range(total):
                     if number < turn:
                         sign = word[turn - 1 - number] + 1
                     elif number == turn:
-                        sign = np.int64(1)
+                        sign = whole(1)
                     else:
                         sign = word[number - 1] + 1
                     if number < HIGH:
                         first |= sign << (5 * (HIGH - 1 - number))
                     else:
                         second |= sign << (5 * (2 * HIGH - 1 - number))
-                    signs += 1
                 high[found], low[found] = first, second
                 found += 1
         if arc & TARGET:
@@ -198,9 +202,9 @@ def _minimal(high: Ints64, low: Ints64) -> tuple[Ints32, Ints32]:
         for depth in range(length_before, shared, -1):
             mark = mixed(mixed(0, masks[depth]), ends[depth])
             for arc in range(degree[depth]):
-                mark = mixed(mark, np.int64(kept[depth, arc]))
+                mark = mixed(mark, whole(kept[depth, arc]))
             slot = mark & (slots - 1)
-            found = np.int64(-1)
+            found = whole(-1)
             while table[slot] >= 0:
                 other = table[slot]
                 if nodes[other, 0] == masks[depth] and nodes[other, 1] == ends[depth]:
@@ -222,7 +226,7 @@ def _minimal(high: Ints64, low: Ints64) -> tuple[Ints32, Ints32]:
                     longer = np.empty(2 * len(targets), np.int32)
                     longer[:arcs] = targets[:arcs]
                     targets = longer
-                found = np.int64(count)
+                found = whole(count)
                 nodes[count, 0], nodes[count, 1], nodes[count, 2] = masks[depth], ends[depth], arcs
                 for arc in range(degree[depth]):
                     targets[arcs] = kept[depth, arc]
@@ -235,11 +239,11 @@ def _minimal(high: Ints64, low: Ints64) -> tuple[Ints32, Ints32]:
                     table = _rehashed(old, nodes, targets, slots)
             kept[depth - 1, degree[depth - 1] - 1] = found
         for depth in range(shared, length):
-            masks[depth] |= np.int64(1) << word[depth]
+            masks[depth] |= whole(1) << word[depth]
             degree[depth] += 1
             masks[depth + 1], ends[depth + 1], degree[depth + 1] = 0, 0, 0
         if length:
-            ends[length - 1] |= np.int64(1) << word[length - 1]
+            ends[length - 1] |= whole(1) << word[length - 1]
         before[:length] = word[:length]
         length_before = length
     nodes[0, 0], nodes[0, 1], nodes[0, 2] = masks[0], ends[0], arcs
@@ -256,12 +260,12 @@ def _joined(nodes: Ints32, targets: Ints32) -> Ints32:
     place = 0
     for node in range(len(nodes)):
         begins[node] = place
-        place += HEAD + population(np.int64(nodes[node, 0]))
+        place += HEAD + population(whole(nodes[node, 0]))
     joined = np.empty(place, np.int32)
     for node in range(len(nodes)):
         first = begins[node]
         joined[first], joined[first + 1] = nodes[node, 0], nodes[node, 1]
-        for arc in range(population(np.int64(nodes[node, 0]))):
+        for arc in range(population(whole(nodes[node, 0]))):
             joined[first + HEAD + arc] = begins[targets[nodes[node, 2] + arc]]
     return joined
 
@@ -273,9 +277,9 @@ def _rehashed(old: Ints64, nodes: Ints32, targets: Ints32, slots: int) -> Ints64
     for node in old:
         if node < 0:
             continue
-        mark = mixed(mixed(0, np.int64(nodes[node, 0])), np.int64(nodes[node, 1]))
-        for arc in range(population(np.int64(nodes[node, 0]))):
-            mark = mixed(mark, np.int64(targets[nodes[node, 2] + arc]))
+        mark = mixed(mixed(0, whole(nodes[node, 0])), whole(nodes[node, 1]))
+        for arc in range(population(whole(nodes[node, 0]))):
+            mark = mixed(mark, whole(targets[nodes[node, 2] + arc]))
         slot = mark & (slots - 1)
         while table[slot] >= 0:
             slot = (slot + 1) & (slots - 1)

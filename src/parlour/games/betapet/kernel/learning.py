@@ -59,7 +59,8 @@ class Duel:
     def __str__(self) -> str:
         """Return the result in words."""
         low, high = 100 * (self.wins - self.margin), 100 * (self.wins + self.margin)
-        return f"{100 * self.wins:.1f} % wins ({low:.1f} to {high:.1f}) in {self.deals} paired deals, {self.scores[0]:.1f} to {self.scores[1]:.1f} points"
+        mine, theirs = self.scores
+        return f"{100 * self.wins:.1f} % wins ({low:.1f} to {high:.1f}) in {self.deals} paired deals, {mine:.1f} to {theirs:.1f} points"
 
 
 def duel(arena: Arena, tables: tuple[Ints64, Ints64], styles: tuple[int, int], deals: int, seed: int) -> Duel:
@@ -105,7 +106,8 @@ def _solved(matrix: npt.NDArray[np.float64], target: npt.NDArray[np.float64]) ->
     weights = np.full(SIZE + 1, RIDGE)
     weights[SIZE] = 1e-6
     found = np.linalg.solve(full + np.diag(weights), target)
-    return np.rint(found[:SIZE]).astype(np.int64)
+    table: Ints64 = np.rint(found[:SIZE]).astype(np.int64)
+    return table
 
 
 @compiled

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 import numpy.typing as npt
 
-from parlour.games.betapet.kernel.gaddag import Ints32
+from parlour.games.betapet.kernel.gaddag import Ints32, whole
 from parlour.games.betapet.rules.board import LETTER_TIMES, SIZE, SQUARES, START, WORD_TIMES, Board
 from parlour.games.betapet.rules.tiles import JOKER, is_joker, natural
 from parlour.search.compiled import compiled, population
@@ -145,8 +145,8 @@ def cross_at(squares: Squares, nodes: Ints32, line: int, place: int) -> None:
 @compiled
 def _step(nodes: Ints32, node: int, code: int) -> int:
     """Return the node a letter leads to, or -1."""
-    mask = np.int64(nodes[node])
-    bit = np.int64(1) << code
+    mask = whole(nodes[node])
+    bit = whole(1) << code
     if not mask & bit:
         return -1
-    return nodes[node + 2 + population(mask & (bit - 1))]
+    return whole(nodes[node + 2 + population(mask & (bit - 1))])

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from parlour.games.betapet.kernel.gaddag import HAND, Ints32, Ints64, makes_word
+from parlour.games.betapet.kernel.gaddag import HAND, Ints32, Ints64, makes_word, whole
 from parlour.games.betapet.kernel.position import ALLOWED, ANCHOR, ANYTHING, BESIDE, FACE, JOKER_CODE, LETTER, LETTER_UP, LINES, WORD_UP, Squares
 from parlour.games.betapet.rules.board import SIZE
 from parlour.games.betapet.rules.placement import RACK
@@ -70,18 +70,18 @@ def bounds(
     letters that each such word runs through.
     """
     tiles = 0
-    rack_mask = np.int64(0)
+    rack_mask = whole(0)
     for code in range(1, 32):
         tiles += counts[code]
         if counts[code] and code < JOKER_CODE:
-            rack_mask |= np.int64(1) << code
+            rack_mask |= whole(1) << code
     joker = counts[JOKER_CODE] > 0
     out[:] = NOTHING
     highest = NOTHING
     factors = np.empty(8, np.int64)
     letter_up, caps, beside, cross_up = np.empty(8, np.int64), np.empty(8, np.int64), np.empty(8, np.int64), np.empty(8, np.int64)
     through_left, word_left, left = 0, 1, 0
-    marks_left = np.int64(0)
+    marks_left = whole(0)
     place = anchor
     while True:
         while place >= 0 and squares[LETTER, line, place]:
@@ -145,7 +145,7 @@ def _cap(allowed: int, beside: int, rack_mask: int, joker: bool, worth: Ints64) 
     """Return the most that a tile of the rack counts on this square, or -1 when none may lie there."""
     if beside < 0:
         return 0
-    fitting = np.int64(allowed) & rack_mask
+    fitting = whole(allowed) & rack_mask
     best = 0 if joker and allowed else -1
     while fitting:
         code = lowest(fitting)
@@ -176,46 +176,46 @@ def walk(
     letters, face, allowed = squares[LETTER, line], squares[FACE, line], squares[ALLOWED, line]
     beside, letter_up, word_up = squares[BESIDE, line], squares[LETTER_UP, line], squares[WORD_UP, line]
     strip = np.zeros(SIZE, np.int64)
-    rack_mask = np.int64(0)
+    rack_mask = whole(0)
     tiles = 0
     for code in range(1, 32):
         tiles += counts[code]
         if counts[code] and code < JOKER_CODE:
-            rack_mask |= np.int64(1) << code
+            rack_mask |= whole(1) << code
     jokers = all_jokers = counts[JOKER_CODE]
-    best = found[FOUND_EQUITY] if best_only and count else np.int64(NOTHING)
+    best = found[FOUND_EQUITY] if best_only and count else whole(NOTHING)
     down = line >= SIZE
 
     depth = 0
-    node, place, right, main, factor, extra = np.int64(0), np.int64(anchor), 0, np.int64(0), np.int64(1), np.int64(0)
-    leave, used, left, tile, ends, as_letter = np.int64((1 << tiles) - 1), 0, 0, np.int64(0), False, np.int64(0)
+    node, place, right, main, factor, extra = whole(0), whole(anchor), 0, whole(0), whole(1), whole(0)
+    leave, used, left, tile, ends, as_letter = whole((1 << tiles) - 1), 0, 0, whole(0), False, whole(0)
     while True:
         # Enter a step: pass the letters that lie there, note a complete word, and see what may be laid next.
         alive = True
         if right:
             while place < SIZE and letters[place]:
-                mask, bit = np.int64(nodes[node]), np.int64(1) << letters[place]
+                mask, bit = whole(nodes[node]), whole(1) << letters[place]
                 if not mask & bit:
                     alive = False
                     break
                 ends = (nodes[node + 1] >> letters[place]) & 1 != 0
-                node = np.int64(nodes[node + 2 + population(mask & (bit - 1))])
+                node = whole(nodes[node + 2 + population(mask & (bit - 1))])
                 main += face[place]
                 place += 1
         else:
             while place >= 0 and letters[place]:
-                mask, bit = np.int64(nodes[node]), np.int64(1) << letters[place]
+                mask, bit = whole(nodes[node]), whole(1) << letters[place]
                 if not mask & bit:
                     alive = False
                     break
                 ends = (nodes[node + 1] >> letters[place]) & 1 != 0
-                node = np.int64(nodes[node + 2 + population(mask & (bit - 1))])
+                node = whole(nodes[node + 2 + population(mask & (bit - 1))])
                 main += face[place]
                 place -= 1
-        choices, jokers_choices = np.int64(0), np.int64(0)
+        choices, jokers_choices = whole(0), whole(0)
         if alive:
-            whole = ends and (right or anchor == SIZE - 1 or not letters[anchor + 1])
-            if whole and used and not (not best_only and down and used == 1 and beside[anchor] >= 0):
+            complete = ends and (right or anchor == SIZE - 1 or not letters[anchor + 1])
+            if complete and used and not (not best_only and down and used == 1 and beside[anchor] >= 0):
                 points = main * factor + extra + (BINGO if used == RACK else 0)
                 equity = points * POINT + leaves[leave]
                 if not best_only or equity > best:
@@ -227,7 +227,7 @@ def walk(
                     count = 1 if best_only else count + 1
                     if not best_only and (count + 1) * FOUND > len(found):
                         return count
-            mask = np.int64(nodes[node])
+            mask = whole(nodes[node])
             # The letter of the joker laid last bounds better than the number of jokers.
             level = 80 * (LEVELS + as_letter) if as_letter else 0
             if right:
@@ -237,7 +237,7 @@ def walk(
                 open_place = place >= 0 and place > limit and used < tiles
                 further = 8 * (left + 1) + 7
                 if mask & 1 and used and reach[level + 8 * left] > best:
-                    choices = np.int64(1)
+                    choices = whole(1)
             if open_place:
                 fitting = mask & allowed[place]
                 if reach[level + further] > best:
@@ -263,19 +263,19 @@ def walk(
                     jokers += 1
                 else:
                     counts[tile] += 1
-                    rack_mask |= np.int64(1) << tile
+                    rack_mask |= whole(1) << tile
             depth -= 1
             if depth < 0:
                 return count
         node, place, right, main = stack[at], stack[at + 1], stack[at + 2], stack[at + 5]
         factor, extra, leave, used, left = stack[at + 6], stack[at + 7], stack[at + 8], stack[at + 9], stack[at + 10]
         as_letter = stack[at + 12]
-        mask = np.int64(nodes[node])
+        mask = whole(nodes[node])
         depth += 1
         if choices & 1:
-            stack[at + 3] = choices & ~np.int64(1)
-            node = np.int64(nodes[node + 2])
-            place, right, tile, ends = np.int64(anchor + 1), 1, np.int64(0), False
+            stack[at + 3] = choices & ~whole(1)
+            node = whole(nodes[node + 2])
+            place, right, tile, ends = whole(anchor + 1), 1, whole(0), False
             continue
         if choices:
             code = lowest(choices)
@@ -283,7 +283,7 @@ def walk(
             leave ^= bits[8 * code + counts[code]]
             counts[code] -= 1
             if counts[code] == 0:
-                rack_mask &= ~(np.int64(1) << code)
+                rack_mask &= ~(whole(1) << code)
             tile, value = code, worth[code] * letter_up[place]
             strip[place] = code
         else:
@@ -292,16 +292,16 @@ def walk(
             leave ^= bits[8 * JOKER_CODE + counts[JOKER_CODE]]
             counts[JOKER_CODE] -= 1
             jokers -= 1
-            tile, value = np.int64(-code), np.int64(0)
+            tile, value = whole(-code), whole(0)
             strip[place] = -code
             as_letter = code
         main += value
         factor *= word_up[place]
         if beside[place] >= 0:
             extra += (beside[place] + value) * word_up[place]
-        bit = np.int64(1) << code
+        bit = whole(1) << code
         ends = (nodes[node + 1] >> code) & 1 != 0
-        node = np.int64(nodes[node + 2 + population(mask & (bit - 1))])
+        node = whole(nodes[node + 2 + population(mask & (bit - 1))])
         used += 1
         if right:
             place += 1
@@ -319,7 +319,7 @@ def room() -> Ints64:
 def everything(squares: Squares, nodes: Ints32, counts: Ints64, worth: Ints64, leaves: Ints64, found: Ints64) -> int:
     """Fill `found` with every play, each once, and return their number; it stops where `found` is full."""
     bits = parts(counts)
-    reach, joker_letters = np.full(REACH, np.int64(1) << 50, np.int64), np.full(80, np.int64(ANYTHING), np.int64)
+    reach, joker_letters = np.full(REACH, whole(1) << 50, np.int64), np.full(80, whole(ANYTHING), np.int64)
     stack = np.zeros(STACK, np.int64)
     count = 0
     for line in range(LINES):
@@ -347,13 +347,13 @@ def best(
                 place -= 1
             sorted_worth[place] = worth[code]
             tiles += 1
-    by_tiles = np.full((LEVELS, 8), np.int64(NOTHING))
+    by_tiles = np.full((LEVELS, 8), whole(NOTHING))
     jokers = 0
     for number in range(1, counts[JOKER_CODE] + 1):
         jokers |= bits[8 * JOKER_CODE + number]
     for leave in range(1 << tiles):
-        kept = population(np.int64(leave))
-        laid = counts[JOKER_CODE] - population(np.int64(leave) & jokers)
+        kept = population(whole(leave))
+        laid = counts[JOKER_CODE] - population(whole(leave) & jokers)
         for level in range(laid + 1):
             by_tiles[level, kept] = max(by_tiles[level, kept], leaves[leave])
     tables, through = scratch[: MOST * 64].reshape((MOST, 64)), scratch[MOST * 64 : MOST * 128].reshape((MOST, 64))
@@ -375,15 +375,15 @@ def best(
     joker_letters = np.zeros(80, np.int64)
     count = 0
     while True:
-        top, next_best = -1, np.int64(NOTHING)
+        top, next_best = -1, whole(NOTHING)
         for anchor in range(number):
             if order[anchor] > next_best:
                 if top < 0 or order[anchor] > order[top]:
-                    next_best = order[top] if top >= 0 else np.int64(NOTHING)
+                    next_best = order[top] if top >= 0 else whole(NOTHING)
                     top = anchor
                 else:
                     next_best = order[anchor]
-        high = found[FOUND_EQUITY] if count else np.int64(NOTHING)
+        high = found[FOUND_EQUITY] if count else whole(NOTHING)
         if top < 0 or order[top] <= high:
             return count
         order[top] = reached(tables[top], through[top], by_tiles[0], high, tiles, counts[JOKER_CODE], sets, hands, memory, letters, reach)
@@ -405,12 +405,12 @@ def handfuls(counts: Ints64, bits: Ints64, leaves: Ints64, tiles: int, hands: In
     Row n begins the list of n tiles at `hands[n, 3]`; a row is the marks without jokers, the jokers, and the leave's worth.
     """
     marks, same = np.zeros(8, np.int64), np.zeros(8, np.int64)
-    place, joker_tiles = 0, np.int64(0)
+    place, joker_tiles = 0, whole(0)
     for code in range(32):
         for copy in range(counts[code]):
             same[place] = copy
             if code == JOKER_CODE:
-                joker_tiles |= np.int64(1) << place
+                joker_tiles |= whole(1) << place
             else:
                 marks[place] = HAND[code]
             place += 1
@@ -421,9 +421,9 @@ def handfuls(counts: Ints64, bits: Ints64, leaves: Ints64, tiles: int, hands: In
         if used > tiles:
             continue
         for laid in range(1, 1 << tiles):
-            if population(np.int64(laid)) != used:
+            if population(whole(laid)) != used:
                 continue
-            total, single = np.int64(0), True
+            total, single = whole(0), True
             for tile in range(tiles):
                 if laid >> tile & 1:
                     total += marks[tile]
@@ -437,7 +437,7 @@ def handfuls(counts: Ints64, bits: Ints64, leaves: Ints64, tiles: int, hands: In
             while at > first and hands[at - 1, 2] < leave:
                 hands[at, 0], hands[at, 1], hands[at, 2] = hands[at - 1, 0], hands[at - 1, 1], hands[at - 1, 2]
                 at -= 1
-            hands[at, 0], hands[at, 1], hands[at, 2] = total, population(np.int64(laid) & joker_tiles), leave
+            hands[at, 0], hands[at, 1], hands[at, 2] = total, population(whole(laid) & joker_tiles), leave
             row += 1
 
 
@@ -513,7 +513,7 @@ def reached(
                 bound = table[8 * left + right] + memory[entry, 2 + level]
                 reach[80 * level + 8 * left + right] = max(reach[80 * level + 8 * left + right], bound)
                 reach[80 * level + 8 * left + 7] = max(reach[80 * level + 8 * left + 7], bound)
-    return reach[15]
+    return whole(reach[15])
 
 
 @compiled
@@ -523,4 +523,4 @@ def paying(reach: Ints64, high: int, letters: int, joker_letters: Ints64) -> Non
         joker_letters[place] = 0
         for code in range(1, letters + 1):
             if reach[80 * (LEVELS + code) + place] > high:
-                joker_letters[place] |= np.int64(1) << code
+                joker_letters[place] |= whole(1) << code

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from parlour.games.betapet.kernel.gaddag import Ints32, Ints64
+from parlour.games.betapet.kernel.gaddag import Ints32, Ints64, whole
 from parlour.games.betapet.kernel.leaves import LARGEST, fill
 from parlour.games.betapet.kernel.position import CODES, FACE, JOKER_CODE, LETTER, Squares, cross, cross_at
 from parlour.games.betapet.kernel.search import FOUND, FOUND_EQUITY, FOUND_LINE, FOUND_POINTS, FOUND_STRIP, POINT, ROOM, best, parts
@@ -50,12 +50,12 @@ def judge(counts: Ints64, worth: Ints64, table: Ints64, style: int, bag: int, ot
     if style == GREEDY:
         leaves[:] = 0
     elif bag == 0:
-        theirs = np.int64(0)
+        theirs = whole(0)
         for code in range(CODES):
             theirs += other[code] * worth[code]
         bits = parts(counts)
         for leave in range(1, 1 << tiles):
-            kept = np.int64(0)
+            kept = whole(0)
             for code in range(CODES):
                 for number in range(1, counts[code] + 1):
                     if leave & bits[code * 8 + number]:
@@ -135,7 +135,7 @@ def game(
                         count += 1
             for number in range(count):
                 counts[back[number]] -= 1
-            for number in range(count):
+            for _ in range(count):
                 left -= 1
                 counts[bag[left]] += 1
             # What comes back goes under the rest, which is in random order: as good as mixing it in for the next draws.

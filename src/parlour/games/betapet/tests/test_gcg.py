@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from random import Random
 
 import pytest
@@ -99,10 +100,9 @@ def played(states: list[State], luck: Random) -> list[AnyAction | None]:
         state = states[-1]
         seat = min(BETAPET.turn(state).seats)
         if BETAPET.turn(state).phase == "challenge":
-            action: AnyAction = luck.choice([Accept(), Challenge()])
+            action: AnyAction = Challenge() if luck.random() < 0.5 else Accept()
         else:
-            legal = BETAPET.legal(state, seat)
-            action = luck.choice([next(legal), *(found for found, _ in zip(legal, range(60), strict=False))])
+            action = luck.choice(list(islice(BETAPET.legal(state, seat), 60)))
             if isinstance(action, Exchange | Pass) and luck.random() < 0.8:
                 continue
         actions.append(action)

@@ -1,0 +1,132 @@
+"""Figures of Betapet: how fast plays are found, games played and word graphs made ready."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+from random import Random
+from time import process_time
+
+from parlour.core.game import Seat
+from parlour.core.rng import Rng
+from parlour.games.betapet import assets
+from parlour.games.betapet.finder import Finder, PlainFinder
+from parlour.games.betapet.leaves import packaged
+from parlour.games.betapet.rules import GAME
+from parlour.games.betapet.rules.action import Play
+from parlour.games.betapet.rules.lexicon import WordGraph
+from parlour.games.betapet.rules.state import Options, Rack, State
+from parlour.games.betapet.rules.tiles import JOKER, TILE_SETS
+from parlour.search.figure import Figure
+
+POSITIONS, PLAIN_POSITIONS = 200, 12
+LANGUAGES = {"en": "english", "fr": "french", "it": "italian", "sv": "swedish"}
+
+
+@cache
+def graph(language: str) -> WordGraph:
+    """Return the graph of a language's first packaged list."""
+    return WordGraph(assets.lookup()(next(known.digest for known in assets.packaged() if known.language == language)))
+
+
+@cache
+def finder() -> Finder:
+    """Return the English finder in machine code, warm."""
+    from parlour.games.betapet.kernel.finder import CompiledFinder
+
+    return CompiledFinder(graph("en"), TILE_SETS["english"])
+
+
+@cache
+def positions(jokers: int) -> list[tuple[State, Rack]]:
+    """Return positions from games of strong plays, with racks of unseen tiles that hold so many jokers."""
+    game, luck, number = GAME(assets.lookup()), Random(jokers), 0
+    found: list[tuple[State, Rack]] = []
+    while len(found) < POSITIONS:
+        number += 1
+        state = game.setup(Options(board="classic"), 2, Rng(bytes([jokers, number % 256, number // 256]).ljust(32, b"b")))
+        while game.turn(state).seats:
+            unseen = [letter for rack in (state.bag, *state.racks) for letter in rack if letter != JOKER]
+            rack = tuple(sorted([JOKER] * jokers + luck.sample(unseen, min(len(unseen), 7 - jokers))))
+            if len(rack) == 7:
+                found.append((state, rack))
+            best = finder().finest(state.board, state.premiums, tuple(letter for letter in state.racks[state.mover] if letter != JOKER), len)
+            if best is None:
+                break
+            state = game.apply(state, Seat(state.mover), Play(best.tiles))
+    return found[:POSITIONS]
+
+
+def generations(jokers: int, every: bool, plain: bool = False) -> float:
+    """Return move generations a CPU second, from board and rack to plays, with so many jokers."""
+    found = PlainFinder(graph("en"), TILE_SETS["english"]) if plain else finder()
+    worth = cache(packaged("en").worth)
+    some = positions(jokers)[:: POSITIONS // (PLAIN_POSITIONS if plain else POSITIONS)]
+    for state, rack in some[:2]:
+        found.finest(state.board, state.premiums, rack, worth)
+    begun = process_time()
+    for state, rack in some:
+        if every:
+            found.every(state.board, state.premiums, rack)
+        else:
+            found.finest(state.board, state.premiums, rack, worth)
+    return len(some) / (process_time() - begun)
+
+
+def selfplay(what: str) -> float:
+    """Return best-move generations, or games, a CPU second in self-play of two static players, racks as they come."""
+    from parlour.games.betapet.kernel.learning import STATIC, Arena, duel
+    from parlour.games.betapet.kernel.values import table_of
+
+    arena, table = Arena(graph("en"), "english", "classic"), table_of(packaged("en"), "en")
+    duel(arena, (table, table), (STATIC, STATIC), 2, 1)
+    begun = process_time()
+    found = duel(arena, (table, table), (STATIC, STATIC), 150, 2)
+    spent = process_time() - begun
+    return (found.turns if what == "turns" else 2 * found.deals) / spent
+
+
+def graph_seconds(language: str) -> float:
+    """Return the CPU seconds to build the two-way graph of a list."""
+    from parlour.games.betapet.kernel.gaddag import build
+
+    build(graph("it"))
+    begun = process_time()
+    build(graph(language))
+    return process_time() - begun
+
+
+def load_milliseconds(language: str) -> float:
+    """Return the milliseconds to load the two-way graph that an earlier process kept, the word graph at hand."""
+    from parlour.games.betapet.kernel.gaddag import gaddag
+
+    words = graph(language)
+    gaddag(words)
+    gaddag.cache_clear()
+    begun = process_time()
+    gaddag(words)
+    return 1000 * (process_time() - begun)
+
+
+def list_milliseconds(language: str) -> float:
+    """Return the milliseconds to unpack the word graph of a list as it ships."""
+    digest = next(known.digest for known in assets.packaged() if known.language == language)
+    begun = process_time()
+    WordGraph(assets.lookup()(digest))
+    return 1000 * (process_time() - begun)
+
+
+FIGURES = (
+    Figure("best-move generations in self-play, en", "1/s", partial(selfplay, "turns")),
+    Figure("self-play games, en", "1/s", partial(selfplay, "games")),
+    *(
+        Figure(f"best play, {jokers} jokers", "1/s", partial(generations, jokers, False), partial(generations, jokers, False, True))
+        for jokers in range(3)
+    ),
+    *(
+        Figure(f"every play, {jokers} jokers", "1/s", partial(generations, jokers, True), partial(generations, jokers, True, True))
+        for jokers in range(3)
+    ),
+    *(Figure(f"two-way graph built, {language}", "s", partial(graph_seconds, language)) for language in LANGUAGES),
+    *(Figure(f"two-way graph loaded, {language}", "ms", partial(load_milliseconds, language)) for language in LANGUAGES),
+    *(Figure(f"word graph unpacked, {language}", "ms", partial(list_milliseconds, language)) for language in LANGUAGES),
+)

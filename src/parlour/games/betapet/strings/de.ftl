@@ -1,0 +1,188 @@
+# Betapet
+
+betapet-name = Betapet
+betapet-line = Wörter über Kreuz auf dem Brett deiner Wahl, auf Wunsch gegen die Uhr.
+
+betapet-option-board = Brett
+betapet-option-board-standard = Standard
+betapet-option-board-special = Spezial
+betapet-option-board-random = Zufällig
+betapet-option-board-classic = Klassisch
+betapet-option-tiles = Buchstabensteine
+betapet-option-tiles-english = Englisch (100)
+betapet-option-tiles-french = Französisch (100)
+betapet-option-tiles-french-102 = Französisch (102)
+betapet-option-tiles-italian = Italienisch (100)
+betapet-option-tiles-italian-120 = Italienisch (120)
+betapet-option-tiles-italian-clementoni = Italienisch (120, Clementoni)
+betapet-option-tiles-swedish = Schwedisch (Betapet)
+betapet-option-tiles-swedish-classic = Schwedisch (klassisch)
+betapet-option-tiles-german = Deutsch (102)
+betapet-option-tiles-spanish = Spanisch (100)
+betapet-option-lexicon = Wortliste
+betapet-option-words = Falsche Wörter
+betapet-option-words-void = werden sofort abgelehnt
+betapet-option-words-single = gelten, bis sie angezweifelt werden
+betapet-option-words-double = falsch anzweifeln kostet den nächsten Zug
+betapet-option-words-five = falsch anzweifeln bringt dem anderen fünf Punkte
+betapet-option-live_words = Entwürfe werden geprüft, bevor man sie legt
+betapet-option-ending = Wer ausmacht
+betapet-option-ending-betapet = alle verlieren ihre restlichen Steine, wer ausmacht, gewinnt sie
+betapet-option-ending-double = wer ausmacht, gewinnt die restlichen Steine doppelt
+
+betapet-phase-play = lege ein Wort, tausche oder passe
+betapet-phase-challenge = lass den Zug gelten oder zweifle ihn an
+betapet-phase-over = die Partie ist vorbei
+
+betapet-do-play = Diese Steine legen
+betapet-do-exchange = Steine tauschen
+betapet-do-pass = Passen
+betapet-do-challenge = Die Wörter anzweifeln
+betapet-do-accept = Den Zug gelten lassen
+
+betapet-news-play = { $points ->
+    [one] { $name } legte { $words } für einen Punkt.
+   *[other] { $name } legte { $words } für { $points } Punkte.
+}
+betapet-news-bingo = { $name } legte { $words }: Bingo, { $points } Punkte!
+betapet-news-exchange = { $count ->
+    [one] { $name } tauschte einen Stein.
+   *[other] { $name } tauschte { $count } Steine.
+}
+betapet-news-pass = { $name } passte.
+betapet-news-withdrawn = { $name } nahm den Zug zurück: { $words } galt nicht.
+betapet-news-challenge = { $name } gewinnt { $points } Punkte: der Zweifel war falsch.
+betapet-news-skipped = { $name } setzt nach falschem Zweifel aus.
+betapet-news-rack = { $name } behielt { $letters }: { $points } Punkte.
+betapet-news-out = { $name } machte aus und gewinnt { $points } Punkte.
+betapet-news-left = { $name } hat die Partie verlassen.
+
+betapet-over-out = Der Beutel ist leer und eine Bank auch.
+betapet-over-passes = Drei Runden ohne ein Wort.
+betapet-over-time = Jemand war fünf Minuten über der Zeit.
+betapet-over-resigned = Die anderen gaben auf.
+betapet-over-away = Die anderen blieben fort.
+
+betapet-error-not-your-turn = Du bist nicht am Zug.
+betapet-error-answer-first = Erst muss der Zug gelten oder angezweifelt werden.
+betapet-error-no-play-to-answer = Es gibt keinen Zug, der gelten oder angezweifelt werden könnte.
+betapet-error-no-tiles = Lege mindestens einen Stein.
+betapet-error-off-board = Das liegt außerhalb des Bretts.
+betapet-error-occupied = Dort liegt schon ein Buchstabe.
+betapet-error-not-in-order = Steine werden in der Reihenfolge ihrer Felder genannt.
+betapet-error-not-in-line = Alle Steine müssen in einer Zeile oder Spalte liegen.
+betapet-error-gap = Im Wort ist eine Lücke.
+betapet-error-not-connected = Die Steine müssen einen Buchstaben auf dem Brett berühren.
+betapet-error-start-square = Das erste Wort muss den Stern bedecken.
+betapet-error-one-letter = Ein Buchstabe ist kein Wort.
+betapet-error-not-a-letter = Kein Stein heißt { $letter }.
+betapet-error-not-on-rack = Nicht auf deiner Bank: { $letters }
+betapet-error-not-a-word = { $count ->
+    [one] Nicht in der Liste: { $words }
+   *[other] Nicht in der Liste: { $words }
+}
+betapet-error-bag-too-small = Getauscht wird nur, solange { $needed } Steine im Beutel sind; es sind { $bag }.
+betapet-error-unknown-lexicon = Die Wortliste { $lexicon } ist nicht in diesem Haus.
+betapet-error-other-language = Die Liste spricht { $lexicon }, die Steine { $tiles }.
+betapet-error-seats = Zwei bis vier spielen, nicht { $seats }.
+
+betapet-bot-beginner = Nils, elf, der die kurzen und häufigen Wörter kennt
+betapet-bot-casual = Mona, die legt, was ihr gefällt, aus einem guten Wortschatz
+betapet-bot-club = Henrik, der immer die meisten Punkte nimmt
+betapet-bot-expert = Alma, die auch auf die Steine achtet, die sie behält
+betapet-bot-master = Viktor, der auf alles achtet und die letzten Steine auszählt
+
+## Das Brett auf dem Schirm
+
+betapet-board = Brett, fünfzehn mal fünfzehn
+betapet-rack = Deine Ablage
+betapet-tools = Was du sonst tun kannst
+betapet-slip = Was der Entwurf bringt
+betapet-joker = Joker
+betapet-tile = { $value ->
+    [one] { $letter }, ein Punkt
+   *[other] { $letter }, { $value } Punkte
+}
+betapet-tile-joker = { $letter }, ein Joker, keine Punkte
+betapet-rack-tile = { $tile }, Platz { $place } von { $count }
+betapet-mark-dl = 2B
+betapet-mark-tl = 3B
+betapet-mark-dw = 2W
+betapet-mark-tw = 3W
+betapet-bonus-dl = doppelter Buchstabenwert
+betapet-bonus-tl = dreifacher Buchstabenwert
+betapet-bonus-dw = doppelter Wortwert
+betapet-bonus-tw = dreifacher Wortwert
+betapet-bonus-start = Startfeld, doppelter Wortwert
+betapet-bingo = Bingo
+betapet-sum = { $points } Punkte zusammen
+betapet-counting = Wird gezählt…
+betapet-not-listed = nicht in der Liste
+
+betapet-shuffle = Mischen
+betapet-sort = Ordnen
+betapet-unseen = Verdeckt
+betapet-unseen-count = { $count } Steine, davon { $bag } im Beutel
+betapet-exchange = Tauschen
+betapet-pass = Passen
+betapet-recall = Zurück
+betapet-play = Legen
+betapet-play-points = Legen { $points }
+betapet-challenge = Anzweifeln
+
+betapet-ask-first = Du bist dran: das erste Wort bedeckt den Stern
+betapet-ask-play = Du bist dran: lege ein Wort
+betapet-why-play = Tippe auf einem Feld, ziehe Steine, oder wähle einen Stein und dann ein Feld.
+betapet-ask-held = Wohin damit: { $tile }?
+betapet-why-held = Wähle ein Feld, oder den Stein noch einmal, um ihn abzulegen.
+betapet-ask-joker = Wofür steht der Joker?
+betapet-why-joker = Wähle einen Buchstaben oder tippe ihn. Dabei bleibt es.
+betapet-why-blank = Drücke lange auf den Joker, oder lege ihn neu, um seinen Buchstaben zu wählen.
+betapet-ask-points = { $points ->
+    [one] { $word } bringt einen Punkt
+   *[other] { $word } bringt { $points } Punkte
+}
+betapet-ask-bingo = { $word } ist ein Bingo: { $points } Punkte
+betapet-why-laid = Nichts ist verloren: verschiebe die Steine, oder nimm sie zurück.
+betapet-ask-sending = Unterwegs…
+betapet-ask-challenge = { $name } hat { $words } für { $points } Punkte gelegt. Gilt das?
+betapet-why-challenge-single = Ein falscher Zweifel kostet nichts.
+betapet-why-challenge-double = Ein falscher Zweifel kostet deinen nächsten Zug.
+betapet-why-challenge-five = Ein falscher Zweifel gibt dem, der gelegt hat, fünf Punkte.
+
+betapet-joker-becomes = Der Joker wird…
+betapet-choose-square = Wähle zuerst ein Feld.
+betapet-no-room = In dieser Reihe ist kein Feld mehr frei.
+betapet-say-draft = dein Entwurf
+betapet-say-last = letzter Zug
+betapet-say-across = es wird waagrecht geschrieben
+betapet-say-down = es wird senkrecht geschrieben
+betapet-say-recalled = Zurück auf der Ablage: { $tile }
+betapet-say-recalled-all = Alle Steine sind zurück auf der Ablage.
+betapet-say-rack = Ablage: { $letters }
+betapet-say-verdict = { $words }: { $points } Punkte
+
+betapet-exchange-title = Welche Steine gibst du zurück?
+betapet-exchange-line = Im Beutel sind { $bag }. Du ziehst ebenso viele, und dein Zug ist vorbei.
+betapet-exchange-count = { $count } tauschen
+betapet-exchange-all = Alle oder keine
+betapet-keep-all = Behalten
+betapet-laid-return = Die Steine auf dem Brett kommen zurück auf deine Ablage.
+betapet-pass-title = Diesen Zug passen?
+betapet-pass-laid = Auf dem Brett liegen Steine von dir, die nicht gespielt sind. Sie kommen zurück auf deine Ablage.
+betapet-pass-line = { $count ->
+    [0] Drei Runden ohne Zug beenden das Spiel.
+    [one] Drei Runden ohne Zug beenden das Spiel; einmal wurde schon nicht gelegt.
+   *[other] Drei Runden ohne Zug beenden das Spiel; { $count }-mal wurde schon nicht gelegt.
+}
+
+betapet-racks-left = Was übrig blieb
+betapet-rack-left = Übrig: { $letters }
+betapet-rack-empty = nichts übrig
+
+betapet-points-play = Wörter
+betapet-points-bingo = Wörter mit Bingo
+betapet-points-withdrawn = Zurückgenommen
+betapet-points-challenge = Falsche Zweifel anderer
+betapet-points-rack = Übrige Steine
+betapet-points-out = Ausgelegt

@@ -1,0 +1,188 @@
+# Betapet
+
+betapet-name = Betapet
+betapet-line = Cruza palabras en el tablero que elijas, contra el reloj si quieres.
+
+betapet-option-board = Tablero
+betapet-option-board-standard = Estándar
+betapet-option-board-special = Especial
+betapet-option-board-random = Al azar
+betapet-option-board-classic = Clásico
+betapet-option-tiles = Fichas
+betapet-option-tiles-english = Inglés (100)
+betapet-option-tiles-french = Francés (100)
+betapet-option-tiles-french-102 = Francés (102)
+betapet-option-tiles-italian = Italiano (100)
+betapet-option-tiles-italian-120 = Italiano (120)
+betapet-option-tiles-italian-clementoni = Italiano (120, Clementoni)
+betapet-option-tiles-swedish = Sueco (Betapet)
+betapet-option-tiles-swedish-classic = Sueco (clásico)
+betapet-option-tiles-german = Alemán (102)
+betapet-option-tiles-spanish = Español (100)
+betapet-option-lexicon = Lista de palabras
+betapet-option-words = Palabras falsas
+betapet-option-words-void = se rechazan en el acto
+betapet-option-words-single = valen hasta que se impugnan
+betapet-option-words-double = impugnar sin razón cuesta el turno siguiente
+betapet-option-words-five = impugnar sin razón da cinco puntos al otro
+betapet-option-live_words = Los borradores se comprueban antes de jugarlos
+betapet-option-ending = Quien cierra
+betapet-option-ending-betapet = cada uno pierde las fichas que le quedan y quien cierra las gana
+betapet-option-ending-double = quien cierra gana el doble de las fichas que quedan
+
+betapet-phase-play = pon una palabra, cambia o pasa
+betapet-phase-challenge = acepta la jugada o impúgnala
+betapet-phase-over = la partida ha terminado
+
+betapet-do-play = Poner estas fichas
+betapet-do-exchange = Cambiar fichas
+betapet-do-pass = Pasar
+betapet-do-challenge = Impugnar las palabras
+betapet-do-accept = Aceptar la jugada
+
+betapet-news-play = { $points ->
+    [one] { $name } puso { $words } por un punto.
+   *[other] { $name } puso { $words } por { $points } puntos.
+}
+betapet-news-bingo = { $name } puso { $words }: ¡bingo, { $points } puntos!
+betapet-news-exchange = { $count ->
+    [one] { $name } cambió una ficha.
+   *[other] { $name } cambió { $count } fichas.
+}
+betapet-news-pass = { $name } pasó.
+betapet-news-withdrawn = { $name } retiró la jugada: { $words } no valía.
+betapet-news-challenge = { $name } gana { $points } puntos: la impugnación era falsa.
+betapet-news-skipped = { $name } pierde el turno por una impugnación falsa.
+betapet-news-rack = A { $name } le quedaban { $letters }: { $points } puntos.
+betapet-news-out = { $name } cerró y gana { $points } puntos.
+betapet-news-left = { $name } dejó la partida.
+
+betapet-over-out = La bolsa está vacía y un atril también.
+betapet-over-passes = Tres rondas sin una palabra.
+betapet-over-time = Alguien pasó cinco minutos de su tiempo.
+betapet-over-resigned = Los demás se rindieron.
+betapet-over-away = Los demás no volvieron.
+
+betapet-error-not-your-turn = No es tu turno.
+betapet-error-answer-first = Primero hay que aceptar o impugnar la jugada.
+betapet-error-no-play-to-answer = No hay jugada que aceptar o impugnar.
+betapet-error-no-tiles = Pon al menos una ficha.
+betapet-error-off-board = Eso queda fuera del tablero.
+betapet-error-occupied = Ahí ya hay una letra.
+betapet-error-not-in-order = Las fichas se dicen en el orden de sus casillas.
+betapet-error-not-in-line = Todas las fichas van en una fila o en una columna.
+betapet-error-gap = Hay un hueco en la palabra.
+betapet-error-not-connected = Las fichas deben tocar una letra del tablero.
+betapet-error-start-square = La primera palabra debe cubrir la estrella.
+betapet-error-one-letter = Una letra no es una palabra.
+betapet-error-not-a-letter = Ninguna ficha se llama { $letter }.
+betapet-error-not-on-rack = No están en tu atril: { $letters }
+betapet-error-not-a-word = { $count ->
+    [one] No está en la lista: { $words }
+   *[other] No están en la lista: { $words }
+}
+betapet-error-bag-too-small = Solo se cambia si la bolsa tiene { $needed } fichas; tiene { $bag }.
+betapet-error-unknown-lexicon = La lista { $lexicon } no está en esta casa.
+betapet-error-other-language = La lista habla { $lexicon }, las fichas { $tiles }.
+betapet-error-seats = Juegan de dos a cuatro, no { $seats }.
+
+betapet-bot-beginner = Nils, once años, que sabe las palabras cortas y corrientes
+betapet-bot-casual = Mona, que pone lo que le gusta, con buen vocabulario
+betapet-bot-club = Henrik, que toma siempre los más puntos que hay
+betapet-bot-expert = Alma, que cuida también las fichas que guarda
+betapet-bot-master = Viktor, que lo cuida todo y cuenta las últimas fichas
+
+## El tablero en la pantalla
+
+betapet-board = Tablero de quince por quince
+betapet-rack = Tu atril
+betapet-tools = Qué más puedes hacer
+betapet-slip = Lo que da la prueba
+betapet-joker = comodín
+betapet-tile = { $value ->
+    [one] { $letter }, un punto
+   *[other] { $letter }, { $value } puntos
+}
+betapet-tile-joker = { $letter }, un comodín, cero puntos
+betapet-rack-tile = { $tile }, lugar { $place } de { $count }
+betapet-mark-dl = DL
+betapet-mark-tl = TL
+betapet-mark-dw = DP
+betapet-mark-tw = TP
+betapet-bonus-dl = doble letra
+betapet-bonus-tl = triple letra
+betapet-bonus-dw = doble palabra
+betapet-bonus-tw = triple palabra
+betapet-bonus-start = casilla de salida, doble palabra
+betapet-bingo = Bingo
+betapet-sum = { $points } puntos en total
+betapet-counting = Contando…
+betapet-not-listed = no está en la lista
+
+betapet-shuffle = Mezclar
+betapet-sort = Ordenar
+betapet-unseen = Ocultas
+betapet-unseen-count = { $count } fichas, { $bag } de ellas en la bolsa
+betapet-exchange = Cambiar
+betapet-pass = Pasar
+betapet-recall = Recoger
+betapet-play = Jugar
+betapet-play-points = Jugar { $points }
+betapet-challenge = Impugnar
+
+betapet-ask-first = Te toca: la primera palabra cubre la estrella
+betapet-ask-play = Te toca: pon una palabra
+betapet-why-play = Escribe en una casilla, arrastra fichas, o toca una ficha y luego una casilla.
+betapet-ask-held = ¿Dónde va: { $tile }?
+betapet-why-held = Elige una casilla, o la ficha otra vez para soltarla.
+betapet-ask-joker = ¿Qué letra es el comodín?
+betapet-why-joker = Elige una letra o escríbela. Así se queda.
+betapet-why-blank = Mantén pulsado el comodín, o ponlo de nuevo, para elegir su letra.
+betapet-ask-points = { $points ->
+    [one] { $word } da un punto
+   *[other] { $word } da { $points } puntos
+}
+betapet-ask-bingo = { $word } es un bingo: { $points } puntos
+betapet-why-laid = Nada se pierde: mueve las fichas, o recógelas.
+betapet-ask-sending = En camino…
+betapet-ask-challenge = { $name } ha puesto { $words } por { $points } puntos. ¿Vale?
+betapet-why-challenge-single = Una impugnación errada no cuesta nada.
+betapet-why-challenge-double = Una impugnación errada cuesta tu próximo turno.
+betapet-why-challenge-five = Una impugnación errada da cinco puntos a quien puso.
+
+betapet-joker-becomes = El comodín será…
+betapet-choose-square = Elige primero una casilla.
+betapet-no-room = No queda casilla libre en esta línea.
+betapet-say-draft = tu prueba
+betapet-say-last = última jugada
+betapet-say-across = se escribe en horizontal
+betapet-say-down = se escribe en vertical
+betapet-say-recalled = De vuelta en el atril: { $tile }
+betapet-say-recalled-all = Todas las fichas están de vuelta en el atril.
+betapet-say-rack = Atril: { $letters }
+betapet-say-verdict = { $words }: { $points } puntos
+
+betapet-exchange-title = ¿Qué fichas devuelves?
+betapet-exchange-line = La bolsa tiene { $bag }. Sacas otras tantas, y tu turno acaba.
+betapet-exchange-count = Cambiar { $count }
+betapet-exchange-all = Todas o ninguna
+betapet-keep-all = Quedármelas
+betapet-laid-return = Las fichas del tablero vuelven a tu atril.
+betapet-pass-title = ¿Pasas este turno?
+betapet-pass-laid = Tienes fichas en el tablero sin jugar. Vuelven a tu atril.
+betapet-pass-line = { $count ->
+    [0] Tres rondas sin jugada acaban la partida.
+    [one] Tres rondas sin jugada acaban la partida; un turno ha pasado así.
+   *[other] Tres rondas sin jugada acaban la partida; { $count } turnos han pasado así.
+}
+
+betapet-racks-left = Lo que queda en los atriles
+betapet-rack-left = Queda: { $letters }
+betapet-rack-empty = no queda nada
+
+betapet-points-play = Palabras
+betapet-points-bingo = Palabras con bingo
+betapet-points-withdrawn = Retiradas
+betapet-points-challenge = Impugnaciones erradas de otros
+betapet-points-rack = Fichas restantes
+betapet-points-out = Cierre

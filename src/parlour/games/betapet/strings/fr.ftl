@@ -1,0 +1,190 @@
+# Betapet
+
+betapet-name = Betapet
+betapet-line = Croisez les mots sur le plateau de votre choix, contre la montre s’il vous plaît.
+
+betapet-option-board = Plateau
+betapet-option-board-standard = Standard
+betapet-option-board-special = Spécial
+betapet-option-board-random = Aléatoire
+betapet-option-board-classic = Classique
+betapet-option-tiles = Jetons
+betapet-option-tiles-english = Anglais (100)
+betapet-option-tiles-french = Français (100)
+betapet-option-tiles-french-102 = Français (102)
+betapet-option-tiles-italian = Italien (100)
+betapet-option-tiles-italian-120 = Italien (120)
+betapet-option-tiles-italian-clementoni = Italien (120, Clementoni)
+betapet-option-tiles-swedish = Suédois (Betapet)
+betapet-option-tiles-swedish-classic = Suédois (classique)
+betapet-option-tiles-german = Allemand (102)
+betapet-option-tiles-spanish = Espagnol (100)
+betapet-option-lexicon = Liste de mots
+betapet-option-words = Mots faux
+betapet-option-words-void = refusés aussitôt
+betapet-option-words-single = acceptés jusqu’à contestation
+betapet-option-words-double = contester à tort coûte le tour suivant
+betapet-option-words-five = contester à tort donne cinq points à l’autre
+betapet-option-live_words = Les brouillons sont vérifiés avant d’être joués
+betapet-option-ending = Fin de partie
+betapet-option-ending-betapet = chacun perd ses jetons restants, qui finit les gagne
+betapet-option-ending-double = qui finit gagne le double des jetons restants
+
+betapet-phase-play = posez un mot, échangez ou passez
+betapet-phase-challenge = acceptez le coup ou contestez-le
+betapet-phase-over = la partie est finie
+
+betapet-do-play = Poser ces jetons
+betapet-do-exchange = Échanger des jetons
+betapet-do-pass = Passer
+betapet-do-challenge = Contester les mots
+betapet-do-accept = Accepter le coup
+
+betapet-news-play = { $points ->
+    [one] { $name } a posé { $words } pour { $points } point.
+   *[other] { $name } a posé { $words } pour { $points } points.
+}
+betapet-news-bingo = { $name } a posé { $words } : bingo, { $points } points !
+betapet-news-exchange = { $count ->
+    [one] { $name } a échangé un jeton.
+   *[other] { $name } a échangé { $count } jetons.
+}
+betapet-news-pass = { $name } a passé.
+betapet-news-withdrawn = { $name } a repris son coup : { $words } ne tenait pas.
+betapet-news-challenge = { $name } gagne { $points } points : la contestation était fausse.
+betapet-news-skipped = { $name } a perdu ce tour par une contestation fausse.
+betapet-news-rack = Il restait { $letters } à { $name } : { $points } points.
+betapet-news-out = { $name } a fini et gagne { $points } points.
+betapet-news-left = { $name } a quitté la partie.
+
+betapet-over-out = Le sac est vide, et un chevalet aussi.
+betapet-over-passes = Trois tours de table sans un mot.
+betapet-over-time = Quelqu’un a dépassé son temps de cinq minutes.
+betapet-over-resigned = Les autres ont abandonné.
+betapet-over-away = Les autres ne sont pas revenus.
+
+betapet-error-not-your-turn = Ce n’est pas à vous.
+betapet-error-answer-first = Il faut d’abord accepter ou contester le coup joué.
+betapet-error-no-play-to-answer = Il n’y a pas de coup à accepter ou à contester.
+betapet-error-no-tiles = Posez au moins un jeton.
+betapet-error-off-board = C’est hors du plateau.
+betapet-error-occupied = Il y a déjà une lettre.
+betapet-error-not-in-order = Les jetons se disent dans l’ordre de leurs cases.
+betapet-error-not-in-line = Tous les jetons vont sur une ligne ou une colonne.
+betapet-error-gap = Il y a un trou dans le mot.
+betapet-error-not-connected = Les jetons doivent toucher une lettre du plateau.
+betapet-error-start-square = Le premier mot doit couvrir l’étoile.
+betapet-error-one-letter = Une lettre n’est pas un mot.
+betapet-error-not-a-letter = Aucun jeton ne s’appelle { $letter }.
+betapet-error-not-on-rack = Pas sur votre chevalet : { $letters }
+betapet-error-not-a-word = { $count ->
+    [one] Absent de la liste : { $words }
+   *[other] Absents de la liste : { $words }
+}
+betapet-error-bag-too-small = On n’échange que si le sac tient { $needed } jetons ; il en tient { $bag }.
+betapet-error-unknown-lexicon = La liste { $lexicon } n’est pas dans cette maison.
+betapet-error-other-language = La liste parle { $lexicon }, les jetons { $tiles }.
+betapet-error-seats = On joue de deux à quatre, pas à { $seats }.
+
+betapet-bot-beginner = Nils, onze ans, qui sait les mots courts et courants
+betapet-bot-casual = Mona, qui pose ce qui lui plaît, avec du vocabulaire
+betapet-bot-club = Henrik, qui prend toujours le plus de points
+betapet-bot-expert = Alma, qui soigne aussi les jetons qu’elle garde
+betapet-bot-master = Viktor, qui soigne tout et compte les derniers jetons
+
+## Le plateau à l'écran
+
+betapet-board = Plateau de quinze sur quinze
+betapet-rack = Votre chevalet
+betapet-tools = Autres actions
+betapet-slip = Ce que donne l'essai
+betapet-joker = joker
+betapet-tile = { $value ->
+    [0] { $letter }, zéro point
+    [one] { $letter }, un point
+   *[other] { $letter }, { $value } points
+}
+betapet-tile-joker = { $letter }, un joker, zéro point
+betapet-rack-tile = { $tile }, place { $place } sur { $count }
+betapet-mark-dl = LD
+betapet-mark-tl = LT
+betapet-mark-dw = MD
+betapet-mark-tw = MT
+betapet-bonus-dl = lettre double
+betapet-bonus-tl = lettre triple
+betapet-bonus-dw = mot double
+betapet-bonus-tw = mot triple
+betapet-bonus-start = case de départ, mot double
+betapet-bingo = Bingo
+betapet-sum = { $points } points en tout
+betapet-counting = On compte…
+betapet-not-listed = absent de la liste
+
+betapet-shuffle = Mêler
+betapet-sort = Trier
+betapet-unseen = Cachées
+betapet-unseen-count = { $count } lettres, dont { $bag } dans le sac
+betapet-exchange = Échanger
+betapet-pass = Passer
+betapet-recall = Reprendre
+betapet-play = Jouer
+betapet-play-points = Jouer { $points }
+betapet-challenge = Contester
+
+betapet-ask-first = À vous : le premier mot couvre l'étoile
+betapet-ask-play = À vous : posez un mot
+betapet-why-play = Tapez sur une case, glissez les lettres, ou touchez une lettre puis une case.
+betapet-ask-held = Où la poser : { $tile } ?
+betapet-why-held = Choisissez une case, ou la lettre encore une fois pour la reposer.
+betapet-ask-joker = Que vaut le joker ?
+betapet-why-joker = Choisissez une lettre ou tapez-la. Elle le restera.
+betapet-why-blank = Appuyez longuement sur le joker, ou reposez-le, pour choisir sa lettre.
+betapet-ask-points = { $points ->
+    [0] { $word } ne rapporte rien
+    [one] { $word } rapporte un point
+   *[other] { $word } rapporte { $points } points
+}
+betapet-ask-bingo = { $word } est un bingo : { $points } points
+betapet-why-laid = Rien n'est perdu : déplacez les lettres, ou reprenez-les.
+betapet-ask-sending = C'est parti…
+betapet-ask-challenge = { $name } a posé { $words } pour { $points } points. Cela tient-il ?
+betapet-why-challenge-single = Une contestation à tort ne coûte rien.
+betapet-why-challenge-double = Une contestation à tort coûte votre prochain tour.
+betapet-why-challenge-five = Une contestation à tort donne cinq points à qui a posé.
+
+betapet-joker-becomes = Le joker devient…
+betapet-choose-square = Choisissez d'abord une case.
+betapet-no-room = Il ne reste pas de case libre sur cette ligne.
+betapet-say-draft = votre essai
+betapet-say-last = dernier coup
+betapet-say-across = écriture horizontale
+betapet-say-down = écriture verticale
+betapet-say-recalled = De retour sur le chevalet : { $tile }
+betapet-say-recalled-all = Toutes les lettres sont de retour sur le chevalet.
+betapet-say-rack = Chevalet : { $letters }
+betapet-say-verdict = { $words } : { $points } points
+
+betapet-exchange-title = Quelles lettres rendez-vous ?
+betapet-exchange-line = Le sac en contient { $bag }. Vous en tirez autant, et votre tour est fini.
+betapet-exchange-count = Échanger { $count }
+betapet-exchange-all = Toutes ou aucune
+betapet-keep-all = Les garder
+betapet-laid-return = Les lettres sur le plateau reviennent sur votre chevalet.
+betapet-pass-title = Passer ce tour ?
+betapet-pass-laid = Vous avez des lettres sur le plateau qui ne sont pas jouées. Elles reviennent sur votre chevalet.
+betapet-pass-line = { $count ->
+    [0] Trois tours de table sans un coup finissent la partie.
+    [one] Trois tours de table sans un coup finissent la partie ; un tour est passé ainsi.
+   *[other] Trois tours de table sans un coup finissent la partie ; { $count } tours sont passés ainsi.
+}
+
+betapet-racks-left = Resté sur les chevalets
+betapet-rack-left = Reste : { $letters }
+betapet-rack-empty = il ne reste rien
+
+betapet-points-play = Mots
+betapet-points-bingo = Mots avec bingo
+betapet-points-withdrawn = Repris
+betapet-points-challenge = Contestations à tort des autres
+betapet-points-rack = Lettres restantes
+betapet-points-out = Fin de main

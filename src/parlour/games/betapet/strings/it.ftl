@@ -1,0 +1,188 @@
+# Betapet
+
+betapet-name = Betapet
+betapet-line = Incrocia le parole sul tabellone che preferisci, anche contro il tempo.
+
+betapet-option-board = Tabellone
+betapet-option-board-standard = Standard
+betapet-option-board-special = Speciale
+betapet-option-board-random = Casuale
+betapet-option-board-classic = Classico
+betapet-option-tiles = Tessere
+betapet-option-tiles-english = Inglese (100)
+betapet-option-tiles-french = Francese (100)
+betapet-option-tiles-french-102 = Francese (102)
+betapet-option-tiles-italian = Italiano (100)
+betapet-option-tiles-italian-120 = Italiano (120)
+betapet-option-tiles-italian-clementoni = Italiano (120, Clementoni)
+betapet-option-tiles-swedish = Svedese (Betapet)
+betapet-option-tiles-swedish-classic = Svedese (classico)
+betapet-option-tiles-german = Tedesco (102)
+betapet-option-tiles-spanish = Spagnolo (100)
+betapet-option-lexicon = Lista di parole
+betapet-option-words = Parole sbagliate
+betapet-option-words-void = rifiutate subito
+betapet-option-words-single = valgono finché non vengono contestate
+betapet-option-words-double = contestare a torto costa il turno seguente
+betapet-option-words-five = contestare a torto dà cinque punti all’altro
+betapet-option-live_words = Le bozze si controllano prima di giocarle
+betapet-option-ending = Chi chiude
+betapet-option-ending-betapet = ognuno perde le tessere rimaste, chi chiude le guadagna
+betapet-option-ending-double = chi chiude guadagna il doppio delle tessere rimaste
+
+betapet-phase-play = componi una parola, cambia o passa
+betapet-phase-challenge = accetta la giocata o contestala
+betapet-phase-over = la partita è finita
+
+betapet-do-play = Posa queste tessere
+betapet-do-exchange = Cambia tessere
+betapet-do-pass = Passa
+betapet-do-challenge = Contesta le parole
+betapet-do-accept = Accetta la giocata
+
+betapet-news-play = { $points ->
+    [one] { $name } ha posato { $words } per un punto.
+   *[other] { $name } ha posato { $words } per { $points } punti.
+}
+betapet-news-bingo = { $name } ha posato { $words }: bingo, { $points } punti!
+betapet-news-exchange = { $count ->
+    [one] { $name } ha cambiato una tessera.
+   *[other] { $name } ha cambiato { $count } tessere.
+}
+betapet-news-pass = { $name } ha passato.
+betapet-news-withdrawn = { $name } riprende la giocata: { $words } non reggeva.
+betapet-news-challenge = { $name } guadagna { $points } punti: la contestazione era sbagliata.
+betapet-news-skipped = { $name } perde il turno per una contestazione sbagliata.
+betapet-news-rack = A { $name } restavano { $letters }: { $points } punti.
+betapet-news-out = { $name } ha chiuso e guadagna { $points } punti.
+betapet-news-left = { $name } ha lasciato la partita.
+
+betapet-over-out = Il sacchetto è vuoto, e un leggio anche.
+betapet-over-passes = Tre giri senza una parola.
+betapet-over-time = Qualcuno ha superato il tempo di cinque minuti.
+betapet-over-resigned = Gli altri si sono arresi.
+betapet-over-away = Gli altri non sono tornati.
+
+betapet-error-not-your-turn = Non tocca a te.
+betapet-error-answer-first = Prima bisogna accettare o contestare la giocata.
+betapet-error-no-play-to-answer = Non c’è una giocata da accettare o contestare.
+betapet-error-no-tiles = Posa almeno una tessera.
+betapet-error-off-board = È fuori dal tabellone.
+betapet-error-occupied = Lì c’è già una lettera.
+betapet-error-not-in-order = Le tessere si dicono nell’ordine delle caselle.
+betapet-error-not-in-line = Tutte le tessere vanno in una riga o in una colonna.
+betapet-error-gap = C’è un buco nella parola.
+betapet-error-not-connected = Le tessere devono toccare una lettera sul tabellone.
+betapet-error-start-square = La prima parola deve coprire la stella.
+betapet-error-one-letter = Una lettera non è una parola.
+betapet-error-not-a-letter = Nessuna tessera si chiama { $letter }.
+betapet-error-not-on-rack = Non sono sul tuo leggio: { $letters }
+betapet-error-not-a-word = { $count ->
+    [one] Non è nella lista: { $words }
+   *[other] Non sono nella lista: { $words }
+}
+betapet-error-bag-too-small = Si cambia solo se nel sacchetto ci sono { $needed } tessere; ce ne sono { $bag }.
+betapet-error-unknown-lexicon = La lista { $lexicon } non è in questa casa.
+betapet-error-other-language = La lista parla { $lexicon }, le tessere { $tiles }.
+betapet-error-seats = Si gioca da due a quattro, non in { $seats }.
+
+betapet-bot-beginner = Nils, undici anni, che sa le parole corte e comuni
+betapet-bot-casual = Mona, che posa ciò che le piace, con un buon vocabolario
+betapet-bot-club = Henrik, che prende sempre più punti che può
+betapet-bot-expert = Alma, che bada anche alle tessere che tiene
+betapet-bot-master = Viktor, che bada a tutto e conta le ultime tessere
+
+## Il tabellone sullo schermo
+
+betapet-board = Tabellone, quindici per quindici
+betapet-rack = Il tuo leggio
+betapet-tools = Che altro puoi fare
+betapet-slip = Che cosa dà la prova
+betapet-joker = jolly
+betapet-tile = { $value ->
+    [one] { $letter }, un punto
+   *[other] { $letter }, { $value } punti
+}
+betapet-tile-joker = { $letter }, un jolly, zero punti
+betapet-rack-tile = { $tile }, posto { $place } di { $count }
+betapet-mark-dl = 2L
+betapet-mark-tl = 3L
+betapet-mark-dw = 2P
+betapet-mark-tw = 3P
+betapet-bonus-dl = lettera doppia
+betapet-bonus-tl = lettera tripla
+betapet-bonus-dw = parola doppia
+betapet-bonus-tw = parola tripla
+betapet-bonus-start = casella di partenza, parola doppia
+betapet-bingo = Bingo
+betapet-sum = { $points } punti in tutto
+betapet-counting = Si conta…
+betapet-not-listed = non è nella lista
+
+betapet-shuffle = Mescola
+betapet-sort = Ordina
+betapet-unseen = Nascoste
+betapet-unseen-count = { $count } lettere, di cui { $bag } nel sacchetto
+betapet-exchange = Cambia
+betapet-pass = Passa
+betapet-recall = Riprendi
+betapet-play = Gioca
+betapet-play-points = Gioca { $points }
+betapet-challenge = Contesta
+
+betapet-ask-first = Tocca a te: la prima parola copre la stella
+betapet-ask-play = Tocca a te: posa una parola
+betapet-why-play = Scrivi su una casella, trascina le lettere, o tocca una lettera e poi una casella.
+betapet-ask-held = Dove va: { $tile }?
+betapet-why-held = Scegli una casella, o di nuovo la lettera per posarla.
+betapet-ask-joker = Che lettera è il jolly?
+betapet-why-joker = Scegli una lettera o scrivila. Resta così.
+betapet-why-blank = Tieni premuto il jolly, o posalo di nuovo, per scegliere la sua lettera.
+betapet-ask-points = { $points ->
+    [one] { $word } vale un punto
+   *[other] { $word } vale { $points } punti
+}
+betapet-ask-bingo = { $word } è un bingo: { $points } punti
+betapet-why-laid = Niente è perduto: sposta le lettere, o riprendile.
+betapet-ask-sending = In viaggio…
+betapet-ask-challenge = { $name } ha posato { $words } per { $points } punti. Vale?
+betapet-why-challenge-single = Una contestazione sbagliata non costa nulla.
+betapet-why-challenge-double = Una contestazione sbagliata costa il tuo prossimo turno.
+betapet-why-challenge-five = Una contestazione sbagliata dà cinque punti a chi ha posato.
+
+betapet-joker-becomes = Il jolly diventa…
+betapet-choose-square = Scegli prima una casella.
+betapet-no-room = In questa linea non ci sono più caselle libere.
+betapet-say-draft = la tua prova
+betapet-say-last = ultima mossa
+betapet-say-across = si scrive in orizzontale
+betapet-say-down = si scrive in verticale
+betapet-say-recalled = Di nuovo sul leggio: { $tile }
+betapet-say-recalled-all = Tutte le lettere sono di nuovo sul leggio.
+betapet-say-rack = Leggio: { $letters }
+betapet-say-verdict = { $words }: { $points } punti
+
+betapet-exchange-title = Quali lettere rendi?
+betapet-exchange-line = Il sacchetto ne contiene { $bag }. Ne peschi altrettante, e il tuo turno è finito.
+betapet-exchange-count = Cambia { $count }
+betapet-exchange-all = Tutte o nessuna
+betapet-keep-all = Tienile
+betapet-laid-return = Le lettere sul tabellone tornano sul tuo leggio.
+betapet-pass-title = Passi questo turno?
+betapet-pass-laid = Hai lettere sul tabellone che non sono giocate. Tornano sul tuo leggio.
+betapet-pass-line = { $count ->
+    [0] Tre giri senza una mossa finiscono la partita.
+    [one] Tre giri senza una mossa finiscono la partita; un turno è passato così.
+   *[other] Tre giri senza una mossa finiscono la partita; { $count } turni sono passati così.
+}
+
+betapet-racks-left = Rimasto sui leggii
+betapet-rack-left = Rimasto: { $letters }
+betapet-rack-empty = non resta niente
+
+betapet-points-play = Parole
+betapet-points-bingo = Parole con bingo
+betapet-points-withdrawn = Riprese
+betapet-points-challenge = Contestazioni sbagliate degli altri
+betapet-points-rack = Lettere rimaste
+betapet-points-out = Chiusura

@@ -1,0 +1,139 @@
+"""The five opponents play legal games to the end, each in its manner, and see nothing that their seat may not."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from parlour.core.game import Seat
+from parlour.games.betapet import finder as finders
+from parlour.games.betapet.bots import LEVELS, Finisher, Keeper, Learner, common
+from parlour.games.betapet.bots import Counter as Greedy
+from parlour.games.betapet.finder import PlainFinder, finder
+from parlour.games.betapet.rules.action import Accept, Challenge, Exchange, Play
+from parlour.games.betapet.rules.board import START
+from parlour.games.betapet.rules.placement import Placed
+from parlour.games.betapet.rules.state import Options, State
+from parlour.games.betapet.rules.tiles import TILE_SETS
+from parlour.games.betapet.tests.positions import BETAPET, given, graph, opened, options
+from parlour.search.player import LEVELS as IDS
+
+SECONDS = 0.5
+
+
+@pytest.fixture(autouse=True)
+def plain(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    """Let opponents find plays the plain way, as without Numba; tests of machine code say so."""
+    if "compiled" not in request.fixturenames:
+        monkeypatch.setattr(finders, "find_spec", lambda name: None)
+        monkeypatch.setattr(finders, "_ready", {})
+
+
+@pytest.fixture
+def compiled() -> None:
+    """Have the machine code ready."""
+    pytest.importorskip("numba")
+    finder(graph("en"), TILE_SETS["english"], wait=True)
+
+
+def finished(levels: tuple[int, ...], chosen: Options, seed: bytes) -> State:
+    """Return the last state of a match between these levels."""
+    players = [LEVELS[level].build(BETAPET) for level in levels]
+    state, luck = opened(chosen, len(levels), seed), Random(seed)
+    while seats := BETAPET.turn(state).seats:
+        seat = min(seats)
+        state = BETAPET.apply(state, seat, players[seat].choose(BETAPET.view(state, seat), seat, luck, SECONDS))
+    return state
+
+
+def test_five_levels_weakest_first() -> None:
+    assert tuple(level.id for level in LEVELS) == IDS
+
+
+def test_a_match_with_challenges_and_three_levels_comes_to_its_end() -> None:
+    assert finished((0, 2, 3), Options(words="double", board="random"), b"bots").over in ("out", "passes")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "fr", "it", "sv"])
+def test_all_levels_play_every_language_to_the_end(language: str) -> None:
+    for levels in ((0, 1), (2, 3), (4, 0, 1, 3)):
+        assert finished(levels, options(language), b"all").over in ("out", "passes")
+
+
+def test_nils_lays_short_and_common_words_only() -> None:
+    state = opened(seed=b"nils")
+    luck = Random(1)
+    nils = LEVELS[0].build(BETAPET)
+    words = common("en")
+    assert isinstance(nils, Learner) and words is not None
+    for _ in range(6):
+        seat = Seat(state.mover)
+        action = nils.choose(BETAPET.view(state, seat), seat, luck, SECONDS)
+        state = BETAPET.apply(state, seat, action)
+        if isinstance(action, Play):
+            assert all(len(word.text) <= 5 and tuple(word.text.upper()) in words for word in state.entries[-1].words)
+
+
+def test_the_greedy_one_takes_the_most_points() -> None:
+    state = opened(seed=b"greedy")
+    seat = Seat(state.mover)
+    action = LEVELS[2].build(BETAPET).choose(BETAPET.view(state, seat), seat, Random(1), SECONDS)
+    assert isinstance(action, Play)
+    most = max(play.points for play in PlainFinder(graph("en"), state.tile_set).every(state.board, state.premiums, state.racks[seat]))
+    assert BETAPET.apply(state, seat, action).scores[seat] == most
+
+
+def test_a_keeper_exchanges_a_hopeless_rack_and_keeps_the_best_of_it() -> None:
+    state = opened(seed=b"keeper")
+    rack = ("I", "I", "U", "U", "U", "V", "V")
+    state = given(state, racks=(rack, rack), mover=0)
+    keeper = LEVELS[3].build(BETAPET)
+    assert isinstance(keeper, Keeper)
+    action = keeper.choose(BETAPET.view(state, Seat(0)), Seat(0), Random(1), SECONDS)
+    assert isinstance(action, Exchange) and len(action.letters) >= 4
+
+
+def test_whoever_knows_the_list_challenges_wrong_words_only() -> None:
+    state = opened(Options(words="single"), seed=b"doubt")
+    state = given(state, racks=(("A", "A", "C", "E", "Q", "T", "T"),) * 2, mover=0)
+    greedy = LEVELS[2].build(BETAPET)
+    assert isinstance(greedy, Greedy)
+    for letters, answer in ((("C", "A", "T"), Accept), (("Q", "A", "T", "E"), Challenge)):
+        tiles = tuple(Placed(START + place, letter) for place, letter in enumerate(letters))
+        after = BETAPET.apply(state, Seat(0), Play(tiles))
+        assert isinstance(greedy.choose(BETAPET.view(after, Seat(1)), Seat(1), Random(1), SECONDS), answer)
+
+
+def test_an_endgame_of_two_is_counted_out(compiled: None) -> None:
+    from parlour.games.betapet.kernel.endgame import solve
+    from parlour.games.betapet.kernel.finder import CompiledFinder
+
+    state = opened(seed=b"end")
+    while state.bag:
+        seat = Seat(state.mover)
+        state = BETAPET.apply(state, seat, LEVELS[2].build(BETAPET).choose(BETAPET.view(state, seat), seat, Random(1), SECONDS))
+    mine, theirs = state.racks[state.mover][:2], state.racks[1 - state.mover][:1]
+    found = finder(graph("en"), state.tile_set)
+    assert isinstance(found, CompiledFinder)
+    outcome = solve(found, state.board, state.premiums, mine, theirs, False, 60.0)
+    racks = (mine, theirs) if state.mover == 0 else (theirs, mine)
+    state = given(state, racks=racks, bag=(), scores=(0, 0), fails=0)
+    assert outcome.certain and outcome.margin == _margin(state, 0)
+    assert isinstance(LEVELS[4].build(BETAPET), Finisher)
+
+
+def _margin(state: State, passes: int) -> int:
+    """Return by how much the mover wins from here, by trying everything with the rules; two passes in a row end it."""
+    mover = state.mover
+    if passes == 2:
+        values = [sum(state.tile_set.values[letter] for letter in rack) for rack in state.racks]
+        return values[1 - mover] - values[mover]
+    best = -(10**6)
+    for action in BETAPET.legal(state, Seat(mover)):
+        after = BETAPET.apply(state, Seat(mover), action)
+        gained = after.scores[mover] - state.scores[mover] - (after.scores[1 - mover] - state.scores[1 - mover])
+        rest = 0 if after.over == "out" else -_margin(after, passes + 1 if not isinstance(action, Play) else 0)
+        best = max(best, gained + rest)
+    return best
