@@ -36,6 +36,7 @@ house-spoken-clock = { $minutes ->
    *[other] { $minutes } minutes { $seconds }
 }
 house-spoken-over = { $time } over time
+house-overtime = { $time }, { $points } points lost
 
 ## Home
 house-greeting = { $daytime ->

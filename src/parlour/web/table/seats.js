@@ -16,6 +16,13 @@ export function remaining(clocks, seat, now) {
   return left === undefined ? null : left - (since === null || since === undefined ? 0 : Math.max(0, now - since));
 }
 
+/** The points that overtime has cost so far, where the clock takes points: for every step begun, until the limit. @param {import('../types').ClockRule | undefined} rule @param {number} left */
+function overtime(rule, left) {
+  if (rule?.clock !== 'total' || left >= 0) return 0;
+  const { step_ms = 60000, points = 10, limit_ms = 300000 } = rule;
+  return points * Math.ceil(Math.min(-left, limit_ms) / step_ms);
+}
+
 /** Seats in the order round the table that ends with mine. @param {Frame} frame */
 function order(frame) {
   const count = frame.chairs.length, last = frame.seat ?? count - 1;
@@ -46,10 +53,10 @@ export function tick(root, clocks, now) {
   for (const place of root.querySelectorAll('[data-clock]')) {
     const left = remaining(clocks, Number(/** @type {HTMLElement} */ (place).dataset.clock), now);
     if (left === null) continue;
-    const shown = face(left);
+    const points = overtime(clocks?.rule, left), shown = points ? `${face(left)} · −${points}` : face(left);
     if (place.textContent === shown) continue;
     place.textContent = shown;
-    place.setAttribute('aria-label', clockWords(left));
+    place.setAttribute('aria-label', points ? t('house-overtime', { time: clockWords(left), points }) : clockWords(left));
     place.classList.toggle('low', left < LOW);
   }
 }
