@@ -118,6 +118,9 @@ def recorded(
         for entry in after.entries[len(before.entries) :]:
             if entry.kind == "left":
                 notes.append((len(turns), f"{nicks[entry.seat]} left the game"))
+            elif entry.kind == "rack" and not entry.points:
+                # Nothing is lost by it, and a record has no line for that.
+                continue
             elif entry.kind == "skipped":
                 turns.append(Turn(player=nicks[entry.seat], kind="pass", rack=spelt(after.racks[entry.seat]), total=entry.total))
             else:

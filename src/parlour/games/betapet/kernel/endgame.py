@@ -13,7 +13,8 @@ from parlour.games.betapet.kernel.finder import CompiledFinder
 from parlour.games.betapet.kernel.gaddag import Ints32, Ints64, whole
 from parlour.games.betapet.kernel.leaves import LARGEST
 from parlour.games.betapet.kernel.position import CODES, JOKER_CODE, LINES, counts_of
-from parlour.games.betapet.kernel.search import FOUND, FOUND_LINE, FOUND_POINTS, FOUND_STRIP, FOUND_TILES, POINT, everything
+from parlour.games.betapet.kernel.reach import POINT
+from parlour.games.betapet.kernel.search import FOUND, FOUND_LINE, FOUND_POINTS, FOUND_STRIP, FOUND_TILES, everything
 from parlour.games.betapet.kernel.selfplay import lay
 from parlour.games.betapet.rules.board import SIZE, Board
 from parlour.games.betapet.rules.state import Rack

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from parlour.games.betapet.kernel.gaddag import Ints64, gaddag
 from parlour.games.betapet.kernel.leaves import REPEATS, SINGLES, SIZE, nothing
 from parlour.games.betapet.kernel.position import CODES, JOKER_CODE, squares_of, worth_of
-from parlour.games.betapet.kernel.search import POINT
+from parlour.games.betapet.kernel.reach import POINT
 from parlour.games.betapet.kernel.selfplay import GREEDY as GREEDY
 from parlour.games.betapet.kernel.selfplay import STATIC as STATIC
 from parlour.games.betapet.kernel.selfplay import game

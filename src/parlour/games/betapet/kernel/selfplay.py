@@ -7,7 +7,8 @@ import numpy as np
 from parlour.games.betapet.kernel.gaddag import Ints32, Ints64, whole
 from parlour.games.betapet.kernel.leaves import LARGEST, fill
 from parlour.games.betapet.kernel.position import CODES, FACE, JOKER_CODE, LETTER, Squares, cross, cross_at
-from parlour.games.betapet.kernel.search import FOUND, FOUND_EQUITY, FOUND_LINE, FOUND_POINTS, FOUND_STRIP, POINT, ROOM, best, parts
+from parlour.games.betapet.kernel.reach import POINT
+from parlour.games.betapet.kernel.search import FOUND, FOUND_EQUITY, FOUND_LINE, FOUND_POINTS, FOUND_STRIP, ROOM, best, parts
 from parlour.games.betapet.rules.board import SIZE
 from parlour.games.betapet.rules.placement import RACK
 from parlour.search.compiled import compiled
