@@ -5,6 +5,9 @@ from __future__ import annotations
 from datetime import date
 from hashlib import blake2b
 
+OPTIONS = {"mode": "solo", "deal": "daily"}
+"""How the deal of the day is played."""
+
 DAY_MS = 86_400_000
 
 _EPOCH = date(1970, 1, 1).toordinal()

@@ -126,6 +126,10 @@ class Betta(Game[State, Place, BettaView, Options]):
         """Return how many may play in this mode."""
         return SEATS[options.mode]
 
+    def reshuffle(self, state: State, rng: Rng) -> State:
+        """Return the state with the cards still to be drawn dealt anew."""
+        return sight.redealt(state, self._box(state.options), rng)
+
     def _box(self, options: Options) -> Box:
         return find_box(options.box, self.assets)
 

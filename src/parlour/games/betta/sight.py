@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from parlour.core.game import News, Preview, Seat, View
+from parlour.core.game import News, Preview, Seat, View, replace
 from parlour.core.rng import Rng
 from parlour.core.value import Value
 from parlour.games.betta.box import Box, Card
@@ -151,6 +151,18 @@ def imagined(view: BettaView, box: Box, rng: Rng) -> State:
         placed=view.placed,
         scores=view.scores,
     )
+
+
+def redealt(state: State, box: Box, rng: Rng) -> State:
+    """Return the state with new stacks, and other cards put aside while nobody was told which."""
+    stacks, aside = [], []
+    for seat in map(Seat, range(len(state.colours))):
+        view = seen(state, box, seat)
+        pool, rng = _pool(view, box, seat, rng)
+        cards, rng = rng.shuffle(pool)
+        stacks.append(cards[: view.stacks[seat]])
+        aside.append(state.removed[seat] if view.removed is not None else cards[view.stacks[seat] :][: _removed(view.options)])
+    return replace(state, stacks=tuple(stacks), removed=tuple(aside))
 
 
 def draft(view: BettaView, box: Box, card: str, turns: int, display: int) -> Draft:

@@ -48,7 +48,7 @@ def lockstep(options: Options, seats: int, seed: int) -> None:
 @pytest.mark.parametrize("options", MODES, ids=lambda options: f"{options.mode}-{options.pool}")
 def test_rules_and_kernel_walk_in_lockstep(options: Options) -> None:
     for seats in GAME.seats(options):
-        for seed in range(150):
+        for seed in range(60):
             lockstep(options, seats, seed)
 
 

@@ -180,3 +180,15 @@ def test_options_are_written_out_whole() -> None:
     codec = Codec(GAME)
     assert codec.options(b"{}") == Options()
     assert encode(Options()).count(b'"box":"') == 1
+
+
+def test_a_take_back_deals_what_is_to_come_anew() -> None:
+    for options in MODES:
+        for state in walk(GAME, Trial(options, max(GAME.seats(options)), b"back")):
+            fresh = GAME.reshuffle(state, Rng(bytes(32)))
+            assert replace(fresh, stacks=state.stacks, removed=state.removed) == state
+            assert [len(stack) for stack in fresh.stacks] == [len(stack) for stack in state.stacks]
+            assert sum(map(len, state.stacks)) < 4 or fresh.stacks != state.stacks
+            for seat in range(len(state.colours)):
+                cards = (*fresh.hands[seat], *fresh.stacks[seat], *fresh.removed[seat])
+                assert len(set(cards)) == len(cards)

@@ -16,8 +16,8 @@ from parlour.games.betta.state import Options
 HOME = Path(__file__).parents[1]
 LANGUAGES = ("en", "fr", "it", "es", "de", "sv")
 ARGUMENTS = {
-    **{name: "Ada" for name in ("name", "names", "card", "fish", "rating", "pattern", "colour", "option", "mode", "why")},
-    **{name: 3 for name in ("display", "turns", "points", "count", "number", "cell", "row", "total", "moves", "displays")},
+    **dict.fromkeys(("name", "names", "card", "fish", "rating", "pattern", "colour", "option", "mode", "why"), "Ada"),
+    **dict.fromkeys(("display", "turns", "points", "count", "number", "cell", "row", "total", "moves", "displays"), 3),
 }
 
 
