@@ -273,6 +273,47 @@ def test_a_draft_survives_a_reload_and_a_pass_warns_of_it(visitor: Visitor, word
     expect(page.locator(".be-drafted .be-tile")).to_have_count(len(play))
 
 
+def test_a_play_is_challenged(visitor: Visitor) -> None:
+    page = visitor("/")
+    found = begin(page, words="single")
+    tiles = [tile for tile in found["view"]["rack"] if tile != "?"][:5]
+    write(page, tuple(Placed(START + i, tile) for i, tile in enumerate(tiles)))
+    page.locator(CONFIRM).click()
+    expect(page.locator(ASKED)).to_contain_text("Pass the device")
+    page.locator(CONFIRM).click()
+    unveil(page)
+    expect(page.locator(ASKED)).to_contain_text("Does it stand?")
+    expect(page.locator(ASKED)).to_contain_text("".join(tiles))
+    page.get_by_role("button", name="Challenge").click()
+    wait_for_turn(page, 1 - found["seat"], found["seq"] + 1)
+    kinds = [entry["kind"] for entry in frame(page, 0)["view"]["entries"]]
+    assert kinds in (["play"], ["play", "withdrawn"])
+    expect(page.locator("#pane-log")).to_contain_text("".join(tiles))
+
+
+def test_rooms_tell_their_list_and_preset_a_table(visitor: Visitor) -> None:
+    page = visitor("/lobby?room=betapet")
+    rooms = page.locator(".game-room")
+    expect(rooms).to_have_count(6)
+    morse = rooms.filter(has_text="Le morse")
+    expect(morse).to_contain_text("Grammalecte")
+    expect(morse).to_contain_text("in place of ODS5")
+    expect(morse).to_contain_text("nobody at its tables")
+    morse.click()
+    page.locator(".new .further summary").click()
+    page.locator(".new select").filter(has_text="12 min").select_option(label="12 min, then points")
+    page.locator(".new .switch", has_text="lobby").locator("input").check()
+    page.locator(".new .btn.main").click()
+    expect(page.get_by_role("heading", name="Betapet")).to_be_visible()
+    table = page.url
+    page.goto("/lobby?room=betapet")
+    expect(morse).to_contain_text("one open table")
+    expect(rooms.filter(has_text="Il puma")).to_contain_text("no open table")
+    opened = call(page, f"/api/tables/{table.rsplit('/', 1)[-1]}")
+    assert opened["options"]["tiles"] == "french" and opened["house"]["room"] == "morse"
+    assert opened["house"]["clock"] == {"clock": "total", "bank_ms": 720_000, "step_ms": 15_000, "points": 10, "limit_ms": 300_000, "fall": "end"}
+
+
 @pytest.mark.parametrize("phone", [False, True])
 @pytest.mark.parametrize("dark", [False, True])
 def test_the_table_is_open_to_everybody(visitor: Visitor, words: WordGraph, phone: bool, dark: bool) -> None:

@@ -5,8 +5,8 @@
 
 const STIR = 7;
 const LONG = 480;
-/** So many tile sides above the finger. */
-const ABOVE = .95;
+/** So many tile sides above the finger lies the square, and so many above that the tile, which would hide it. */
+const ABOVE = .8, CLEAR = .85;
 
 /** @param {HTMLElement} root @param {HTMLElement} rack @param {Asks} ask @param {Acts} on @returns {() => void} stops listening */
 export function pointer(root, rack, ask, on) {
@@ -53,7 +53,7 @@ export function pointer(root, rack, ask, on) {
     }
     event.preventDefault();
     const [x, y] = spot(event);
-    press.ghost.style.translate = `${x}px ${y}px`;
+    press.ghost.style.translate = `${x}px ${y - (press.touch ? ask.side() * CLEAR : 0)}px`;
     on.aim(ask.movable() && !over(event.clientY) ? ask.target(x, y, press.tile) : null);
   }
 
