@@ -110,7 +110,7 @@ async def test_the_host_changes_what_is_played(house: House) -> None:
         ({"options": {"mode": "poker"}}, "core.not-options"),
         ({"options": {"rake": 5}}, "core.not-options"),
         ({"options": {"box": "x" * 5000}}, "betta.unknown-box"),
-        ({"options": {"deal": "daily"}}, "betta.option-of-other-mode"),
+        ({"options": {"pool": "any"}}, "betta.option-of-other-mode"),
         ({"house": {"clock": {"clock": "permove", "move_ms": 1}}}, "core.clock"),
         ({"house": {"clock": {"clock": "fischer", "bank_ms": 10**15}}}, "core.clock"),
         ({"house": {"clock": {"clock": "fischer", "bank_ms": 60_000, "increment_ms": 10**9}}}, "core.clock"),

@@ -68,6 +68,10 @@ def hardened(app: ASGIApp) -> ASGIApp:
     """Return the app with the headers that keep browsers strict on every answer, refusals included."""
 
     async def strict(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+
         async def send_strictly(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders.from_message(message)

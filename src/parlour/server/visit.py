@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
@@ -41,7 +40,7 @@ class Visit:
         scheme = "https" if socket.url.scheme == "wss" else "http"
         self._base = f"{scheme}://{socket.headers.get('host', 'localhost')}"
         self._woken = asyncio.Event()
-        self._told: deque[bytes] = deque()
+        self._told: list[bytes] = []
         self._shown = -1
         self._around: object = None
         self._info = 0
@@ -104,7 +103,7 @@ class Visit:
         if frames is not None:
             await self._socket.send_data(frames, mode="text")
         while self._told:
-            await self._socket.send_data(self._told.popleft(), mode="text")
+            await self._socket.send_data(self._told.pop(0), mode="text")
 
     async def _frames(self, live: Live) -> bytes | None:
         """Return the newest frames for every seat of mine (or the public one), or None when nothing is new."""

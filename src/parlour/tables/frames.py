@@ -14,8 +14,8 @@ from parlour.core.match import Match, standing, turn
 from parlour.core.value import Value
 from parlour.tables.matches import Live
 
-KEPT = 2_000
-"""How many rendered frames are remembered, so that every watcher shares one rendering."""
+KEPT = 1_000
+"""How many rendered frames are remembered, so that all watchers of a match share one rendering."""
 
 
 class Sitter(Value, frozen=True):
@@ -49,19 +49,21 @@ class Frame(Value, frozen=True, kw_only=True):
 
 
 class Frames:
-    """Renders frames and remembers the newest one of each pair of eyes."""
+    """Renders frames and remembers the newest public one of each match: a seat's own is hardly ever asked for twice."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, Seat | None], tuple[int, bytes]] = OrderedDict()
+        self._kept: OrderedDict[str, tuple[int, bytes]] = OrderedDict()
 
     def rendered(self, live: Live, seat: Seat | None) -> bytes:
         """Return the JSON of a frame of the newest state."""
-        eyes = (live.match.id, seat)
-        seq, found = self._kept.get(eyes, (-1, b""))
-        if seq != live.match.seq:
-            found = encode(frame(live, seat))
-            self._kept[eyes] = (live.match.seq, found)
-            self._kept.move_to_end(eyes)
+        if seat is not None:
+            return encode(frame(live, seat))
+        match = live.match
+        seq, found = self._kept.get(match.id, (-1, b""))
+        if seq != match.seq:
+            found = encode(frame(live, None))
+            self._kept[match.id] = (match.seq, found)
+            self._kept.move_to_end(match.id)
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         return found
