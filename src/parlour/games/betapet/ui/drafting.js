@@ -3,7 +3,7 @@
 import { START, bonusOf, squareName } from './art.js';
 import { NOTHING, free, laidAt, lifted, onward, put, room, step, taken } from './draft.js';
 import { Order } from './order.js';
-import { tileWords } from './words.js';
+import { lettersOf, tileWords } from './words.js';
 
 /** @typedef {import('./draft.js').Draft} Draft */
 /** @typedef {{ kept(draft: Draft): void, shown(): void, sheet: import('./sheet.js').Sheet, rack: import('./rack.js').Rack, picker: import('./picker.js').Picker }} Means */
@@ -157,7 +157,7 @@ export class Drafting {
 
   /** @param {'shuffle' | 'sort'} how */
   arrange(how) {
-    this.order[how]();
+    if (how === 'sort') this.order.sort(lettersOf(this.view.values)); else this.order.shuffle();
     this.host.sound('tile');
     this.means.shown();
     this.host.announce(this.t('betapet-say-rack', { letters: this.order.tiles.map(({ letter }) => (letter === '?' ? this.t('betapet-joker') : letter)).join(' ') }));

@@ -40,8 +40,8 @@ export class Order {
     this.keep(tiles);
   }
 
-  /** By the alphabet, jokers last. */
-  sort() { this.keep([...this.tiles].sort((a, b) => Number(a.letter === '?') - Number(b.letter === '?') || a.letter.localeCompare(b.letter))); }
+  /** By the alphabet of the tiles. @param {string[]} letters */
+  sort(letters) { this.keep([...this.tiles].sort((a, b) => letters.indexOf(a.letter) - letters.indexOf(b.letter))); }
 
   /** Put a tile at another place. @param {number} id @param {number} index */
   move(id, index) {

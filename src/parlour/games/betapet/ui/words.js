@@ -4,6 +4,9 @@ import { bonusOf, isJoker, squareName } from './art.js';
 
 /** @typedef {import('../../../web/types').Words} Words */
 
+/** The letters of a set of tiles in the order of their language, the joker last. @param {Record<string, number>} values */
+export const lettersOf = values => [...Object.keys(values).filter(letter => letter !== '?'), '?'];
+
 /** A tile for the ear. @param {Words} t @param {string} letter @param {Record<string, number>} values */
 export function tileWords(t, letter, values) {
   if (letter === '?') return t('betapet-joker');
