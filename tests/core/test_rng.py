@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from itertools import permutations
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import Raw
 
+from parlour.core.event import Opened
+from parlour.core.game import replace
+from parlour.core.match import Chair, Match, key
 from parlour.core.rng import WORDS, Rng, commitment, match_key
 
 KEY = bytes(range(32))
@@ -117,3 +122,13 @@ def test_a_repr_never_tells_the_key() -> None:
     assert told != repr(Rng(KEY[::-1], 3))
     assert KEY.hex() not in told
     assert repr(KEY) not in told
+
+
+def test_a_deal_of_the_day_has_one_seed_for_every_match() -> None:
+    opened = Opened(game="hands", version=1, options=Raw(b"{}"), seats=1, key=bytes(32), day="2026-01-31")
+    chairs = (Chair("Ann", nonce=b"\1" * 16), Chair("Bob", nonce=b"\2" * 16))
+    matches = [
+        Match[Any](id=name, seq=0, at=0, opened=opened, house=opened.house, options=opened.options, chairs=(chairs[n],))
+        for n, name in enumerate("ab")
+    ]
+    assert key(matches[0]) == key(matches[1]) != key(replace(matches[0], opened=replace(opened, day=None)))

@@ -11,6 +11,6 @@ from .house import Clock
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """Return the clock by which the house goes, for as long as the test runs."""
     found = Clock()
-    for room in ("matches", "timers", "bots", "arena", "presence"):
+    for room in ("matches", "timers", "bots", "arena", "presence", "daily"):
         monkeypatch.setattr(f"parlour.tables.{room}.now", found)
     return found

@@ -39,7 +39,8 @@ class Opened(Event, frozen=True, kw_only=True):
     """A table was opened. `options` is the full JSON of the game's options, defaults written out.
 
     `key` is the server's secret: it stays in the log, its commitment is public, and it is told when the match is over.
-    `host` is the player who opened it, `code` the short name that can be spoken, `after` the match that this is a rematch of.
+    `host` is the player who opened it, `code` the short name that can be spoken, `after` the match that this is a rematch of,
+    `day` the UTC day of a deal that is the same for everybody.
     """
 
     game: str
@@ -51,6 +52,7 @@ class Opened(Event, frozen=True, kw_only=True):
     host: str | None = None
     code: str | None = None
     after: str | None = None
+    day: str | None = None
 
     def __repr__(self) -> str:
         """Name the opening without its key: a repr ends up in logs and messages."""

@@ -59,7 +59,12 @@ class Match(Value, Generic[S], frozen=True, kw_only=True):
 
 
 def key(match: Match[Any]) -> bytes:
-    """Return the match's seed, from the server's key and the nonces of those who sit."""
+    """Return the match's seed, from the server's key and the nonces of those who sit.
+
+    A deal of the day is the same for everybody, so neither the match nor its sitters have a part in its seed.
+    """
+    if match.opened.day is not None:
+        return match_key(match.opened.key, match.opened.day, ())
     return match_key(match.opened.key, match.id, (chair.nonce if chair else b"" for chair in match.chairs))
 
 

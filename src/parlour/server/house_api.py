@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Any
+from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 from litestar import Controller, Response, get, post
@@ -17,6 +17,7 @@ from parlour.core.value import Value
 from parlour.search.player import LEVELS
 from parlour.server.given import Asking, Here, Named
 from parlour.tables.arena import Arena
+from parlour.tables.daily import Board
 from parlour.tables.people import tidy_name
 from parlour.tables.refusal import Missing
 from parlour.tables.sentences import languages, strings
@@ -51,7 +52,10 @@ class RoomInfo(Value, frozen=True, kw_only=True):
 
 
 class GameInfo(Value, frozen=True, kw_only=True):
-    """A game as a table can be opened with it: its facts, the JSON schema of its options, seats and bots, its rooms and its own clocks."""
+    """A game as a table can be opened with it: its facts, the JSON schema of its options, seats and bots, its rooms and its own clocks.
+
+    `daily` are the options of its deal of the day, where it has one.
+    """
 
     spec: Spec
     options: dict[str, Any]
@@ -60,6 +64,7 @@ class GameInfo(Value, frozen=True, kw_only=True):
     languages: list[str]
     rooms: list[RoomInfo]
     clocks: list[AnyRule]
+    daily: dict[str, Any] | None
 
 
 class HouseApi(Controller):
@@ -90,6 +95,12 @@ class HouseApi(Controller):
         """Return every game of this house."""
         return [_info(arena, name) for name in arena.rules.ids]
 
+    @get("/api/games/{game:str}/daily")
+    async def daily(self, arena: Here, player: Asking, game: Named) -> Board:
+        """Return today's table of a game's deal of the day, and my match of it."""
+        arena.rules.game(game)
+        return await arena.daily.board(game, player)
+
     @get("/api/games/{game:str}/rules", media_type="text/html")
     async def rules(self, arena: Here, game: Named) -> Response[str]:
         """Return a game's rules page as a piece of HTML."""
@@ -112,19 +123,29 @@ class HouseApi(Controller):
 
 def _info(arena: Arena, name: str) -> GameInfo:
     game = arena.rules.game(name)
-    schema, components = msgspec.json.schema_components([game.types.options], ref_template="#/$defs/{name}")
-    options = components[schema[0]["$ref"].rsplit("/", 1)[-1]]
+    daily = registry.part(name, "daily")
     allowed = game.seats(game.types.options())
     held = arena.rules.levels(name)
     return GameInfo(
         spec=game.spec,
-        options=options,
+        options=_schema(game.types.options),
         seats=(allowed[0], allowed[-1]),
         levels=[level for level in LEVELS if level in held],
         languages=languages(name),
         rooms=_rooms(arena, name),
         clocks=_clocks(name),
+        daily=None if daily is None else daily.OPTIONS,
     )
+
+
+def _schema(options: type[Any]) -> dict[str, Any]:
+    """Return the JSON schema of a game's options, each choice in the order its rules name it."""
+    schema, components = msgspec.json.schema_components([options], ref_template="#/$defs/{name}")
+    found: dict[str, Any] = components[schema[0]["$ref"].rsplit("/", 1)[-1]]
+    for field in msgspec.structs.fields(options):
+        if get_origin(field.type) is Literal:
+            found["properties"][field.name]["enum"] = list(get_args(field.type))
+    return found
 
 
 def _rooms(arena: Arena, name: str) -> list[RoomInfo]:

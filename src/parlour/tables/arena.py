@@ -15,6 +15,7 @@ from parlour.core.proof import Proof, verify
 from parlour.db.log import Conflict, Log, Message, Player, open_log
 from parlour.tables import codes, gather, play, rematch
 from parlour.tables.bots import Bots
+from parlour.tables.daily import Daily, day_of, still_on
 from parlour.tables.frames import Frames
 from parlour.tables.gather import Arrangement, ChairWish, Hosts, TableWish
 from parlour.tables.history import Histories
@@ -42,6 +43,7 @@ class Arena:
         self.frames = Frames()
         self.histories = Histories(self.matches)
         self.lobby = Lobby(log, self.matches)
+        self.daily = Daily(log, self.matches, folder)
         self.presence = Presence()
         self.bots = Bots(self.matches, folder)
         self.timers = Timers(self.matches)
@@ -63,7 +65,12 @@ class Arena:
     async def open_table(self, player: Player, wish: TableWish) -> Live:
         """Open a table and return it."""
         # A wish that makes no sense is refused before a code is kept for it.
-        opened, *chairs = self.hosts.opening(wish, player, code="")
+        wish = self.daily.wish(wish)
+        opened, *chairs = self.daily.dealt(wish, self.hosts.opening(wish, player, code=""))
+        day = day_of(wish)
+        own = None if day is None else await self.daily.mine(wish.game, day, player)
+        if own is not None:
+            return own
         match = gather.new_id()
         return await self.matches.open(match, [changed(opened, code=await codes.give(self.log, match)), *chairs])
 
@@ -80,7 +87,9 @@ class Arena:
         return await self.matches.change(match, self.hosts.place(player, seat, wish))
 
     async def arrange(self, match: str, player: Player, wish: Arrangement) -> Live:
-        """As the host, change the table before the start."""
+        """As the host, change the table before the start; a deal of the day cannot be arranged, only opened."""
+        if wish.options is not None and wish.options.get("deal") == "daily":
+            raise Illegal("core.daily-is-opened")
         return await self.matches.change(match, self.hosts.arrange(player, wish))
 
     async def start(self, match: str, player: Player) -> Live:
@@ -90,6 +99,8 @@ class Arena:
     async def rematch(self, match: str, player: Player, nonce: str) -> Live:
         """Open the rematch, or join the one that somebody else has opened."""
         before, luck = rematch.asked_for(await self.matches.get(match), player), gather.nonce_bytes(nonce)
+        if before.match.opened.day is not None:
+            raise Illegal("core.once-a-day")
         if await self.follow_up(before) is None:
             with suppress(Conflict):
                 # Two who ask at the same moment meet here: one opens, the other joins below.
@@ -137,6 +148,8 @@ class Arena:
         """Return what a finished match proves about its luck; raises Illegal while it may still be played."""
         entries = await self.matches.entries(match)
         live = await self.matches.get(match)
+        if still_on(live.match):
+            raise Illegal("core.day-not-over")
         return verify(match, entries, live.game)
 
     async def say(self, match: str, player: Player, text: str) -> None:
@@ -161,4 +174,4 @@ class Arena:
 def may_watch(match: Match[Any], player: str) -> bool:
     """Return whether somebody may see the public side of a match: whoever sits, and others as the host decided."""
     sitting = any(chair and chair.player == player for chair in match.chairs)
-    return sitting or match.phase == "gathering" or match.house.watchers
+    return sitting or match.phase == "gathering" or (match.house.watchers and not still_on(match))

@@ -5,6 +5,7 @@ import { gameLine, gameName, games } from './house/games.js';
 import { icon, lampshade, token } from './house/icons.js';
 import { lookRound, me, onName, waits, watchHouse } from './house/me.js';
 import { mini } from './house/mini.js';
+import { playDaily } from './house/daily.js';
 import { NewTable, playBots } from './house/newtable.js';
 import { shell, title } from './house/shell.js';
 import { sit } from './house/sit.js';
@@ -66,7 +67,8 @@ function game(card) {
     <div class="txt"><h3>${called}</h3><p>${gameLine(id)}</p>
       <div class="meta"><span>${icon('people')}<span class="vh">${t('house-players')}</span>${least === most ? least : `${least}–${most}`}</span>
         <span>${icon('clock')}${t('house-minutes', { minutes })}</span>
-        <a href="/rules/${id}">${t('house-rules')}<span class="vh"> ${called}</span></a></div></div>
+        <a href="/rules/${id}">${t('house-rules')}<span class="vh"> ${called}</span></a>
+        ${card.daily ? html`<button class="asked" @click=${() => playDaily(card).catch(tell)}>${t('house-daily')}<span class="vh">, ${called}</span></button>` : nothing}</div></div>
     <div class="go">
       <button class="btn main" ?disabled=${busy === id} @click=${() => play(card)}>${t('house-play')}<span class="vh"> ${called}</span></button>
       <button class="btn" @click=${() => invite(card)}>${t('house-with-friends')}<span class="vh"> ${called}</span></button>

@@ -482,3 +482,11 @@ house-room-open = { $count ->
     [one] one open table
    *[other] { $count } open tables
 }
+core-error-no-daily-deal = This game has no deal of the day.
+core-error-daily-is-opened = The deal of the day is opened from the first page, not arranged at a table.
+core-error-once-a-day = The deal of the day is played once; a new one comes tomorrow.
+core-error-day-not-over = The key of this deal is shown when its day is over, since others may still play it.
+
+## The deal of the day
+house-daily = Deal of the day
+house-daily-board = Today’s deal

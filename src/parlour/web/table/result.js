@@ -1,6 +1,7 @@
 /** The result sheet: who won, how each point was made, and where to go from here. */
 import { html, nothing } from '../vendor/lit.js';
 import { post } from '../house/api.js';
+import { dailyBoard, dailyLines } from '../house/daily.js';
 import { openDialog } from '../house/dialog.js';
 import { icon, token } from '../house/icons.js';
 import { nonce } from '../house/sit.js';
@@ -65,9 +66,13 @@ function pointsTable({ chairs, game }, made, seats) {
 export function showResult(frame, entries, table, mine) {
   const { title, reason } = outcome(frame, mine), review = `/t/${table.match}/review`;
   const again = html`<button class="btn main" autofocus @click=${() => rematch(table.match)}>${t('house-rematch')}</button>`;
-  openDialog({ title, body: close => html`${reason ? html`<p class="muted">${reason}</p>` : nothing}${standings(frame, entries)}
-    <div class="bar">${mine.length ? again : nothing}<a class="btn" href=${review}>${icon('eye')}${t('house-review')}</a></div>
+  const daily = frame.options.deal === 'daily';
+  /** @type {import('../house/daily.js').Board | null} */
+  let board = null;
+  const sheet = openDialog({ title, body: close => html`${reason ? html`<p class="muted">${reason}</p>` : nothing}${standings(frame, entries)}${dailyLines(board)}
+    <div class="bar">${mine.length && !daily ? again : nothing}<a class="btn" href=${review}>${icon('eye')}${t('house-review')}</a></div>
     <div class="bar"><button class="btn" @click=${() => share(`${location.origin}${review}`, title)}>${icon('share')}${t('house-share')}</button>
       <button class="btn" @click=${() => showProof(table.match)}>${icon('seal')}${t('house-fairness')}</button>
       <button class="btn" @click=${close}>${t('house-look-at-board')}</button></div>` });
+  if (daily) dailyBoard(frame.game).then(found => { board = found; sheet.redraw(); }, tell);
 }

@@ -1,0 +1,22 @@
+/** The deal of the day: the same for everybody, once for each, with a table of who made what of it. */
+import { get, post } from './api.js';
+import { html, nothing } from '../vendor/lit.js';
+import { t } from './words.js';
+/** @typedef {{ day: string, match: string | null, lines: { name: string, score: number, mine: boolean }[] }} Board */
+
+/** Sit down at today's deal, or come back to it. @param {import('../types').GameCard} card */
+export async function playDaily(card) {
+  const { match } = await post('/api/tables', { game: card.spec.id, options: card.daily });
+  location.assign(`/t/${match}`);
+}
+
+/** Today's table of a game. @param {string} game @returns {Promise<Board>} */
+export const dailyBoard = game => get(`/api/games/${game}/daily`);
+
+/** Who made what of today's deal, best first; lines of equal points share a rank. @param {Board | null} board */
+export function dailyLines(board) {
+  if (!board?.lines.length) return nothing;
+  const rank = (/** @type {number} */ score) => 1 + board.lines.filter(line => line.score > score).length;
+  return html`<section aria-label=${t('house-daily-board')}><h3>${t('house-daily-board')}</h3><ol class="standings">
+    ${board.lines.map(({ name, score, mine }) => html`<li class=${mine ? 'first' : ''}><span class="rank">${rank(score)}</span><span class="name">${name}</span><span class="score">${score}</span></li>`)}</ol></section>`;
+}
