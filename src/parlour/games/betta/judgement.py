@@ -6,28 +6,35 @@ from typing import Protocol
 
 from parlour.games.betta.kernel import (
     CARDS,
+    COLOUR,
     COUNT,
     DISPLAY,
     FIRST,
+    GOALS,
     HAND,
+    NINE,
     NONE,
     OPEN,
     SEATS,
     SET,
+    SOLO_POINTS,
+    STAFF_POINTS,
     TAKEN,
     Ints,
     laid,
     points,
     step,
-    worth,
 )
-from parlour.search.compiled import compiled
+from parlour.search.compiled import compiled, population
 
 MOST = 128
 """Room for the candidates of one decision."""
 
 # An action in one number: the card, its turns, the display.
 TURNS, PLACES = 4, 16
+
+
+Regards = tuple[float, float, float, float, float, float]
 
 
 class Floats(Protocol):
@@ -48,18 +55,44 @@ def is_repeated(tables: Ints, card: int, turns: int) -> bool:
 
 
 @compiled
-def prospect(tables: Ints, row: Ints, rivalry: float, seat: int, display: int) -> float:
-    """Return how good a display is for a seat: its own final points less a part of those of each other seat."""
-    found = 0.0
+def regards(row: Ints, rivalry: float, seat: int) -> Regards:
+    """Return what a final point counts for a seat: one for each of the four colours, one of Betty's, one of whoever plays alone."""
+    red, blue, yellow, green, betty = 0.0, 0.0, 0.0, 0.0, 0.0
     for other in range(row[SEATS]):
-        found += worth(tables, row, other, display) * (1.0 if other == seat else -rivalry)
-    return found
+        weight = 1.0 if other == seat else -rivalry
+        colour = row[COLOUR + other]
+        if colour == 0:
+            red = weight
+        elif colour == 1:
+            blue = weight
+        elif colour == 2:
+            yellow = weight
+        elif colour == 3:
+            green = weight
+        else:
+            betty = weight
+    if row[SEATS] == 1:
+        return red, blue, yellow, green, 0.0, 1.0
+    return red, blue, yellow, green, betty, 0.0
+
+
+@compiled
+def prospect(tables: Ints, goals: int, regard: Regards, display: int) -> float:
+    """Return how good a display is: the final points it brings to everybody, each as it is regarded."""
+    found, kinds, most = 0.0, 0, 0
+    for colour in range(4):
+        count = population(display >> 9 * colour & NINE)
+        found += regard[colour] * tables[STAFF_POINTS + count]
+        kinds += count > 0
+        most = max(most, count)
+    return found + regard[4] * (goals >> 12 * kinds & 4095) + regard[5] * tables[SOLO_POINTS + most]
 
 
 @compiled
 def candidates(tables: Ints, row: Ints, rivalry: float, actions: Ints, values: Floats) -> int:
     """Fill in every action that differs in effect, with its value to the mover, and return how many there are."""
     seat = (row[FIRST] + row[TAKEN]) % row[SEATS]
+    regard, goals = regards(row, rivalry, seat), row[GOALS]
     found, bare_done = 0, False
     for place in range(row[COUNT]):
         if not row[OPEN] >> place & 1:
@@ -69,7 +102,7 @@ def candidates(tables: Ints, row: Ints, rivalry: float, actions: Ints, values: F
             if bare_done:
                 continue
             bare_done = True
-        before = prospect(tables, row, rivalry, seat, display)
+        before = prospect(tables, goals, regard, display)
         for held in range(3):
             card = row[HAND + 3 * seat + held]
             if card == NONE:
@@ -81,7 +114,7 @@ def candidates(tables: Ints, row: Ints, rivalry: float, actions: Ints, values: F
                 after = laid(display, fish)
                 made = points(tables, row[SET], display, fish, after)
                 actions[found] = (card * TURNS + turns) * PLACES + place
-                values[found] = made + prospect(tables, row, rivalry, seat, after) - before
+                values[found] = made + prospect(tables, goals, regard, after) - before
                 found += 1
     return found
 

@@ -37,8 +37,8 @@ CLASSIC, SOLO_EVEN, SOLO_ANY, BETTY = range(4)
 NONE = -1
 
 # Where things stand in the tables: cards in four rotations, counts of bits, points of fish, patterns by the 216 sets of six.
-CARDS, STAFF_POINTS, SOLO_POINTS, TARGETS, TOP, TABLES = 0, 240, 250, 260, 10628, 121220
 MOST_TARGETS = 24
+CARDS, STAFF_POINTS, SOLO_POINTS, POINTS, MADE, TOUCHED, TABLES = 0, 240, 250, 260, 5444, 116036, 226628
 NINE = 511
 EVERYWHERE = 1 | 1 << 9 | 1 << 18 | 1 << 27
 
@@ -72,16 +72,16 @@ def tables(box: Box) -> Row:
     for name, number in card_numbers(box).items():
         found[CARDS + 4 * number : CARDS + 4 * number + 4] = [bits(turned(box.cards[name].fish, turns)) for turns in range(4)]
     found[STAFF_POINTS : STAFF_POINTS + 10], found[SOLO_POINTS : SOLO_POINTS + 10] = STAFF, SOLO
+    shown = np.arange(512)
     for patterns, number in pattern_sets(box).items():
         targets = [(box.patterns[name].points, cells) for name in patterns for cells in orientations(box.patterns[name].cells)]
         targets.sort(key=lambda target: -target[0])
-        for place, (points, shape) in enumerate(targets):
-            found[TARGETS + (number * MOST_TARGETS + place) * 2 :][:2] = shape, points
-        shown = np.arange(512)
-        best = np.zeros(512, np.int64)
-        for points, shape in reversed(targets):
-            best[shown & shape == shape] = points
-        found[TOP + 512 * number : TOP + 512 * number + 512] = best
+        found[POINTS + number * MOST_TARGETS :][: len(targets)] = [points for points, _ in targets]
+        # Targets are bits, the dearest lowest: those that a colour makes, and those that its new fish touch.
+        for place, (_, shape) in enumerate(targets):
+            made, touched = (found[start + 512 * number : start + 512 * number + 512] for start in (MADE, TOUCHED))
+            made |= (shown & shape == shape) << place
+            touched |= (shown & shape != 0) << place
     return found
 
 
@@ -173,17 +173,10 @@ def points(tables: Ints, patterns: int, display: int, card: int, after: int) -> 
     for shift in (0, 9, 18, 27):
         new = card >> shift & NINE
         if new:
-            shown = after >> shift & NINE
-            if tables[TOP + 512 * patterns + shown] > best:
-                at = TARGETS + patterns * MOST_TARGETS * 2
-                while tables[at + 1] > best:
-                    shape = tables[at]
-                    if shown & shape == shape and new & shape:
-                        best = tables[at + 1]
-                        break
-                    at += 2
-                    if at == TARGETS + (patterns + 1) * MOST_TARGETS * 2:
-                        break
+            start = 512 * patterns
+            hits = tables[MADE + start + (after >> shift & NINE)] & tables[TOUCHED + start + new]
+            if hits:
+                best = max(best, tables[POINTS + MOST_TARGETS * patterns + lowest(hits)])
     return best
 
 
