@@ -28,6 +28,9 @@ PATIENCE_MS = 30_000
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 
+DRAFTS = "localStorage.getItem('parlour-settings') ?? localStorage.setItem('parlour-settings', '{\"confirm\": \"always\"}')"
+"""Chooses that every draft waits to be sent, also against bots."""
+
 Visitor = Callable[..., Page]
 
 
@@ -85,7 +88,7 @@ def visitor(house: str, chromium: Browser) -> Iterator[Visitor]:
         if message.type == "error" and "ERR_INTERNET_DISCONNECTED" not in message.text and "WebSocket" not in message.text:
             complaints.append(f"{message.text} ({message.location.get('url')})")
 
-    def come(path: str = "/", *, phone: bool = False, dark: bool = False, still: bool = True) -> Page:
+    def come(path: str = "/", *, phone: bool = False, dark: bool = False, still: bool = True, drafts: bool = True) -> Page:
         context = chromium.new_context(
             base_url=house,
             viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
@@ -96,6 +99,8 @@ def visitor(house: str, chromium: Browser) -> Iterator[Visitor]:
             locale="en-GB",
         )
         context.set_default_timeout(PATIENCE_MS)
+        if drafts:
+            context.add_init_script(DRAFTS)
         contexts.append(context)
         page = context.new_page()
         page.on("console", hear)

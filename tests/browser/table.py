@@ -53,6 +53,15 @@ def wait_for_turn(page: Page, seat: int, seq: int = -1) -> dict[str, Any]:
     raise AssertionError("the turn never came")
 
 
+def wait_until(page: Page, condition: str) -> None:
+    """Wait until an expression holds on the page, whose own policy allows no string to be run in it."""
+    for _ in range(400):
+        if page.evaluate(condition):
+            return
+        page.wait_for_timeout(25)
+    raise AssertionError(f"this never came true: {condition}")
+
+
 def cell(page: Page, name: str) -> Any:
     """Return a cell of Pylos on its flat level."""
     return page.locator(f'.pylos-cell[data-cell="{name}"]').last

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from .conftest import Visitor
-from .table import ASKED, call, cell, expect_over, frame, match_of, open_table, play_pylos, wait_for_turn
+from .table import ASKED, call, cell, expect_over, frame, match_of, open_table, play_pylos, wait_for_turn, wait_until
 
 pytestmark = pytest.mark.browser
 
@@ -17,11 +17,10 @@ AGAINST_A_BOT = [{"who": "me"}, {"who": "bot", "level": "beginner"}]
 
 
 def test_two_clicks_from_home_to_a_first_move(visitor: Visitor) -> None:
-    page = visitor("/")
+    page = visitor("/", drafts=False)
     page.locator("article", has_text="Pylos").get_by_role("button", name="Play").click()
     expect(page.locator(ASKED)).to_contain_text("Your turn")
     cell(page, "1b2").click()
-    page.locator(".act .btn.main").click()
     found = wait_for_turn(page, 0, seq=4)
     assert found["view"]["cells"].count("w") == 1 and found["view"]["cells"].count("b") == 1
 
@@ -152,10 +151,10 @@ def test_the_review_steps_through_a_finished_game(visitor: Visitor) -> None:
     expect(page.locator(".pylos-cell").first).to_be_attached()
     balls = "[...document.querySelectorAll('.pylos-cell[data-cell]')].filter(cell => /ball/i.test(cell.getAttribute('aria-label') ?? '')).length"
     page.keyboard.press("Home")
-    page.wait_for_function(f"{balls} === 0")
+    wait_until(page, f"{balls} === 0")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
-    page.wait_for_function(f"{balls} > 0")
+    wait_until(page, f"{balls} > 0")
     page.keyboard.press("End")
     page.keyboard.press("ArrowLeft")
     expect(page.locator(".pylos-cell").first).to_be_attached()

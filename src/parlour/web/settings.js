@@ -11,6 +11,8 @@ const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const SIZES = [100, 115, 130, 150, 200];
 /** @type {import('./house/settings.js').Settings['theme'][]} */
 const THEMES = ['system', 'light', 'dark'];
+/** @type {import('./house/settings.js').Settings['confirm'][]} */
+const CONFIRMS = ['matters', 'always', 'never'];
 /** @type {import('./house/settings.js').Settings['motion'][]} */
 const MOTIONS = ['system', 'full', 'still'];
 let name = '';
@@ -63,7 +65,7 @@ function draw() {
       ${oneOf(t('house-text-size'), 'text', SIZES, now.text, text => change({ text }), value => `${value} %`)}
       ${oneOf(t('house-motion'), 'motion', MOTIONS, now.motion, motion => change({ motion }), value => t(`house-motion-${value}`))}
       ${languageField()}</form>
-    <form class="card sheet-of"><h2>${t('house-at-the-table')}</h2>${either('legal')}${either('trace')}${either('sound')}</form>
+    <form class="card sheet-of"><h2>${t('house-at-the-table')}</h2>${oneOf(t('house-confirm'), 'confirm', CONFIRMS, now.confirm, confirm => change({ confirm }), value => t(`house-confirm-${value}`))}${either('legal')}${either('trace')}${either('sound')}</form>
     <p class="muted xs">${t('house-settings-kept')}</p>`, main);
 }
 onChange(draw);

@@ -95,7 +95,7 @@ async function submit(action, at) {
 
 /** @param {import('./table/line.js').Seen} seen */
 function see(seen) {
-  if (seen.table) { table = seen.table; keepPromise(table); }
+  if (seen.table) { table = seen.table; board.takebacks = table.house.takebacks; keepPromise(table); }
   if (seen.offer !== undefined) offer = seen.offer;
   if (!eyes.take(seen.frames)) { draw(); return; }
   const next = eyes.wanted();
@@ -268,6 +268,8 @@ try {
   table = found;
   keepPromise(found);
   [card] = await Promise.all([gameOf(found.game), board.load(found.game)]);
+  board.takebacks = found.house.takebacks;
+  board.apart = card?.spec.hidden ?? true;
   line = new Line(match, {
     seen: see,
     said: hearTalk,

@@ -53,7 +53,8 @@ export interface Host {
   announce(text: string): void;
   t: Words;
   sound(name: string): void;
-  setting(name: 'legal' | 'trace' | 'motion'): boolean;
+  /** `confirm`: a draft waits to be sent, rather than being sent as soon as it is whole. */
+  setting(name: 'legal' | 'trace' | 'motion' | 'confirm'): boolean;
   onSetting(fn: () => void): void;
 }
 export interface Board { update(frame: Frame): void; destroy(): void }

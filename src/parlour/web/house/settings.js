@@ -3,12 +3,12 @@ import { post } from './api.js';
 
 const KEY = 'parlour-settings';
 /**
- * `text` is a percentage, `level` the strength of bots I like; an empty `language` is the browser's.
+ * `text` is a percentage, `level` the strength of bots I like; `confirm` says when a draft waits to be sent: where it matters is where nobody can take back at will; an empty `language` is the browser's.
  * @typedef {{ theme: 'system' | 'light' | 'dark', language: string, sound: boolean, legal: boolean, trace: boolean,
- *   motion: 'system' | 'still' | 'full', text: number, level: string }} Settings
+ *   motion: 'system' | 'still' | 'full', confirm: 'matters' | 'always' | 'never', text: number, level: string }} Settings
  */
 /** @type {Settings} */
-const DEFAULTS = { theme: 'system', language: '', sound: false, legal: true, trace: true, motion: 'system', text: 100, level: 'casual' };
+const DEFAULTS = { theme: 'system', language: '', sound: false, legal: true, trace: true, motion: 'system', confirm: 'matters', text: 100, level: 'casual' };
 /** @type {Set<(settings: Settings) => void>} */
 const listeners = new Set();
 

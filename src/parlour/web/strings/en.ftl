@@ -490,3 +490,9 @@ core-error-day-not-over = The key of this deal is shown when its day is over, si
 ## The deal of the day
 house-daily = Deal of the day
 house-daily-board = Today’s deal
+
+## Sending
+house-confirm = Ask before a move is sent
+house-confirm-matters = Where it matters
+house-confirm-always = Always
+house-confirm-never = Never

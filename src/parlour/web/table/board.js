@@ -1,7 +1,7 @@
 /** The middle of the table: mounts a game's own board and gives it what the contract promises. */
 import { html, render } from '../vendor/lit.js';
 import { loadUI } from '../house/games.js';
-import { onChange, setting } from '../house/settings.js';
+import { onChange, setting, settings } from '../house/settings.js';
 import { sound } from '../house/sound.js';
 import { t } from '../house/words.js';
 import { announce } from './announcer.js';
@@ -60,6 +60,8 @@ export class Board {
     this.frame = undefined;
     /** @type {(() => void)[]} */
     this.stops = [];
+    /** Whether moves can be taken back here, and whether seats have secrets. */
+    this.takebacks = false; this.apart = true;
   }
 
   /** @param {string} game */
@@ -76,16 +78,24 @@ export class Board {
       preview: action => this.means.preview(action, /** @type {Frame} */ (this.frame)),
       draft: { get: () => (this.frame ? draft(this.frame).get() : null), set: value => { if (this.frame && !this.frame.past) draft(this.frame).set(value); } },
       bar: bar => this.means.bar(bar),
-      announce, t, sound, setting,
+      announce, t, sound,
+      setting: name => (name === 'confirm' ? this.confirms() : setting(name)),
       onSetting: fn => { this.stops.push(onChange(() => fn())); },
     };
     return host;
   }
 
-  /** Show a frame; another seat's eyes get a board of their own. @param {Frame} frame */
+  /** Whether a draft waits to be sent: against bots alone a move can be taken back at will, so a touch may be enough. */
+  confirms() {
+    const { confirm } = settings(), frame = this.frame;
+    if (confirm !== 'matters' || !frame) return confirm !== 'never';
+    return !this.takebacks || frame.chairs.some((chair, seat) => seat !== frame.seat && !chair?.bot);
+  }
+
+  /** Show a frame; where seats have secrets, another seat's eyes get a board of their own. @param {Frame} frame */
   show(frame) {
     if (!this.ui || frame.view === null) return;
-    if (this.mounted && this.frame && this.frame.seat !== frame.seat) this.clear();
+    if (this.apart && this.mounted && this.frame && this.frame.seat !== frame.seat) this.clear();
     this.frame = frame;
     this.mounted ??= this.ui.mount(this.root, this.host());
     this.mounted.update(frame);

@@ -103,7 +103,7 @@ function settings({ house, chairs, seats: [least, most], options }, card, send) 
     <h2 id="h-rules">${t('house-what-is-played')}</h2>
     ${least < most ? seatField(least, most, chairs.length, seats => send('arrange', { seats }), t('house-seats')) : nothing}
     ${optionFields(card, options, (option, value) => send('arrange', { options: { ...options, [option]: value } }))}
-    ${clockFields(house.clock, clock => rule({ clock }))}
+    ${clockFields(house.clock, clock => rule({ clock }), card.clocks)}
     ${POWERS.map(power)}</form>`;
 }
 

@@ -115,6 +115,8 @@ function mount(root, host) {
     host.draft.set(next === NOTHING ? null : next);
     if (!next.cell) host.sound(fewer ? 'undo' : 'pick');
     draw(start);
+    // A second ball may always follow a first one taken back, so takes wait for their word; a placed ball need not.
+    if (next.cell && options().action && !host.setting('confirm')) { send(); return; }
     const { ask, why } = said();
     host.announce(`${ask} ${why}`.trim());
   }
