@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import socket
 import subprocess
 import sys
@@ -12,6 +14,7 @@ from io import StringIO
 from pathlib import Path
 from urllib.request import urlopen
 
+import httpx
 import pytest
 from rich.console import Console
 
@@ -31,7 +34,7 @@ def free_port() -> int:
 def house(folder: Path, *more: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     port = free_port()
     line = [sys.executable, "-m", "parlour", "serve", "--port", str(port), "--data", str(folder), *more]
-    with subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
+    with subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True) as process:
         try:
             until = time.monotonic() + PATIENCE
             while not _answers(port) and process.poll() is None and time.monotonic() < until:
@@ -57,6 +60,38 @@ def test_the_house_opens_tells_where_it_is_and_closes(tmp_path: Path) -> None:
         told, _ = process.communicate(timeout=PATIENCE)
     assert f"Parlour is open: http://localhost:{base.rpartition(':')[2]}" in told and "Traceback" not in told
     assert (tmp_path / "new" / "folder" / "parlour.db").exists()
+
+
+def left(group: int) -> list[str]:
+    """Return the processes of a group that still live."""
+    found = []
+    for at in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            name, _, fields = at.read_text().rpartition(")")
+        except OSError:
+            continue  # it went while it was looked for
+        state, _, its_group = fields.split()[:3]
+        if int(its_group) == group and state != "Z":
+            found.append(name)
+    return found
+
+
+@pytest.mark.parametrize(("end", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 0), (signal.SIGKILL, -signal.SIGKILL)])
+def test_nothing_is_left_of_a_house_with_bots(tmp_path: Path, end: signal.Signals, status: int) -> None:
+    with house(tmp_path, "--host", "127.0.0.1") as (base, process):
+        bots = [{"who": "bot", "level": "beginner"}] * 2
+        match = httpx.post(f"{base}/api/tables", json={"game": "pylos", "chairs": bots, "start": True}, headers={"x-parlour": "1"}).json()["match"]
+        until = time.monotonic() + PATIENCE
+        while httpx.get(f"{base}/api/matches/{match}/frame").json()["seq"] < 5 and time.monotonic() < until:
+            time.sleep(0.05)
+        assert len(left(process.pid)) > 2, "the bots have processes of their own"
+        # Ctrl-C on a terminal reaches every process of the house at once.
+        (os.killpg if end == signal.SIGINT else os.kill)(process.pid, end)
+        told, _ = process.communicate(timeout=PATIENCE)
+    assert process.returncode == status and "Traceback" not in told
+    while left(process.pid) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert left(process.pid) == []
 
 
 def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:

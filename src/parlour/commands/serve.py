@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import signal
+import sys
 from pathlib import Path
 
 import uvicorn
@@ -36,6 +38,8 @@ def serve(*, port: int = 8000, host: str = "0.0.0.0", data: Path = Path("data"),
     except (OSError, Unopened) as reason:
         Console(stderr=True, soft_wrap=True).print(str(reason), markup=False)
         return 1
+    # Uvicorn raises a signal again once the house is closed; dying of it then would leave nobody to clear up.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     Server(create_app(url, folder), host, port).run()
     return 0
 

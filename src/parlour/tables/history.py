@@ -12,6 +12,7 @@ from typing import Any
 from parlour.core.event import Answered, AnyEvent, Flagged, Left, Logged, Moved, Offered, Seated, Started, TookBack
 from parlour.core.game import News, Seat
 from parlour.core.match import Match, fold, step
+from parlour.core.step import took_back
 from parlour.core.value import Value
 from parlour.tables.matches import Live, Matches
 
@@ -64,10 +65,15 @@ class History:
         """Go on by one entry; one that is known already changes nothing."""
         if entry.seq != len(self._log):
             return
-        anew = not self._moments or isinstance(entry.event, TookBack)
-        now = fold(self._match, self._game, [*self._log, entry]) if anew else step(self._game, self._moments[-1], entry)
+        self._moments.append(self._after(entry))
         self._log.append(entry)
-        self._moments.append(now)
+
+    def _after(self, entry: Logged) -> Match[Any]:
+        if not self._moments:
+            return fold(self._match, self._game, [entry])
+        if isinstance(entry.event, TookBack):
+            return took_back(self._game, self._moments[-1], self._moments[entry.event.to], entry)
+        return step(self._game, self._moments[-1], entry)
 
     def entries(self, seat: Seat | None) -> list[Entry]:
         """Return the move list through the eyes of a seat."""

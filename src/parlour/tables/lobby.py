@@ -73,8 +73,9 @@ class Lobby:
         return [line for line in await self._lines(found, player) if line.house.watchers]
 
     async def finished(self, player: Player) -> list[TableLine]:
-        """Return this player's last matches that are over."""
-        return await self._lines(await self.log.summaries(player=player.id, phase="over", limit=MOST), player)
+        """Return this player's last matches that are over; a table that was closed before it began was none."""
+        found = await self.log.summaries(player=player.id, phase="over", limit=MOST)
+        return [line for line in await self._lines(found, player) if line.mini is not None]
 
     async def _lines(self, summaries: list[Summary], player: Player) -> list[TableLine]:
         lines = []

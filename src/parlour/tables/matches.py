@@ -31,7 +31,7 @@ SNAPSHOT_EVERY = 64
 TRIES = 20
 """How often a lost race is run again before the house gives up."""
 
-LONGEST_LOG = 10_000
+LONGEST_LOG = 2_000
 """Beyond this position a log takes only what brings its match to an end: nobody fills the house by proposing and declining."""
 
 ENDLESS = (Arranged, Seated, Offered)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from functools import cache
+from multiprocessing import parent_process
+from multiprocessing.connection import wait
 from pathlib import Path
 from random import Random
 from threading import Thread
@@ -12,6 +16,19 @@ from parlour.core import registry
 from parlour.core.codec import Codec, encode
 from parlour.core.game import Seat, no_assets
 from parlour.search.player import Player
+
+
+def began() -> None:
+    """Make this process end with the house, even one that was killed, and not before it: Ctrl-C on a terminal reaches everybody."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_house, name="end-with-house", daemon=True).start()
+
+
+def _end_with_house() -> None:
+    house = parent_process()
+    if house is not None:
+        wait([house.sentinel])
+        os._exit(0)
 
 
 def ready() -> None:

@@ -73,7 +73,7 @@ class Workers:
         if self._pool is None:
             context = multiprocessing.get_context("forkserver")
             context.set_forkserver_preload([worker.__name__])
-            self._pool = ProcessPoolExecutor(COUNT, mp_context=context)
+            self._pool = ProcessPoolExecutor(COUNT, mp_context=context, initializer=worker.began)
         return self._pool
 
     def _end(self) -> None:
