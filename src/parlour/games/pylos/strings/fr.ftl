@@ -1,0 +1,136 @@
+# Pylos
+
+pylos-name = Pylos
+pylos-line = Trente boules, une pyramide : garde les tiennes pour le sommet.
+
+pylos-option-variant = Règles
+pylos-option-variant-basic = De base
+pylos-option-variant-standard = Standard
+pylos-option-variant-advanced = Avancées
+
+pylos-phase-move = placer ou monter une boule
+pylos-phase-take = reprendre une ou deux boules
+pylos-phase-over = la partie est finie
+
+pylos-do-place = Placer une boule en { $cell }
+pylos-do-raise = Monter { $source } en { $cell }
+pylos-do-take = Reprendre { $balls }
+
+pylos-news-placed = { $name } a placé une boule en { $cell }.
+pylos-news-raised = { $name } a monté { $source } en { $cell }.
+pylos-news-bonus = { $name } reprend des boules pour { $made }.
+pylos-news-took = { $count ->
+    [one] { $name } a repris { $balls }.
+   *[other] { $name } a repris { $count } boules : { $balls }.
+}
+pylos-news-won = { $how ->
+    [apex] { $name } a coiffé la pyramide et gagne.
+   *[stuck] { $name } gagne : il n’y avait plus de boule à jouer.
+}
+pylos-news-drawn = { $how ->
+    [repetition] La même position pour la troisième fois : partie nulle.
+   *[length] Quatre cents tours : partie nulle.
+}
+
+pylos-over-apex = La pyramide a son sommet.
+pylos-over-stuck = Plus de boule à jouer.
+pylos-over-repetition = Partie nulle : la même position pour la troisième fois.
+pylos-over-length = Partie nulle : quatre cents tours.
+
+pylos-error-not-your-turn = Ce n’est pas ton tour.
+pylos-error-bonus-due = Reprends d’abord une ou deux boules.
+pylos-error-no-bonus = On ne reprend des boules que pour un carré ou une ligne qu’on vient de former.
+pylos-error-one-or-two = Reprends une ou deux boules.
+pylos-error-reserve-empty = Ta réserve est vide : monte une boule.
+pylos-error-no-such-hollow = Il n’y a pas de creux { $cell }.
+pylos-error-not-open = Rien ne peut tenir en { $cell } pour l’instant.
+pylos-error-not-your-ball = Tu n’as pas de boule en { $cell }.
+pylos-error-not-free = La boule en { $cell } en porte une autre.
+pylos-error-not-higher = { $cell } n’est pas plus haut que { $source }.
+pylos-error-own-support = { $cell } repose justement sur { $source }.
+pylos-error-not-a-position = Ce n’est pas une position de Pylos : { $text }
+pylos-error-not-a-variant = Ces règles n’existent pas : { $text }
+pylos-error-not-a-move = Ce n’est pas un coup de Pylos : { $text }
+
+pylos-bot-beginner = Pip, qui joue ce qui lui saute aux yeux
+pylos-bot-casual = Oona, qui rafle toutes les boules qu’elle peut
+pylos-bot-club = Bertil, qui pense quelques tours à l’avance
+pylos-bot-expert = Ines, patiente et difficile à surprendre
+pylos-bot-master = Thales, qui compte jusqu’à la toute dernière boule
+
+# Ce que dit le plateau : la barre d’action, puis les noms de ses cases
+pylos-ask-move = À toi : place une boule, ou montes-en une.
+pylos-ask-place = À toi : place une boule.
+pylos-ask-raise = À toi : monte une boule.
+pylos-ask-where = Où va { $source } ?
+pylos-ask-placed = Placer une boule en { $cell } ?
+pylos-ask-raised = Monter { $source } en { $cell } ?
+pylos-ask-take = { $made ->
+    [3] Trois en ligne ! Reprends une ou deux boules.
+    [4] Quatre ensemble ! Reprends une ou deux boules.
+   *[other] Bien joué ! Reprends une ou deux boules.
+}
+pylos-ask-second = Une deuxième boule, ou seulement celle-ci ?
+pylos-ask-home = { $count ->
+    [one] Une boule revient : { $balls }.
+   *[other] Deux boules reviennent : { $balls }.
+}
+pylos-why-open = { $places ->
+    [0] Aucun creux n’est libre.
+    [one] Un creux est libre.
+   *[other] { $places } creux sont libres.
+} { $left ->
+    [0] Tu n’as plus de boule.
+    [one] Il te reste une boule.
+   *[other] Il te reste { $left } boules.
+}
+pylos-why-empty = Ta réserve est vide.
+pylos-why-higher = Une boule ne va que plus haut.
+pylos-why-draft = Rien n’est encore envoyé.
+pylos-why-bonus = Ce coup te rend une ou deux boules.
+pylos-why-ringed = Les boules cerclées ne portent rien.
+pylos-why-put-back = Touche une boule levée pour la reposer.
+pylos-do-confirm-place = Placer
+pylos-do-confirm-raise = Monter
+pylos-do-confirm-take = { $count ->
+    [one] En reprendre une
+   *[other] En reprendre deux
+}
+pylos-do-undo = Défaire
+pylos-turn = Tourner le plateau d’un quart
+pylos-pyramid = Pyramide
+pylos-layers = Les quatre niveaux, vus d’en haut
+pylos-level = { $level ->
+    [4] Sommet
+   *[other] Niveau { $level }
+}
+pylos-light = Clair
+pylos-dark = Foncé
+pylos-reserve = { $name } : { $count ->
+    [0] aucune boule { $wood ->
+        [light] claire
+       *[dark] foncée
+    }
+    [one] une boule { $wood ->
+        [light] claire
+       *[dark] foncée
+    }
+   *[other] { $count } boules { $wood ->
+        [light] claires
+       *[dark] foncées
+    }
+} en réserve
+pylos-cell = { $cell }, niveau { $level }
+pylos-lies-own = ta boule
+pylos-lies-light = boule claire
+pylos-lies-dark = boule foncée
+pylos-lies-free = libre
+pylos-lies-shut = rien encore pour la porter
+pylos-can-place-here = placer ici
+pylos-can-raise-here = monter ici
+pylos-can-may-raise = peut monter
+pylos-can-may-take = peut être reprise
+pylos-can-picked = dans ta main
+pylos-can-drafted = choisie, pas envoyée
+pylos-can-taken = revient, pas envoyée
+pylos-can-carries = porte une autre boule
