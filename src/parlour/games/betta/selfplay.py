@@ -79,9 +79,7 @@ def look(row: Ints, seen: Ints, known: Known) -> None:
 
 
 @compiled
-def choose(
-    tables: Row, known: Known, tree: Tree, room: Room, luck: Ints, deals: int, exact: int, rivalry: float, manner: Floats
-) -> int:
+def choose(tables: Row, known: Known, tree: Tree, room: Room, luck: Ints, deals: int, exact: int, rivalry: float, manner: Floats) -> int:
     """Return what a player takes: at first sight with no deals to guess, else by the tree, and exactly near the end if so told."""
     if exact and is_near(known.row):
         return decide(tables, known, rivalry, manner, room)
