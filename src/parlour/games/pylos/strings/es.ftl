@@ -1,0 +1,136 @@
+# Pylos
+
+pylos-name = Pylos
+pylos-line = Treinta bolas, una pirámide: guarda las tuyas para la cima.
+
+pylos-option-variant = Reglas
+pylos-option-variant-basic = Básicas
+pylos-option-variant-standard = Estándar
+pylos-option-variant-advanced = Avanzadas
+
+pylos-phase-move = colocar o subir una bola
+pylos-phase-take = recuperar una o dos bolas
+pylos-phase-over = la partida ha terminado
+
+pylos-do-place = Colocar una bola en { $cell }
+pylos-do-raise = Subir { $source } a { $cell }
+pylos-do-take = Recuperar { $balls }
+
+pylos-news-placed = { $name } colocó una bola en { $cell }.
+pylos-news-raised = { $name } subió { $source } a { $cell }.
+pylos-news-bonus = { $name } recupera bolas por { $made }.
+pylos-news-took = { $count ->
+    [one] { $name } recuperó { $balls }.
+   *[other] { $name } recuperó { $count } bolas: { $balls }.
+}
+pylos-news-won = { $how ->
+    [apex] { $name } coronó la pirámide y gana.
+   *[stuck] Gana { $name }: no quedaban bolas por jugar.
+}
+pylos-news-drawn = { $how ->
+    [repetition] La misma posición por tercera vez: empate.
+   *[length] Cuatrocientos turnos: empate.
+}
+
+pylos-over-apex = La pirámide está coronada.
+pylos-over-stuck = No quedan bolas por jugar.
+pylos-over-repetition = Empate: la misma posición por tercera vez.
+pylos-over-length = Empate: cuatrocientos turnos.
+
+pylos-error-not-your-turn = No es tu turno.
+pylos-error-bonus-due = Primero recupera una o dos bolas.
+pylos-error-no-bonus = Solo se recuperan bolas por un cuadrado o una línea que acabas de formar.
+pylos-error-one-or-two = Recupera una o dos bolas.
+pylos-error-reserve-empty = Tu reserva está vacía: sube una bola.
+pylos-error-no-such-hollow = No hay ningún hueco { $cell }.
+pylos-error-not-open = Ahora nada puede apoyarse en { $cell }.
+pylos-error-not-your-ball = No tienes ninguna bola en { $cell }.
+pylos-error-not-free = La bola de { $cell } sostiene otra.
+pylos-error-not-higher = { $cell } no está más alto que { $source }.
+pylos-error-own-support = { $cell } se apoya justo en { $source }.
+pylos-error-not-a-position = Esto no es una posición de Pylos: { $text }
+pylos-error-not-a-variant = Esas reglas no existen: { $text }
+pylos-error-not-a-move = Esto no es una jugada de Pylos: { $text }
+
+pylos-bot-beginner = Pip, que juega lo que le entra por los ojos
+pylos-bot-casual = Oona, que se lleva todas las bolas que puede
+pylos-bot-club = Bertil, que piensa unos turnos por delante
+pylos-bot-expert = Ines, paciente y difícil de sorprender
+pylos-bot-master = Thales, que cuenta hasta la última bola
+
+# Lo que dice el tablero: la barra de acción y los nombres de sus casillas
+pylos-ask-move = Te toca: coloca una bola o sube una.
+pylos-ask-place = Te toca: coloca una bola.
+pylos-ask-raise = Te toca: sube una bola.
+pylos-ask-where = ¿Adónde va { $source }?
+pylos-ask-placed = ¿Colocar una bola en { $cell }?
+pylos-ask-raised = ¿Subir { $source } a { $cell }?
+pylos-ask-take = { $made ->
+    [3] ¡Tres en línea! Recupera una o dos bolas.
+    [4] ¡Cuatro juntas! Recupera una o dos bolas.
+   *[other] ¡Bien jugado! Recupera una o dos bolas.
+}
+pylos-ask-second = ¿Otra bola más, o solo esta?
+pylos-ask-home = { $count ->
+    [one] Una bola vuelve: { $balls }.
+   *[other] Dos bolas vuelven: { $balls }.
+}
+pylos-why-open = { $places ->
+    [0] No hay huecos libres.
+    [one] Hay un hueco libre.
+   *[other] Hay { $places } huecos libres.
+} { $left ->
+    [0] No te quedan bolas.
+    [one] Te queda una bola.
+   *[other] Te quedan { $left } bolas.
+}
+pylos-why-empty = Tu reserva está vacía.
+pylos-why-higher = Una bola solo puede ir más arriba.
+pylos-why-draft = Aún no se ha enviado nada.
+pylos-why-bonus = Con esto recuperas una o dos bolas.
+pylos-why-ringed = Las bolas con aro no sostienen nada.
+pylos-why-put-back = Toca una bola levantada para devolverla.
+pylos-do-confirm-place = Colocar
+pylos-do-confirm-raise = Subir
+pylos-do-confirm-take = { $count ->
+    [one] Recuperar una
+   *[other] Recuperar dos
+}
+pylos-do-undo = Deshacer
+pylos-turn = Girar el tablero un cuarto
+pylos-pyramid = Pirámide
+pylos-layers = Los cuatro niveles, vistos desde arriba
+pylos-level = { $level ->
+    [4] Cima
+   *[other] Nivel { $level }
+}
+pylos-light = Claras
+pylos-dark = Oscuras
+pylos-reserve = { $name }: { $count ->
+    [0] ninguna bola { $wood ->
+        [light] clara
+       *[dark] oscura
+    }
+    [one] una bola { $wood ->
+        [light] clara
+       *[dark] oscura
+    }
+   *[other] { $count } bolas { $wood ->
+        [light] claras
+       *[dark] oscuras
+    }
+} en reserva
+pylos-cell = { $cell }, nivel { $level }
+pylos-lies-own = tu bola
+pylos-lies-light = bola clara
+pylos-lies-dark = bola oscura
+pylos-lies-free = libre
+pylos-lies-shut = aún sin nada que la sostenga
+pylos-can-place-here = colocar aquí
+pylos-can-raise-here = subir aquí
+pylos-can-may-raise = se puede subir
+pylos-can-may-take = se puede recuperar
+pylos-can-picked = en tu mano
+pylos-can-drafted = elegida, sin enviar
+pylos-can-taken = vuelve, sin enviar
+pylos-can-carries = sostiene otra bola
