@@ -1,0 +1,500 @@
+### Das Haus auf Deutsch: alles, was der Rahmen sagt, und warum er etwas ablehnt.
+
+## Der Rahmen
+house-skip = Zum Inhalt
+house-home-link = Parlour, Startseite
+house-nav = Haus
+house-nav-home = Start
+house-nav-lobby = Lobby
+house-nav-tables = Meine Tische
+house-nav-help = Hilfe
+house-nav-settings = Einstellungen
+house-lamp = Dunkel, wie bei Lampenlicht
+house-sound-button = Ton
+house-sound-on = Der Ton ist an
+house-sound-off = Der Ton ist aus
+house-more = Mehr
+house-close = Schließen
+house-cancel = Abbrechen
+house-loading = Einen Moment…
+house-wait-for-you = { $count ->
+    [one] Ein Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+}
+house-minutes = { $minutes } Min.
+house-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+house-hours = { $hours ->
+    [one] 1 Stunde
+   *[other] { $hours } Stunden
+}
+house-spoken-clock = { $minutes ->
+    [0] { $seconds } Sekunden
+    [one] 1 Minute { $seconds }
+   *[other] { $minutes } Minuten { $seconds }
+}
+house-spoken-over = { $time } über der Zeit
+house-overtime = { $time }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} verloren
+
+## Startseite
+house-greeting = { $daytime ->
+    [morning] Guten Morgen
+    [afternoon] Guten Tag
+   *[evening] Guten Abend
+}
+house-greeting-name = { house-greeting }, { $name }
+house-counts = { $people ->
+    [one] Eine Person hier
+   *[other] { $people } Leute hier
+} · { $tables ->
+    [0] keine öffentliche Partie
+    [one] eine öffentliche Partie
+   *[other] { $tables } öffentliche Partien
+}
+house-your-tables = Deine Tische
+house-with = mit { $names }
+house-your-turn = Du bist dran
+house-awaits = { $name } ist am Zug
+house-awaits-many = { $count } Leute sind am Zug
+house-over = Die Partie ist vorbei
+house-play-something = Lust auf ein Spiel?
+house-players = Spieler
+house-rules = Regeln
+house-play = Spielen
+house-with-friends = Mit Freunden
+house-game-with-friends = { $game } mit Freunden
+house-watch = Zusehen
+house-open-tables = Offene Tische
+house-a-seat-is-free = ein Platz ist frei
+house-no-open = Gerade kein offener Tisch
+house-no-open-line = Mach selbst einen auf, oder lass einen Bot mitspielen.
+house-sit-down = Hinsetzen
+house-seats-taken = { $taken } von { $seats } Plätzen besetzt
+house-who-is-here = Wer ist da?
+house-looking-round = sieht sich um
+house-nobody-else = Noch ist niemand da.
+house-sign = Eine Lampe, ein Tisch, dein eigenes Haus.
+house-how-fair = Warum das Glück fair bleibt
+house-code-label = Code eines Tisches
+house-code-example = Ein Code, etwa maple lamp 42
+house-code-go = Hin da
+
+## Lobby und neue Tische
+house-rooms = Räume
+house-hall = Die Diele
+house-every-game = alle Spiele
+house-mine-line = wo ich sitze oder saß
+house-tables-count = { $count ->
+    [one] ein Tisch
+   *[other] { $count } Tische
+}
+house-seat-is-free = Ein Platz ist frei
+house-in-play = Läuft gerade
+house-you-may-watch = Zusehen erlaubt
+house-played = Gespielt
+house-review-them = noch einmal Zug um Zug ansehen
+house-no-mine = Du sitzt an keinem Tisch
+house-go-there = Hingehen
+house-new-table = Neuer Tisch
+house-game = Spiel
+house-seats = Plätze
+house-others = Die anderen
+house-others-open = Freunde
+house-others-bot = Bots
+house-others-guest = An diesem Gerät
+house-others-open-line = Lade sie mit Link, Code oder Bild ein; freie Plätze können Bots übernehmen.
+house-others-bot-line = Die Partie beginnt sofort.
+house-others-guest-line = Ihr reicht dieses Gerät herum. Geheimes bleibt hinter einem Vorhang.
+house-level = Wie stark
+house-level-beginner = Anfänger
+house-level-casual = Hobbyspieler
+house-level-club = Vereinsspieler
+house-level-expert = Experte
+house-level-master = Meister
+house-player = Spieler { $number }
+house-name-of = Name auf Platz { $number }
+house-pace = Tempo
+house-pace-any = Jedes Tempo
+house-pace-now = Jetzt gleich
+house-pace-days = Über Tage
+house-clock = Uhr
+house-clock-untimed = Ohne Uhr
+house-clock-bank = je { $minutes } Min.
+house-clock-fischer = { $minutes } Min. + { $seconds } s pro Zug
+house-clock-permove = { $minutes } Min. pro Zug
+house-clock-permove-seconds = { $seconds } s pro Zug
+house-clock-total = { $minutes } Min., danach Punktabzug
+house-clock-correspondence = { $days ->
+    [one] 1 Tag pro Zug
+   *[other] { $days } Tage pro Zug
+}
+house-public = In der Lobby zeigen
+house-public-line = Alle in diesem Haus dürfen sich dazusetzen.
+house-watchers = Andere dürfen zusehen
+house-takebacks = Zurücknehmen darf erbeten werden
+house-draws = Remis darf angeboten werden
+house-further = Mehr Auswahl · { $clock }
+house-open-table = Tisch öffnen
+house-start-now = Sofort starten
+house-about-minutes = Etwa { $minutes } Minuten.
+house-friends-get-link = Freunde bekommen einen Link.
+
+## Bevor es losgeht
+house-what-is-played = Was gespielt wird
+house-read-rules = Regeln lesen
+house-shuffle = Mischen
+house-free-seat = Freier Platz
+house-fill-seat = Wer Platz { $number } bekommt
+house-fill = Platz besetzen…
+house-fill-guest = Jemand an diesem Gerät
+house-fill-bot = Ein Bot
+house-seat = Platz { $number }
+house-seat-up = { $name } von Platz { $number } nach oben rücken
+house-seat-down = { $name } von Platz { $number } nach unten rücken
+house-you = Du
+house-bot = Bot
+house-here = Da
+house-not-here = Gerade nicht da
+house-on-this-device = An diesem Gerät
+house-stand = Aufstehen
+house-send-away = Den Platz von { $name } frei machen
+house-invite = Einladen
+house-invite-title = Bei { $game } ist ein Platz für dich frei
+house-code = Der Code lautet
+house-code-line = Sag ihn weiter; eingetippt wird er auf { $host }
+house-link = Link zu diesem Tisch
+house-copy = Kopieren
+house-share = Teilen
+house-link-copied = Der Link ist kopiert.
+house-copy-by-hand = Der Link ist markiert: Kopiere ihn von Hand.
+house-qr = Der Link als QR-Code
+house-qr-line = Halte ein Handy davor
+house-ready-host = Alle sitzen. Wollen wir?
+house-ready-guest = Alle sitzen. Der Gastgeber beginnt.
+house-waiting-for = { $count ->
+    [one] Ein Platz ist noch frei
+   *[other] { $count } Plätze sind noch frei
+}
+house-waiting-host-line = Verschick den Link, oder gib den Platz einem Bot.
+house-waiting-guest-line = Es geht los, sobald der Gastgeber startet.
+house-seat-waits = Ein Platz wartet auf dich
+house-seat-waits-line = Setz dich dazu und spiel mit, oder bleib und sieh zu.
+house-start = Start
+
+## Der Tisch
+house-board = Brett
+house-asked = Was jetzt zu tun ist
+house-to-move = am Zug
+house-waiting = Wartet
+house-thinking = Überlegt
+house-away = Nicht da
+house-left-table = Hat den Tisch verlassen
+house-is-thinking = { $name } überlegt
+house-are-thinking = { $names } überlegen
+house-nobody-awaited = Niemand ist am Zug
+house-you-watch = Du siehst zu.
+house-you-left = Du hast diese Partie verlassen und darfst zusehen.
+house-choose-move = Wähle deinen Zug
+house-send = Senden
+house-sending = Wird gesendet…
+house-undo = Zurück
+house-key-enter = Enter
+house-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+house-time-low = Noch { $seconds } Sekunden
+house-won = Gewonnen
+house-panel = Verlauf, Chat, Züge und Regeln
+house-tab-log = Verlauf
+house-tab-chat = Chat
+house-tab-moves = Züge
+house-tab-rules = Regeln
+house-tab-moments = Momente
+house-tab-points = Punkte
+house-unread = { $count } neu
+house-talk-button = { $unread ->
+    [0] Verlauf, Chat und Regeln
+   *[other] Verlauf, Chat und Regeln, { $unread } neu
+}
+house-watchers-count = { $count ->
+    [one] Eine Person sieht zu
+   *[other] { $count } Leute sehen zu
+}
+house-log-empty = Noch ist nichts passiert.
+house-log-started = Die Partie beginnt.
+house-log-moved = { $name } hat gezogen.
+house-log-left = { $why ->
+    [resigned] { $name } hat aufgegeben.
+    [time] { $name } hat die Zeit überschritten.
+   *[away] { $name } ist endgültig gegangen.
+}
+house-log-flagged = Die Uhr von { $name } ist abgelaufen.
+house-log-offered = { $what ->
+    [takeback] { $name } möchte einen Zug zurücknehmen.
+   *[draw] { $name } bietet Remis an.
+}
+house-log-answered = { $yes ->
+    [true] { $name } ist einverstanden.
+   *[false] { $name } lehnt ab.
+}
+house-log-tookback = Der Zug ist zurückgenommen.
+house-chat = Chat
+house-chat-empty = Noch hat niemand etwas gesagt.
+house-say = Sag etwas
+house-said = { $name } sagt: { $text }
+house-watching = sieht zu
+house-no-rules = Die Regeln dieses Spiels sind hier noch nicht aufgeschrieben.
+house-rules-alone = Die Regeln auf einer eigenen Seite
+house-rules-of = Regeln von { $game }
+house-moves-wait = Gerade hast du nichts zu tun.
+house-moves-too-many = Hier gibt es zu viele Züge, um alle aufzuzählen. Nimm das Brett.
+house-moves-count = { $count ->
+    [one] Ein Zug ist möglich
+   *[other] { $count } Züge sind möglich
+}
+house-moves-search = Zug suchen
+house-moves-more = und { $count } weitere: Tippe, um sie zu finden
+house-word-board = In Worten
+house-word-view = Was man von diesem Platz aus sieht
+house-setting-legal = Zeigen, was erlaubt ist
+house-setting-legal-line = Erlaubte Stellen leuchten sanft auf dem Brett.
+house-setting-trace = Letzten Zug nachzeichnen
+house-setting-trace-line = Das Brett zeigt, was gerade geschehen ist.
+house-setting-sound = Ton
+house-setting-sound-line = Holz, Papier und Glas, ganz leise.
+house-draw = Remis
+house-takeback = Zurücknehmen
+house-resign = Aufgeben
+house-resign-question = Diese Partie aufgeben?
+house-resign-line = Sie zählt als verloren, und die anderen spielen weiter oder gewinnen.
+house-offered-draw = Remis ist angeboten.
+house-offered-takeback = Du hast darum gebeten, zurückzunehmen.
+house-offer-draw = { $name } bietet Remis an.
+house-offer-takeback = { $name } möchte einen Zug zurücknehmen.
+house-offer-mine-draw = Du hast Remis angeboten.
+house-offer-mine-takeback = Du möchtest einen Zug zurücknehmen.
+house-accept = Annehmen
+house-decline = Ablehnen
+house-pass-device = Gib das Gerät an { $name }
+house-pass-device-line = Bis { $name } bereit ist, bleibt alles verdeckt.
+house-hand-over = Weitergeben
+house-i-am = Ich bin { $name }
+house-line-down = Die Verbindung ist weg. Dein Entwurf bleibt erhalten und geht von selbst hinaus.
+house-line-up = Die Verbindung ist wieder da.
+house-table-closed = Dieser Tisch ist geschlossen
+house-no-table = Diesen Tisch gibt es nicht
+house-to-the-table = Zum Tisch
+
+## Das Ende
+house-you-win = Du gewinnst
+house-wins = { $name } gewinnt
+house-share-win = { $names } teilen sich den Sieg
+house-draw-game = Remis
+house-game-closed = Die Partie wurde abgebrochen
+house-solo-score = { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}
+house-over-resigned = { $loser } hat aufgegeben.
+house-over-time = { $loser } hat die Zeit überschritten.
+house-over-away = { $loser } ist endgültig gegangen.
+house-over-agreed = Alle waren einverstanden.
+house-result = Ergebnis
+house-rematch = Revanche
+house-join-rematch = Zur Revanche
+house-watch-rematch = Revanche ansehen
+house-review = Rückblick
+house-look-at-board = Brett ansehen
+house-rank = Rang { $rank }
+house-points-made = Woher die Punkte kommen
+house-points-for = Punkte für
+house-fairness = Fairness
+house-fairness-line = Bevor sich jemand hingesetzt hat, hat das Haus sein Glück in einen Schlüssel eingeschlossen und dessen Fingerabdruck gezeigt. Jeder Browser am Tisch hat eigenes Glück dazugegeben. Nach der Partie wird der Schlüssel verraten, damit alle prüfen können, dass nichts nachträglich ausgesucht wurde.
+house-verified = Alles passt.
+house-not-verified = Etwas passt nicht.
+house-promised = Fingerabdruck, den du vorher gesehen hast
+house-commitment = Fingerabdruck des Schlüssels
+house-key = Der Schlüssel des Hauses
+house-seed = Der Startwert aus allen Teilen
+house-verify-yourself = Prüf es selbst auf dem Rechner des Hauses:
+
+## Rückblick
+house-no-review = Noch kein Rückblick
+house-steps = Schritte
+house-step-first = Zum Anfang
+house-step-prev = Einen Schritt zurück
+house-step-play = Schritte abspielen
+house-step-stop = Anhalten
+house-step-next = Einen Schritt weiter
+house-step-last = Zum Ende
+house-step-of = { $step } von { $count }
+house-step = Schritt { $step }
+house-step-start = Der Anfang
+house-eyes = Mit wessen Augen
+house-eyes-public = Als Zuschauer
+house-eyes-of = Vom Platz von { $name }
+house-graph = { $label }, Schritt für Schritt
+house-measure-points = Punkte
+house-measure-balance = Gleichgewicht
+house-ahead-above = { $name } vorn, über der Linie
+house-ahead-below = { $name } vorn, darunter
+house-moves-minutes = { $moves ->
+    [one] Ein Zug
+   *[other] { $moves } Züge
+}{ $minutes ->
+    [0] .
+    [one] , eine Minute.
+   *[other] , { $minutes } Minuten.
+}
+
+## Einstellungen
+house-your-name = Dein Name
+house-your-name-line = Damit die anderen dich kennen. Du brauchst kein Konto; dieser Browser merkt sich dich.
+house-keep = Merken
+house-name-kept = Ab jetzt bist du { $name }.
+house-looks = Aussehen
+house-light = Licht
+house-theme-system = Wie dieses Gerät
+house-theme-light = Bei Tag
+house-theme-dark = Bei Lampenlicht
+house-text-size = Schriftgröße
+house-motion = Bewegung
+house-motion-system = Wie dieses Gerät
+house-motion-full = In Bewegung
+house-motion-still = Alles ruhig
+house-language = Sprache
+house-language-line = Dieses Haus kann noch mehr Sprachen lernen.
+house-at-the-table = Am Tisch
+house-settings-kept = In diesem Browser gespeichert und, mit deinem Namen, in diesem Haus.
+
+## Hilfe
+house-help-play = Spielen
+house-help-play-text = Such dir auf der ersten Seite ein Spiel aus und drück auf „Spielen“: Ein Bot setzt sich sofort zu dir, ganz ohne Konto. Was du tun darfst, leuchtet auf dem Brett. Wähle es, sieh dir an, was es bewirkt, und sende es.
+house-help-friends = Mit Freunden spielen
+house-help-friends-text = „Mit Freunden“ öffnet einen Tisch, der wartet. Verschick den Link, sag den Code laut, oder halte ein Handy vor das Bild. Als Gastgeber bestimmst du, wer wo sitzt, was gespielt wird, mit welcher Uhr und wer zusehen darf. Plätze, die niemand nimmt, kannst du Bots geben.
+house-help-device = Mehrere Leute, ein Bildschirm
+house-help-device-text = An einem Tisch können auch Leute am selben Gerät sitzen. Das Brett dreht sich zu dem, der gerade entscheidet. Bei Spielen mit Geheimnissen fällt zwischen zwei Zügen ein Vorhang, bis der Nächste sagt, dass er da ist.
+house-help-keys = Tasten
+house-help-keys-text = Alles geht auch ohne Maus. Die Leiste an der Seite nennt außerdem jeden möglichen Zug in Worten, und das mit jedem Screenreader.
+house-key-move = Pfeiltasten
+house-key-move-does = über das Brett gehen
+house-key-choose = Enter oder Leertaste
+house-key-choose-does = wählen, was im Fokus steht
+house-key-send = Enter
+house-key-send-does = senden, wenn etwas gewählt ist
+house-key-undo = Rücktaste oder Escape
+house-key-undo-does = den letzten Teil eines Entwurfs zurücknehmen
+house-key-turn = R
+house-key-turn-does = Brett oder Spielstein drehen, wo es etwas zu drehen gibt
+house-key-tabs = Tab
+house-key-tabs-does = weiter zum nächsten Teil der Seite
+house-key-review = Links, Rechts, Pos1, Ende
+house-key-review-does = durch einen Rückblick gehen
+house-help-line = Wenn die Verbindung abreißt
+house-help-line-text = Nichts geht verloren. Was du begonnen hast, bleibt in diesem Browser, auch wenn du neu lädst. Ein gesendeter Zug zählt genau einmal, so oft die Verbindung auch abreißt, und geht von selbst hinaus, sobald sie wieder da ist.
+house-help-clock = Uhren
+house-help-clock-text = Die Uhr läuft für alle, die gerade entscheiden müssen. Sie hält in dem Moment an, in dem das Haus deinen Zug gelesen hat, nicht erst, wenn es antwortet. Bei Partien über Tage hast du für jeden Zug einige Tage Zeit.
+house-help-fairness = Warum das Glück fair bleibt
+house-help-fairness-text = Bevor sich jemand hinsetzt, zieht das Haus einen geheimen Schlüssel und zeigt seinen Fingerabdruck. Jeder Browser gibt beim Hinsetzen eigenes Glück dazu, und gemischt wird aus allem zusammen. So konnte das Haus die Karten niemandem zuliebe aussuchen, und du auch nicht.
+
+    Nach der Partie wird der Schlüssel verraten. Der Rückblick jeder Partie zeigt ihn samt allem, was geprüft wurde; auf dem Rechner des Hauses prüft parlour verify mit dem Namen der Partie es noch einmal.
+house-help-privacy = Was das Haus weiß
+house-help-privacy-text = Ein Cookie, das sagt, welcher Gast du bist, den Namen, den du angegeben hast, deine Einstellungen, deine Partien und was du an Tischen gesagt hast. Das alles bleibt auf dem Rechner, auf dem dieses Haus läuft. Von anderswo wird nichts geladen.
+
+## Warum das Haus etwas ablehnt
+core-error-failed = Das hat nicht geklappt. Bitte versuch es noch einmal.
+core-error-fault = Im Haus ist etwas kaputtgegangen. Es ist notiert; bitte versuch es noch einmal.
+core-error-line = Die Verbindung ist weg. Bitte versuch es gleich noch einmal.
+core-error-unknown = So etwas gibt es hier nicht.
+core-error-already-started = Diese Partie hat schon begonnen.
+core-error-bad-key = Das Glück dieser Partie ist beschädigt.
+core-error-broken = Diese Partie kann nicht weitergehen: Ihre Aufzeichnung ist an Stelle { $seq } beschädigt.
+core-error-chair-taken = Dieser Platz ist besetzt.
+core-error-clock = Mit dieser Uhr kann man nicht spielen.
+core-error-empty-chair = Dort sitzt niemand.
+core-error-empty-chairs = Ein Platz ist noch frei.
+core-error-empty-log = Diese Partie hat keine Aufzeichnung.
+core-error-gap = In der Aufzeichnung dieser Partie fehlt etwas.
+core-error-gone = Wer hier saß, ist endgültig gegangen.
+core-error-log-full = Diese Partie ist länger, als das Haus aufbewahrt: { $most } Ereignisse.
+core-error-never-started = Diese Partie hat nie begonnen.
+core-error-no-name = Ein Name braucht mindestens einen Buchstaben.
+core-error-no-offer = Hier ist nichts mehr zu beantworten.
+core-error-no-such-bot = Diesen Bot gibt es bei diesem Spiel nicht.
+core-error-no-such-code = Den Code { $heard } kennt niemand.
+core-error-no-such-game = Dieses Spiel ist nicht im Haus.
+core-error-no-such-match = Diesen Tisch gibt es nicht.
+core-error-no-such-moment = Es gibt nichts, wohin man zurückkönnte.
+core-error-no-such-page = Diese Seite gibt es nicht.
+core-error-no-such-seat = Diesen Platz gibt es nicht.
+core-error-no-such-step = Diesen Schritt gibt es nicht.
+core-error-no-watchers = Der Gastgeber lässt hier niemanden zusehen.
+core-error-no-worker = Gerade ist kein Bot frei.
+core-error-not-a-match-file = Das ist keine Aufzeichnung einer Partie.
+core-error-not-a-nonce = Der Anteil dieses Browsers am Glück war nicht lesbar.
+core-error-not-agreed = Die anderen sind nicht einverstanden.
+core-error-not-an-action = Das ist kein Zug dieses Spiels.
+core-error-not-from-here = Das kam nicht von einer Seite dieses Hauses.
+core-error-not-offered-here = Das kann man an diesem Tisch nicht anbieten.
+core-error-not-options = Das sind keine Optionen dieses Spiels.
+core-error-not-over = Das öffnet sich, wenn die Partie vorbei ist.
+core-error-not-playing = Diese Partie läuft nicht.
+core-error-not-the-host = Das darf nur der Gastgeber.
+core-error-not-understood = Das hat das Haus nicht verstanden.
+core-error-not-your-seat = Das ist nicht dein Platz.
+core-error-not-your-table = Du hast nicht an diesem Tisch gesessen.
+core-error-not-your-turn = Du bist nicht am Zug.
+core-error-nothing-said = Sag erst etwas.
+core-error-nothing-to-take-back = Du hast keinen Zug zum Zurücknehmen.
+core-error-offer-open = Es liegt schon ein anderes Angebot vor.
+core-error-one-chair-each = Du kannst nicht auf zwei Plätzen zugleich sitzen.
+core-error-order = Das ist keine Reihenfolge dieser Plätze.
+core-error-other-digest = Nach den Regeln verläuft diese Partie anders.
+core-error-other-game = Diese Partie gehört zu einem anderen Spiel.
+core-error-other-version = Diese Partie wurde nach einer älteren Fassung der Regeln gespielt.
+core-error-out-of-place = Das geht jetzt nicht.
+core-error-rules-fail = Die Regeln dieses Spiels haben an dieser Stelle versagt.
+core-error-seats = Das ist für { $least } bis { $most } Spieler.
+core-error-stale = Diese Entscheidung ist schon vorbei.
+core-error-time-left = Auf der Uhr ist noch Zeit.
+core-error-too-busy = Im Haus ist gerade zu viel los. Bitte versuch es noch einmal.
+core-error-too-large = Das ist zu lang.
+core-error-too-many = Das ist zu viel auf einmal. Bitte warte kurz.
+core-error-too-many-chairs = Dieser Tisch hat nur { $seats } Plätze.
+core-error-too-often = Das ist zu oft. Bitte warte kurz.
+core-error-unknown-event = Diese Partie hat ein neueres Haus aufgezeichnet.
+core-error-unreadable = Die Aufzeichnung dieser Partie ist nicht lesbar.
+
+## Räume, die ein Spiel unterhält
+house-room = Raum
+house-room-instead = { $note }, statt { $other }
+house-room-people = { $count ->
+    [0] niemand an den Tischen
+    [one] eine Person an den Tischen
+   *[other] { $count } Leute an den Tischen
+}
+house-room-open = { $count ->
+    [0] kein offener Tisch
+    [one] ein offener Tisch
+   *[other] { $count } offene Tische
+}
+core-error-no-daily-deal = Bei diesem Spiel gibt es keine Verteilung des Tages.
+core-error-daily-is-opened = Die Verteilung des Tages öffnest du auf der ersten Seite, nicht an einem Tisch.
+core-error-once-a-day = Die Verteilung des Tages spielt man einmal; morgen kommt eine neue.
+core-error-day-not-over = Der Schlüssel dieser Verteilung wird gezeigt, wenn ihr Tag vorbei ist, denn andere können sie noch spielen.
+
+## Die Verteilung des Tages
+house-daily = Verteilung des Tages
+house-daily-board = Die von heute
+
+## Senden
+house-confirm = Vor dem Senden eines Zugs fragen
+house-confirm-matters = Wo es darauf ankommt
+house-confirm-always = Immer
+house-confirm-never = Nie
