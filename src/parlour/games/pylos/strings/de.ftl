@@ -1,0 +1,130 @@
+# Pylos
+
+pylos-name = Pylos
+pylos-line = Dreißig Kugeln, eine Pyramide: Spar dir deine für die Spitze.
+
+pylos-option-variant = Regeln
+pylos-option-variant-basic = Einfach
+pylos-option-variant-standard = Standard
+pylos-option-variant-advanced = Fortgeschritten
+
+pylos-phase-move = eine Kugel legen oder heben
+pylos-phase-take = eine oder zwei Kugeln zurücknehmen
+pylos-phase-over = die Partie ist vorbei
+
+pylos-do-place = Eine Kugel auf { $cell } legen
+pylos-do-raise = { $source } auf { $cell } heben
+pylos-do-take = { $balls } zurücknehmen
+
+pylos-news-placed = { $name } hat eine Kugel auf { $cell } gelegt.
+pylos-news-raised = { $name } hat { $source } auf { $cell } gehoben.
+pylos-news-bonus = { $name } nimmt für { $made } Kugeln zurück.
+pylos-news-took = { $count ->
+    [one] { $name } hat { $balls } zurückgenommen.
+   *[other] { $name } hat { $count } Kugeln zurückgenommen: { $balls }.
+}
+pylos-news-won = { $how ->
+    [apex] { $name } hat die Pyramide gekrönt und gewonnen.
+   *[stuck] { $name } hat gewonnen: Es war keine Kugel mehr zu spielen.
+}
+pylos-news-drawn = { $how ->
+    [repetition] Zum dritten Mal dieselbe Stellung: Remis.
+   *[length] Vierhundert Züge: Remis.
+}
+
+pylos-over-apex = Die Pyramide ist gekrönt.
+pylos-over-stuck = Keine Kugel mehr zu spielen.
+pylos-over-repetition = Remis: zum dritten Mal dieselbe Stellung.
+pylos-over-length = Remis: vierhundert Züge.
+
+pylos-error-not-your-turn = Du bist nicht am Zug.
+pylos-error-bonus-due = Nimm erst eine oder zwei Kugeln zurück.
+pylos-error-no-bonus = Kugeln gibt es nur für ein Quadrat oder eine Reihe zurück, die gerade entstanden sind.
+pylos-error-one-or-two = Nimm eine oder zwei Kugeln zurück.
+pylos-error-reserve-empty = Dein Vorrat ist leer: Heb eine Kugel.
+pylos-error-no-such-hollow = Die Mulde { $cell } gibt es nicht.
+pylos-error-not-open = Auf { $cell } kann jetzt nichts liegen.
+pylos-error-not-your-ball = Auf { $cell } liegt keine Kugel von dir.
+pylos-error-not-free = Die Kugel auf { $cell } trägt eine andere.
+pylos-error-not-higher = { $cell } liegt nicht höher als { $source }.
+pylos-error-own-support = { $cell } ruht selbst auf { $source }.
+pylos-error-not-a-position = Das ist keine Stellung von Pylos: { $text }
+pylos-error-not-a-variant = Diese Regeln gibt es nicht: { $text }
+pylos-error-not-a-move = Das ist kein Zug von Pylos: { $text }
+
+pylos-bot-beginner = Pip, der spielt, was ihm ins Auge fällt
+pylos-bot-casual = Oona, die sich jede Kugel schnappt
+pylos-bot-club = Bertil, der ein paar Züge vorausdenkt
+pylos-bot-expert = Ines, geduldig und schwer zu überraschen
+pylos-bot-master = Thales, der bis zur allerletzten Kugel zählt
+
+# Was das Brett sagt: die Zeile unter dem Brett, dann die Namen der Felder
+pylos-ask-move = Du bist dran: Leg eine Kugel, oder heb eine.
+pylos-ask-place = Du bist dran: Leg eine Kugel.
+pylos-ask-raise = Du bist dran: Heb eine Kugel.
+pylos-ask-where = Wohin mit { $source }?
+pylos-ask-placed = Eine Kugel auf { $cell } legen?
+pylos-ask-raised = { $source } auf { $cell } heben?
+pylos-ask-take = { $made ->
+    [3] Drei in einer Reihe! Nimm eine oder zwei Kugeln zurück.
+    [4] Vier beisammen! Nimm eine oder zwei Kugeln zurück.
+   *[other] Gut gemacht! Nimm eine oder zwei Kugeln zurück.
+}
+pylos-ask-second = Noch eine zweite Kugel, oder nur diese?
+pylos-ask-home = { $count ->
+    [one] Eine Kugel kommt heim: { $balls }.
+   *[other] Zwei Kugeln kommen heim: { $balls }.
+}
+pylos-why-open = { $places ->
+    [one] Eine Stelle ist offen.
+   *[other] { $places } Stellen sind offen.
+} { $left ->
+    [one] Du hast noch eine Kugel.
+   *[other] Du hast noch { $left } Kugeln.
+}
+pylos-why-empty = Dein Vorrat ist leer.
+pylos-why-higher = Eine Kugel wandert nur nach oben.
+pylos-why-draft = Noch ist nichts gesendet.
+pylos-why-bonus = Das bringt dir eine oder zwei Kugeln zurück.
+pylos-why-ringed = Umringte Kugeln tragen nichts.
+pylos-why-put-back = Berühre eine angehobene Kugel, um sie zurückzulegen.
+pylos-do-confirm-place = Legen
+pylos-do-confirm-raise = Heben
+pylos-do-confirm-take = { $count ->
+    [one] Eine zurück
+   *[other] Zwei zurück
+}
+pylos-do-undo = Zurück
+pylos-turn = Das Brett um ein Viertel drehen
+pylos-pyramid = Pyramide
+pylos-layers = Die vier Ebenen, von oben gesehen
+pylos-level = { $level ->
+    [4] Spitze
+   *[other] Ebene { $level }
+}
+pylos-light = Hell
+pylos-dark = Dunkel
+pylos-reserve = { $name }: { $count ->
+    [one] eine { $wood ->
+        [light] helle
+       *[dark] dunkle
+    } Kugel
+   *[other] { $count } { $wood ->
+        [light] helle
+       *[dark] dunkle
+    } Kugeln
+} im Vorrat
+pylos-cell = { $cell }, Ebene { $level }
+pylos-lies-own = deine Kugel
+pylos-lies-light = helle Kugel
+pylos-lies-dark = dunkle Kugel
+pylos-lies-free = frei
+pylos-lies-shut = noch nichts, worauf sie ruhen könnte
+pylos-can-place-here = hier legen
+pylos-can-raise-here = hierhin heben
+pylos-can-may-raise = darf gehoben werden
+pylos-can-may-take = darf zurückgenommen werden
+pylos-can-picked = in deiner Hand
+pylos-can-drafted = gewählt, nicht gesendet
+pylos-can-taken = kommt heim, nicht gesendet
+pylos-can-carries = trägt eine andere Kugel
