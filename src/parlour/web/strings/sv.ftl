@@ -1,0 +1,495 @@
+### Huset på svenska: allt som ramen säger, och varför den säger nej.
+
+## Ramen
+house-skip = Till innehållet
+house-home-link = Parlour, hem
+house-nav = Huset
+house-nav-home = Hem
+house-nav-lobby = Lobby
+house-nav-tables = Mina bord
+house-nav-help = Hjälp
+house-nav-settings = Inställningar
+house-lamp = Mörkt, som i lampsken
+house-sound-button = Ljud
+house-sound-on = Ljudet är på
+house-sound-off = Ljudet är av
+house-more = Mer
+house-close = Stäng
+house-cancel = Avbryt
+house-loading = Ett ögonblick…
+house-wait-for-you = { $count ->
+    [one] Ett bord väntar på dig
+   *[other] { $count } bord väntar på dig
+}
+house-minutes = { $minutes } min
+house-days = { $days ->
+    [one] 1 dag
+   *[other] { $days } dagar
+}
+house-hours = { $hours ->
+    [one] 1 timme
+   *[other] { $hours } timmar
+}
+house-spoken-clock = { $minutes ->
+    [0] { $seconds } sekunder
+    [one] 1 minut { $seconds }
+   *[other] { $minutes } minuter { $seconds }
+}
+house-spoken-over = { $time } över tiden
+house-overtime = { $time }, { $points } poängs avdrag
+
+## Hem
+house-greeting = { $daytime ->
+    [morning] God morgon
+    [afternoon] God eftermiddag
+   *[evening] God kväll
+}
+house-greeting-name = { house-greeting }, { $name }
+house-counts = { $people ->
+    [one] En person här
+   *[other] { $people } personer här
+} · { $tables ->
+    [0] inget öppet parti
+    [one] ett öppet parti
+   *[other] { $tables } öppna partier
+}
+house-your-tables = Dina bord
+house-with = med { $names }
+house-your-turn = Din tur
+house-awaits = { $name } står i tur
+house-awaits-many = { $count } personer står i tur
+house-over = Partiet är slut
+house-play-something = Spela något
+house-players = Spelare
+house-rules = Regler
+house-play = Spela
+house-with-friends = Med vänner
+house-game-with-friends = { $game } med vänner
+house-watch = Titta på
+house-open-tables = Öppna bord
+house-a-seat-is-free = en plats är ledig
+house-no-open = Inget öppet bord just nu
+house-no-open-line = Öppna ett själv, eller låt en bot slå sig ner hos dig.
+house-sit-down = Sätt dig
+house-seats-taken = { $taken } av { $seats } platser tagna
+house-who-is-here = Vilka är här
+house-looking-round = ser sig omkring
+house-nobody-else = Ingen är här än.
+house-sign = En lampa, ett bord, ditt eget hus.
+house-how-fair = Så förblir turen rättvis
+house-code-label = Kod till ett bord
+house-code-example = En kod, till exempel maple lamp 42
+house-code-go = Gå dit
+
+## Lobby och nya bord
+house-rooms = Rum
+house-hall = Hallen
+house-every-game = alla spel
+house-mine-line = där jag sitter eller har suttit
+house-tables-count = { $count ->
+    [one] ett bord
+   *[other] { $count } bord
+}
+house-seat-is-free = En plats är ledig
+house-in-play = Pågår
+house-you-may-watch = du får titta på
+house-played = Spelade
+house-review-them = gå igenom dem igen
+house-no-mine = Du sitter inte vid något bord
+house-go-there = Gå dit
+house-new-table = Nytt bord
+house-game = Spel
+house-seats = Platser
+house-others = De andra
+house-others-open = Vänner
+house-others-bot = Bottar
+house-others-guest = Vid den här skärmen
+house-others-open-line = Bjud in dem med länk, kod eller bild; bottar kan ändå fylla platserna.
+house-others-bot-line = Partiet börjar genast.
+house-others-guest-line = Ni skickar runt den här enheten. Hemligheter stannar bakom en ridå.
+house-level = Hur stark
+house-level-beginner = Nybörjare
+house-level-casual = Glad amatör
+house-level-club = Klubbspelare
+house-level-expert = Expert
+house-level-master = Mästare
+house-player = Spelare { $number }
+house-name-of = Namn på plats { $number }
+house-pace = Tempo
+house-pace-any = Alla tempon
+house-pace-now = Just nu
+house-pace-days = Över dagar
+house-clock = Klocka
+house-clock-untimed = Ingen klocka
+house-clock-bank = { $minutes } min var
+house-clock-fischer = { $minutes } min + { $seconds } s per drag
+house-clock-permove = { $minutes } min per drag
+house-clock-permove-seconds = { $seconds } s per drag
+house-clock-total = { $minutes } min, sedan poängavdrag
+house-clock-correspondence = { $days ->
+    [one] 1 dag per drag
+   *[other] { $days } dagar per drag
+}
+house-public = Visa i lobbyn
+house-public-line = Vem som helst i huset får slå sig ner.
+house-watchers = Andra får titta på
+house-takebacks = Man får be att ta tillbaka drag
+house-draws = Man får erbjuda remi
+house-further = Fler val · { $clock }
+house-open-table = Öppna bord
+house-start-now = Börja nu
+house-about-minutes = Ungefär { $minutes } minuter.
+house-friends-get-link = Vänner får en länk.
+
+## Innan det börjar
+house-what-is-played = Vad som spelas
+house-read-rules = Läs reglerna
+house-shuffle = Blanda
+house-free-seat = Ledig plats
+house-fill-seat = Vem som tar plats { $number }
+house-fill = Fyll platsen…
+house-fill-guest = Någon vid den här skärmen
+house-fill-bot = En bot
+house-seat = Plats { $number }
+house-seat-up = Flytta upp { $name } från plats { $number }
+house-seat-down = Flytta ner { $name } från plats { $number }
+house-you = Du
+house-bot = Bot
+house-here = Här
+house-not-here = Inte här just nu
+house-on-this-device = Vid den här skärmen
+house-stand = Res dig
+house-send-away = Frigör platsen där { $name } sitter
+house-invite = Bjud in
+house-invite-title = En plats vid { $game } väntar på dig
+house-code = Koden är
+house-code-line = Säg den högt; den skrivs in på { $host }
+house-link = Länk till det här bordet
+house-copy = Kopiera
+house-share = Dela
+house-link-copied = Länken är kopierad.
+house-copy-by-hand = Länken är markerad: kopiera den för hand.
+house-qr = Länken som QR-kod
+house-qr-line = Rikta en mobil mot den
+house-ready-host = Alla sitter. Ska vi?
+house-ready-guest = Alla sitter. Värden sätter i gång.
+house-waiting-for = { $count ->
+    [one] En plats är fortfarande ledig
+   *[other] { $count } platser är fortfarande lediga
+}
+house-waiting-host-line = Skicka länken, eller ge platsen till en bot.
+house-waiting-guest-line = Partiet börjar när värden startar det.
+house-seat-waits = En plats väntar på dig
+house-seat-waits-line = Slå dig ner och spela, eller stanna och titta på.
+house-start = Starta
+
+## Bordet
+house-board = Bräde
+house-asked = Vad du ska göra
+house-to-move = vid draget
+house-waiting = Väntar
+house-thinking = Tänker
+house-away = Borta
+house-left-table = Lämnade bordet
+house-is-thinking = { $name } tänker
+house-are-thinking = { $names } tänker
+house-nobody-awaited = Ingen står i tur
+house-you-watch = Du tittar på.
+house-you-left = Du har lämnat partiet och får titta på.
+house-choose-move = Välj vad du gör
+house-send = Skicka
+house-sending = Skickar…
+house-undo = Ångra
+house-key-enter = Enter
+house-points = { $points } poäng
+house-time-low = { $seconds } sekunder kvar
+house-won = Vann
+house-panel = Logg, chatt, drag och regler
+house-tab-log = Logg
+house-tab-chat = Chatt
+house-tab-moves = Drag
+house-tab-rules = Regler
+house-tab-moments = Stunder
+house-tab-points = Poäng
+house-unread = { $count ->
+    [one] { $count } ny
+   *[other] { $count } nya
+}
+house-talk-button = { $unread ->
+    [0] Logg, chatt och regler
+    [one] Logg, chatt och regler, { $unread } ny
+   *[other] Logg, chatt och regler, { $unread } nya
+}
+house-watchers-count = { $count ->
+    [one] En person tittar på
+   *[other] { $count } personer tittar på
+}
+house-log-empty = Inget har hänt än.
+house-log-started = Partiet börjar.
+house-log-moved = { $name } gjorde sitt drag.
+house-log-left = { $why ->
+    [resigned] { $name } gav upp.
+    [time] Tiden tog slut för { $name }.
+   *[away] { $name } gick för gott.
+}
+house-log-flagged = Flaggan föll för { $name }.
+house-log-offered = { $what ->
+    [takeback] { $name } ber att få ta tillbaka ett drag.
+   *[draw] { $name } erbjuder remi.
+}
+house-log-answered = { $yes ->
+    [true] { $name } går med på det.
+   *[false] { $name } tackar nej.
+}
+house-log-tookback = Draget är tillbakataget.
+house-chat = Chatt
+house-chat-empty = Ingen har sagt något än.
+house-say = Säg något
+house-said = { $name } säger: { $text }
+house-watching = tittar på
+house-no-rules = Regelsidan till det här spelet är inte skriven än.
+house-rules-alone = Reglerna på en egen sida
+house-rules-of = Regler för { $game }
+house-moves-wait = Du behöver inte göra något nu.
+house-moves-too-many = Här finns för många drag för att räkna upp. Använd brädet.
+house-moves-count = { $count ->
+    [one] Ett drag är möjligt
+   *[other] { $count } drag är möjliga
+}
+house-moves-search = Sök ett drag
+house-moves-more = och { $count } till: skriv för att hitta dem
+house-word-board = I ord
+house-word-view = Vad den här platsen ser
+house-setting-legal = Visa vart jag får gå
+house-setting-legal-line = Tillåtna ställen lyser svagt på brädet.
+house-setting-trace = Visa senaste draget
+house-setting-trace-line = Brädet visar vad som just hände.
+house-setting-sound = Ljud
+house-setting-sound-line = Trä, papper och glas, lågmält.
+house-draw = Remi
+house-takeback = Ta tillbaka
+house-resign = Ge upp
+house-resign-question = Ge upp det här partiet?
+house-resign-line = Det räknas som förlorat, och de andra spelar vidare eller vinner.
+house-offered-draw = Remi är erbjuden.
+house-offered-takeback = Du har bett att få ta tillbaka.
+house-offer-draw = { $name } erbjuder remi.
+house-offer-takeback = { $name } ber att få ta tillbaka ett drag.
+house-offer-mine-draw = Du har erbjudit remi.
+house-offer-mine-takeback = Du har bett att få ta tillbaka ett drag.
+house-accept = Godta
+house-decline = Tacka nej
+house-pass-device = Ge enheten till { $name }
+house-pass-device-line = Inget visas förrän { $name } är redo.
+house-hand-over = Lämna över
+house-i-am = Jag är { $name }
+house-line-down = Förbindelsen är bruten. Ditt utkast är sparat och skickas av sig självt.
+house-line-up = Förbindelsen är tillbaka.
+house-table-closed = Det här bordet är stängt
+house-no-table = Det bordet finns inte
+house-to-the-table = Till bordet
+
+## Slutet
+house-you-win = Du vinner
+house-wins = { $name } vinner
+house-share-win = { $names } delar segern
+house-draw-game = Remi
+house-game-closed = Partiet avbröts
+house-solo-score = { $score } poäng
+house-over-resigned = { $loser } gav upp.
+house-over-time = Tiden tog slut för { $loser }.
+house-over-away = { $loser } gick för gott.
+house-over-agreed = Alla var överens.
+house-result = Resultat
+house-rematch = Revansch
+house-join-rematch = Till revanschen
+house-watch-rematch = Se revanschen
+house-review = Repris
+house-look-at-board = Se på brädet
+house-rank = Placering { $rank }
+house-points-made = Hur poängen blev till
+house-points-for = Poäng för
+house-fairness = Rättvisa
+house-fairness-line = Innan någon satte sig låste huset in sin tur i en nyckel och visade nyckelns fingeravtryck. Varje webbläsare vid bordet lade till egen tur. Nyckeln avslöjas när partiet är slut, så att alla kan kontrollera att inget valdes i efterhand.
+house-verified = Allt stämmer.
+house-not-verified = Något stämmer inte.
+house-promised = Fingeravtrycket du fick se i förväg
+house-commitment = Nyckelns fingeravtryck
+house-key = Husets nyckel
+house-seed = Fröet av alla delar
+house-verify-yourself = Kontrollera själv på husets dator:
+
+## Repris
+house-no-review = Ingen repris än
+house-steps = Steg
+house-step-first = Till början
+house-step-prev = Ett steg tillbaka
+house-step-play = Spela upp stegen
+house-step-stop = Stanna
+house-step-next = Ett steg framåt
+house-step-last = Till slutet
+house-step-of = { $step } av { $count }
+house-step = Steg { $step }
+house-step-start = Början
+house-eyes = Med vems ögon
+house-eyes-public = Som åskådare
+house-eyes-of = Som { $name }
+house-graph = { $label }, steg för steg
+house-measure-points = Poäng
+house-measure-balance = Balans
+house-ahead-above = { $name } leder, ovanför linjen
+house-ahead-below = { $name } leder, nedanför
+house-moves-minutes = { $moves ->
+    [one] Ett drag
+   *[other] { $moves } drag
+}{ $minutes ->
+    [0] .
+    [one] , en minut.
+   *[other] , { $minutes } minuter.
+}
+
+## Inställningar
+house-your-name = Ditt namn
+house-your-name-line = Så att de andra känner igen dig. Inget konto behövs; den här webbläsaren minns dig.
+house-keep = Spara
+house-name-kept = Du är { $name } från och med nu.
+house-looks = Utseende
+house-light = Ljus
+house-theme-system = Som enheten
+house-theme-light = Dagsljus
+house-theme-dark = Lampsken
+house-text-size = Textstorlek
+house-motion = Rörelse
+house-motion-system = Som enheten
+house-motion-full = Saker rör sig
+house-motion-still = Allt står still
+house-language = Språk
+house-language-line = Fler språk kan läggas till i det här huset.
+house-at-the-table = Vid bordet
+house-settings-kept = Sparas i den här webbläsaren och, med ditt namn, i det här huset.
+
+## Hjälp
+house-help-play = Spela
+house-help-play-text = Välj ett spel på första sidan och tryck på ”Spela”: en bot slår sig ner hos dig genast, utan konto. Det du får göra lyser på brädet. Välj, se vad det skulle leda till och skicka.
+house-help-friends = Spela med vänner
+house-help-friends-text = ”Med vänner” öppnar ett bord som väntar. Skicka länken, säg koden högt eller låt en mobil titta på bilden. Som värd bestämmer du vem som sitter var, vad som spelas, med vilken klocka och vilka som får titta på. Platser som ingen tar kan du ge till bottar.
+house-help-device = Flera personer, en skärm
+house-help-device-text = Ett bord kan fyllas med folk vid samma skärm. Brädet vänder sig mot den som ska bestämma. I spel med hemligheter faller en ridå mellan två turer, tills nästa spelare säger att den är på plats.
+house-help-keys = Tangenter
+house-help-keys-text = Allt går att göra utan mus. Panelen vid sidan räknar också upp varje möjligt drag i ord, och det fungerar med alla skärmläsare.
+house-key-move = Piltangenterna
+house-key-move-does = gå över brädet
+house-key-choose = Enter eller blanksteg
+house-key-choose-does = välj det som har fokus
+house-key-send = Enter
+house-key-send-does = skicka, när något är valt
+house-key-undo = Backsteg eller Escape
+house-key-undo-does = ångra sista delen av ett utkast
+house-key-turn = R
+house-key-turn-does = vrid brädet eller pjäsen, där det finns något att vrida
+house-key-tabs = Tabb
+house-key-tabs-does = gå vidare till nästa del av sidan
+house-key-review = Vänster, Höger, Home, End
+house-key-review-does = stega genom en repris
+house-help-line = När förbindelsen bryts
+house-help-line-text = Inget går förlorat. Det du har börjat på stannar i den här webbläsaren, även om du laddar om. Ett drag som skickats räknas en gång, hur ofta förbindelsen än bryts, och går i väg av sig självt när den är tillbaka.
+house-help-clock = Klockor
+house-help-clock-text = Klockan går för alla som ska bestämma sig. Den stannar i samma stund som huset har läst ditt drag, inte när det har svarat. Spelar ni över dagar får du några dagar för varje drag.
+house-help-fairness = Så förblir turen rättvis
+house-help-fairness-text = Innan någon sätter sig drar huset en hemlig nyckel och visar dess fingeravtryck. Varje webbläsare lägger till egen tur när den slår sig ner, och blandningen följer av alltsammans. Huset kunde alltså inte välja korten för att gynna någon, och det kunde inte du heller.
+
+    När partiet är slut avslöjas nyckeln. Reprisen av varje parti visar den, med allt som har kontrollerats; på husets dator kontrollerar parlour verify och partiets namn det en gång till.
+house-help-privacy = Vad huset vet
+house-help-privacy-text = En kaka som säger vilken gäst du är, namnet du gav, dina inställningar, dina partier och vad du har sagt vid borden. Det stannar på datorn som huset körs på. Inget hämtas någon annanstans ifrån.
+
+## Varför huset säger nej
+core-error-failed = Det gick inte. Försök igen.
+core-error-fault = Något gick sönder i huset. Det är noterat; försök igen.
+core-error-line = Förbindelsen är bruten. Försök igen om en stund.
+core-error-unknown = Något sådant finns inte här.
+core-error-already-started = Det här partiet har redan börjat.
+core-error-bad-key = Turen i det här partiet är skadad.
+core-error-broken = Det här partiet kan inte fortsätta: loggen är skadad vid position { $seq }.
+core-error-chair-taken = Platsen är tagen.
+core-error-clock = Den klockan går inte att spela med.
+core-error-empty-chair = Ingen sitter där.
+core-error-empty-chairs = En plats är fortfarande ledig.
+core-error-empty-log = Det här partiet har ingen logg.
+core-error-gap = Det finns en lucka i partiets logg.
+core-error-gone = Den som satt här har gått för gott.
+core-error-log-full = Det här partiet har blivit längre än huset sparar: { $most } händelser.
+core-error-never-started = Det här partiet började aldrig.
+core-error-no-name = Ett namn behöver minst en bokstav.
+core-error-no-offer = Det finns inget att svara på längre.
+core-error-no-such-bot = Den botten finns inte i det här spelet.
+core-error-no-such-code = Ingen känner till koden { $heard }.
+core-error-no-such-game = Det spelet finns inte i huset.
+core-error-no-such-match = Det bordet finns inte.
+core-error-no-such-moment = Det finns inget att gå tillbaka till.
+core-error-no-such-page = Den sidan finns inte.
+core-error-no-such-seat = Den platsen finns inte.
+core-error-no-such-step = Det steget finns inte.
+core-error-no-watchers = Värden låter ingen titta på här.
+core-error-no-worker = Ingen bot är ledig just nu.
+core-error-not-a-match-file = Det här är ingen uppteckning av ett parti.
+core-error-not-a-nonce = Webbläsarens del av turen gick inte att läsa.
+core-error-not-agreed = De andra har inte gått med på det.
+core-error-not-an-action = Det är inget drag i det här spelet.
+core-error-not-from-here = Det kom inte från någon av husets sidor.
+core-error-not-offered-here = Det går inte att erbjuda vid det här bordet.
+core-error-not-options = Det är inga val i det här spelet.
+core-error-not-over = Det här öppnas när partiet är slut.
+core-error-not-playing = Det här partiet spelas inte.
+core-error-not-the-host = Bara värden får göra det.
+core-error-not-understood = Huset förstod inte det.
+core-error-not-your-seat = Det är inte din plats.
+core-error-not-your-table = Du satt inte vid det här bordet.
+core-error-not-your-turn = Det är inte din tur.
+core-error-nothing-said = Säg något först.
+core-error-nothing-to-take-back = Du har inget drag att ta tillbaka.
+core-error-offer-open = Något annat är redan erbjudet.
+core-error-one-chair-each = Du kan inte sitta på två platser samtidigt.
+core-error-order = Det är ingen ordning av de här platserna.
+core-error-other-digest = Reglerna spelar upp det här partiet annorlunda.
+core-error-other-game = Det här partiet hör till ett annat spel.
+core-error-other-version = Det här partiet spelades med en äldre version av reglerna.
+core-error-out-of-place = Det kan inte ske nu.
+core-error-rules-fail = Spelets regler har brustit på det här stället.
+core-error-seats = Det här är för { $least } till { $most } spelare.
+core-error-stale = Det beslutet är förbi.
+core-error-time-left = Det finns tid kvar på klockan.
+core-error-too-busy = Huset har för mycket att göra just nu. Försök igen.
+core-error-too-large = Det är för långt.
+core-error-too-many = Det är för mycket på en gång. Vänta ett ögonblick.
+core-error-too-many-chairs = Det här bordet har bara { $seats } platser.
+core-error-too-often = Det är för ofta. Vänta ett ögonblick.
+core-error-unknown-event = Det här partiet är upptecknat av ett nyare hus.
+core-error-unreadable = Partiets logg går inte att läsa.
+
+## Rum som ett spel håller
+house-room = Rum
+house-room-instead = { $note }, i stället för { $other }
+house-room-people = { $count ->
+    [0] ingen vid borden
+    [one] en person vid borden
+   *[other] { $count } personer vid borden
+}
+house-room-open = { $count ->
+    [0] inget öppet bord
+    [one] ett öppet bord
+   *[other] { $count } öppna bord
+}
+core-error-no-daily-deal = Det här spelet har ingen dagens giv.
+core-error-daily-is-opened = Dagens giv öppnas från första sidan, den ordnas inte vid ett bord.
+core-error-once-a-day = Dagens giv spelas en gång; en ny kommer i morgon.
+core-error-day-not-over = Nyckeln till given visas när dess dag är slut, eftersom andra fortfarande kan spela den.
+
+## Dagens giv
+house-daily = Dagens giv
+house-daily-board = Given i dag
+
+## Att skicka
+house-confirm = Fråga innan ett drag skickas
+house-confirm-matters = När det spelar roll
+house-confirm-always = Alltid
+house-confirm-never = Aldrig
