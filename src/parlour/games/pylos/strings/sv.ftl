@@ -1,0 +1,130 @@
+# Pylos
+
+pylos-name = Pylos
+pylos-line = Trettio kulor, en pyramid: spara dina till toppen.
+
+pylos-option-variant = Regler
+pylos-option-variant-basic = Enkla
+pylos-option-variant-standard = Standard
+pylos-option-variant-advanced = Avancerade
+
+pylos-phase-move = lägg eller lyft en kula
+pylos-phase-take = ta tillbaka en eller två kulor
+pylos-phase-over = partiet är slut
+
+pylos-do-place = Lägg en kula på { $cell }
+pylos-do-raise = Lyft { $source } till { $cell }
+pylos-do-take = Ta tillbaka { $balls }
+
+pylos-news-placed = { $name } lade en kula på { $cell }.
+pylos-news-raised = { $name } lyfte { $source } till { $cell }.
+pylos-news-bonus = { $name } tar tillbaka kulor för { $made }.
+pylos-news-took = { $count ->
+    [one] { $name } tog tillbaka { $balls }.
+   *[other] { $name } tog tillbaka { $count } kulor: { $balls }.
+}
+pylos-news-won = { $how ->
+    [apex] { $name } krönte pyramiden och vann.
+   *[stuck] { $name } vann: det fanns ingen kula kvar att spela.
+}
+pylos-news-drawn = { $how ->
+    [repetition] Samma ställning för tredje gången: remi.
+   *[length] Fyrahundra drag: remi.
+}
+
+pylos-over-apex = Pyramiden är krönt.
+pylos-over-stuck = Ingen kula kvar att spela.
+pylos-over-repetition = Remi: samma ställning för tredje gången.
+pylos-over-length = Remi: fyrahundra drag.
+
+pylos-error-not-your-turn = Det är inte din tur.
+pylos-error-bonus-due = Ta först tillbaka en eller två kulor.
+pylos-error-no-bonus = Kulor kommer tillbaka bara för en kvadrat eller rad som just blev till.
+pylos-error-one-or-two = Ta tillbaka en eller två kulor.
+pylos-error-reserve-empty = Ditt förråd är tomt: lyft en kula.
+pylos-error-no-such-hollow = Det finns ingen grop { $cell }.
+pylos-error-not-open = Inget kan ligga på { $cell } nu.
+pylos-error-not-your-ball = Du har ingen kula på { $cell }.
+pylos-error-not-free = Kulan på { $cell } bär en annan.
+pylos-error-not-higher = { $cell } ligger inte högre än { $source }.
+pylos-error-own-support = { $cell } vilar själv på { $source }.
+pylos-error-not-a-position = Det här är ingen ställning i Pylos: { $text }
+pylos-error-not-a-variant = De reglerna finns inte: { $text }
+pylos-error-not-a-move = Det här är inget drag i Pylos: { $text }
+
+pylos-bot-beginner = Pip, som spelar det som fångar blicken
+pylos-bot-casual = Oona, som roffar åt sig varje kula hon kan
+pylos-bot-club = Bertil, som tänker några drag framåt
+pylos-bot-expert = Ines, tålmodig och svår att överraska
+pylos-bot-master = Thales, som räknar till allra sista kulan
+
+# Vad brädet säger: raden under brädet, sedan namnen på dess gropar
+pylos-ask-move = Din tur: lägg en kula, eller lyft en.
+pylos-ask-place = Din tur: lägg en kula.
+pylos-ask-raise = Din tur: lyft en kula.
+pylos-ask-where = Vart ska { $source }?
+pylos-ask-placed = Lägga en kula på { $cell }?
+pylos-ask-raised = Lyfta { $source } till { $cell }?
+pylos-ask-take = { $made ->
+    [3] Tre i rad! Ta tillbaka en eller två kulor.
+    [4] Fyra ihop! Ta tillbaka en eller två kulor.
+   *[other] Bra gjort! Ta tillbaka en eller två kulor.
+}
+pylos-ask-second = En kula till, eller bara den här?
+pylos-ask-home = { $count ->
+    [one] En kula kommer hem: { $balls }.
+   *[other] Två kulor kommer hem: { $balls }.
+}
+pylos-why-open = { $places ->
+    [one] Ett ställe är öppet.
+   *[other] { $places } ställen är öppna.
+} { $left ->
+    [one] Du har en kula kvar.
+   *[other] Du har { $left } kulor kvar.
+}
+pylos-why-empty = Ditt förråd är tomt.
+pylos-why-higher = En kula flyttas bara uppåt.
+pylos-why-draft = Inget är skickat än.
+pylos-why-bonus = Det här ger dig en eller två kulor tillbaka.
+pylos-why-ringed = Kulor med ring bär inget.
+pylos-why-put-back = Tryck på en lyft kula för att lägga tillbaka den.
+pylos-do-confirm-place = Lägg
+pylos-do-confirm-raise = Lyft
+pylos-do-confirm-take = { $count ->
+    [one] Ta tillbaka en
+   *[other] Ta tillbaka två
+}
+pylos-do-undo = Ångra
+pylos-turn = Vrid brädet ett kvarts varv
+pylos-pyramid = Pyramid
+pylos-layers = De fyra nivåerna, sedda uppifrån
+pylos-level = { $level ->
+    [4] Toppen
+   *[other] Nivå { $level }
+}
+pylos-light = Ljus
+pylos-dark = Mörk
+pylos-reserve = { $name }: { $count ->
+    [one] en { $wood ->
+        [light] ljus
+       *[dark] mörk
+    } kula
+   *[other] { $count } { $wood ->
+        [light] ljusa
+       *[dark] mörka
+    } kulor
+} i förrådet
+pylos-cell = { $cell }, nivå { $level }
+pylos-lies-own = din kula
+pylos-lies-light = ljus kula
+pylos-lies-dark = mörk kula
+pylos-lies-free = ledig
+pylos-lies-shut = inget att vila på än
+pylos-can-place-here = lägg här
+pylos-can-raise-here = lyft hit
+pylos-can-may-raise = får lyftas
+pylos-can-may-take = får tas tillbaka
+pylos-can-picked = i din hand
+pylos-can-drafted = vald, inte skickad
+pylos-can-taken = kommer hem, inte skickad
+pylos-can-carries = bär en annan kula
