@@ -1,0 +1,504 @@
+### La casa in italiano: tutto ciò che dice la cornice, e perché dice di no.
+
+## La cornice
+house-skip = Vai al contenuto
+house-home-link = Parlour, pagina iniziale
+house-nav = Casa
+house-nav-home = Inizio
+house-nav-lobby = Lobby
+house-nav-tables = I miei tavoli
+house-nav-help = Aiuto
+house-nav-settings = Impostazioni
+house-lamp = Scuro, come al lume di lampada
+house-sound-button = Suono
+house-sound-on = Il suono è acceso
+house-sound-off = Il suono è spento
+house-more = Altro
+house-close = Chiudi
+house-cancel = Annulla
+house-loading = Un momento…
+house-wait-for-you = { $count ->
+    [one] Un tavolo ti aspetta
+   *[other] { $count } tavoli ti aspettano
+}
+house-minutes = { $minutes } min
+house-days = { $days ->
+    [one] 1 giorno
+   *[other] { $days } giorni
+}
+house-hours = { $hours ->
+    [one] 1 ora
+   *[other] { $hours } ore
+}
+house-spoken-clock = { $minutes ->
+    [0] { $seconds } secondi
+    [one] 1 minuto e { $seconds }
+   *[other] { $minutes } minuti e { $seconds }
+}
+house-spoken-over = { $time } oltre il tempo
+house-overtime = { $time }, { $points ->
+    [one] 1 punto perso
+   *[other] { $points } punti persi
+}
+
+## Pagina iniziale
+house-greeting = { $daytime ->
+    [morning] Buongiorno
+    [afternoon] Buon pomeriggio
+   *[evening] Buonasera
+}
+house-greeting-name = { house-greeting }, { $name }
+house-counts = { $people ->
+    [one] Una persona qui
+   *[other] { $people } persone qui
+} · { $tables ->
+    [0] nessuna partita pubblica
+    [one] una partita pubblica
+   *[other] { $tables } partite pubbliche
+}
+house-your-tables = I tuoi tavoli
+house-with = con { $names }
+house-your-turn = Tocca a te
+house-awaits = Tocca a { $name }
+house-awaits-many = Tocca a { $count } persone
+house-over = La partita è finita
+house-play-something = Gioca a qualcosa
+house-players = Giocatori
+house-rules = Regole
+house-play = Gioca
+house-with-friends = Con amici
+house-game-with-friends = { $game } con amici
+house-watch = Guarda
+house-open-tables = Tavoli aperti
+house-a-seat-is-free = c’è un posto libero
+house-no-open = Nessun tavolo aperto al momento
+house-no-open-line = Aprine uno tu, o fai sedere un bot con te.
+house-sit-down = Siediti
+house-seats-taken = { $taken } posti occupati su { $seats }
+house-who-is-here = Chi c’è
+house-looking-round = si guarda intorno
+house-nobody-else = Non c’è ancora nessuno.
+house-sign = Una lampada, un tavolo, la tua casa.
+house-how-fair = Perché la fortuna resta onesta
+house-code-label = Codice di un tavolo
+house-code-example = Un codice, per esempio maple lamp 42
+house-code-go = Vai
+
+## Lobby e nuovi tavoli
+house-rooms = Stanze
+house-hall = Il salone
+house-every-game = tutti i giochi
+house-mine-line = dove siedo o sedevo
+house-tables-count = { $count ->
+    [one] un tavolo
+   *[other] { $count } tavoli
+}
+house-seat-is-free = C’è un posto libero
+house-in-play = In corso
+house-you-may-watch = puoi guardare
+house-played = Giocate
+house-review-them = rivedile passo per passo
+house-no-mine = Non siedi a nessun tavolo
+house-go-there = Vai
+house-new-table = Nuovo tavolo
+house-game = Gioco
+house-seats = Posti
+house-others = Gli altri
+house-others-open = Amici
+house-others-bot = Bot
+house-others-guest = A questo schermo
+house-others-open-line = Invitali con link, codice o immagine; i bot possono sempre occupare i posti.
+house-others-bot-line = La partita comincia subito.
+house-others-guest-line = Vi passate questo dispositivo. I segreti restano dietro un sipario.
+house-level = Quanto forte
+house-level-beginner = Principiante
+house-level-casual = Occasionale
+house-level-club = Da circolo
+house-level-expert = Esperto
+house-level-master = Maestro
+house-player = Giocatore { $number }
+house-name-of = Nome al posto { $number }
+house-pace = Ritmo
+house-pace-any = Ogni ritmo
+house-pace-now = Adesso
+house-pace-days = In più giorni
+house-clock = Orologio
+house-clock-untimed = Senza orologio
+house-clock-bank = { $minutes } min a testa
+house-clock-fischer = { $minutes } min + { $seconds } s a mossa
+house-clock-permove = { $minutes } min a mossa
+house-clock-permove-seconds = { $seconds } s a mossa
+house-clock-total = { $minutes } min, poi punti
+house-clock-correspondence = { $days ->
+    [one] 1 giorno a mossa
+   *[other] { $days } giorni a mossa
+}
+house-public = Mostra nella lobby
+house-public-line = Chiunque in questa casa può sedersi.
+house-watchers = Gli altri possono guardare
+house-takebacks = Si può chiedere di riprendere una mossa
+house-draws = Si può offrire la patta
+house-further = Altre scelte · { $clock }
+house-open-table = Apri tavolo
+house-start-now = Comincia ora
+house-about-minutes = Circa { $minutes } minuti.
+house-friends-get-link = Gli amici ricevono un link.
+
+## Prima di cominciare
+house-what-is-played = A che cosa si gioca
+house-read-rules = Leggi le regole
+house-shuffle = Mescola
+house-free-seat = Posto libero
+house-fill-seat = Chi prende il posto { $number }
+house-fill = Occupa il posto…
+house-fill-guest = Qualcuno a questo schermo
+house-fill-bot = Un bot
+house-seat = Posto { $number }
+house-seat-up = Sposta { $name } più su dal posto { $number }
+house-seat-down = Sposta { $name } più giù dal posto { $number }
+house-you = Tu
+house-bot = Bot
+house-here = Qui
+house-not-here = Non è qui al momento
+house-on-this-device = A questo schermo
+house-stand = Alzati
+house-send-away = Libera il posto di { $name }
+house-invite = Invita
+house-invite-title = C’è un posto per te a { $game }
+house-code = Il codice è
+house-code-line = Dillo a voce; si scrive su { $host }
+house-link = Link a questo tavolo
+house-copy = Copia
+house-share = Condividi
+house-link-copied = Il link è copiato.
+house-copy-by-hand = Il link è selezionato: copialo a mano.
+house-qr = Il link come codice QR
+house-qr-line = Inquadralo col telefono
+house-ready-host = Tutti seduti. Si comincia?
+house-ready-guest = Tutti seduti. Comincia chi ospita.
+house-waiting-for = { $count ->
+    [one] Un posto è ancora libero
+   *[other] { $count } posti sono ancora liberi
+}
+house-waiting-host-line = Manda il link, o dai il posto a un bot.
+house-waiting-guest-line = La partita comincia quando chi ospita la avvia.
+house-seat-waits = Un posto ti aspetta
+house-seat-waits-line = Siediti e gioca, o resta a guardare.
+house-start = Inizia
+
+## Il tavolo
+house-board = Tabellone
+house-asked = Che cosa devi fare
+house-to-move = di turno
+house-waiting = Aspetta
+house-thinking = Pensa
+house-away = Via
+house-left-table = Ha lasciato il tavolo
+house-is-thinking = { $name } sta pensando
+house-are-thinking = { $names } stanno pensando
+house-nobody-awaited = Non tocca a nessuno
+house-you-watch = Stai guardando.
+house-you-left = Hai lasciato questa partita e puoi guardare.
+house-choose-move = Scegli che cosa fare
+house-send = Invia
+house-sending = Invio…
+house-undo = Indietro
+house-key-enter = Enter
+house-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+house-time-low = Ancora { $seconds } secondi
+house-won = Vittoria
+house-panel = Diario, chat, mosse e regole
+house-tab-log = Diario
+house-tab-chat = Chat
+house-tab-moves = Mosse
+house-tab-rules = Regole
+house-tab-moments = Momenti
+house-tab-points = Punti
+house-unread = { $count ->
+    [one] { $count } nuovo
+   *[other] { $count } nuovi
+}
+house-talk-button = { $unread ->
+    [0] Diario, chat e regole
+    [one] Diario, chat e regole, { $unread } nuovo
+   *[other] Diario, chat e regole, { $unread } nuovi
+}
+house-watchers-count = { $count ->
+    [one] Una persona guarda
+   *[other] { $count } persone guardano
+}
+house-log-empty = Non è ancora successo niente.
+house-log-started = La partita comincia.
+house-log-moved = { $name } ha mosso.
+house-log-left = { $why ->
+    [resigned] { $name } si arrende.
+    [time] { $name } ha finito il tempo.
+   *[away] { $name } lascia per sempre.
+}
+house-log-flagged = È caduta la bandierina di { $name }.
+house-log-offered = { $what ->
+    [takeback] { $name } chiede di riprendere una mossa.
+   *[draw] { $name } offre la patta.
+}
+house-log-answered = { $yes ->
+    [true] { $name } accetta.
+   *[false] { $name } rifiuta.
+}
+house-log-tookback = La mossa è ripresa.
+house-chat = Chat
+house-chat-empty = Nessuno ha ancora detto niente.
+house-say = Di’ qualcosa
+house-said = { $name } dice: { $text }
+house-watching = guarda
+house-no-rules = La pagina delle regole di questo gioco non è ancora scritta.
+house-rules-alone = Le regole su una pagina a parte
+house-rules-of = Regole di { $game }
+house-moves-wait = Al momento non devi fare niente.
+house-moves-too-many = Qui ci sono troppe mosse per elencarle tutte. Usa il tabellone.
+house-moves-count = { $count ->
+    [one] Una mossa possibile
+   *[other] { $count } mosse possibili
+}
+house-moves-search = Cerca una mossa
+house-moves-more = e altre { $count }: scrivi per trovarle
+house-word-board = A parole
+house-word-view = Che cosa si vede da questo posto
+house-setting-legal = Mostra dove posso andare
+house-setting-legal-line = I posti permessi brillano piano sul tabellone.
+house-setting-trace = Traccia l’ultima mossa
+house-setting-trace-line = Il tabellone mostra che cosa è appena successo.
+house-setting-sound = Suono
+house-setting-sound-line = Legno, carta e vetro, piano piano.
+house-draw = Patta
+house-takeback = Riprendi
+house-resign = Arrenditi
+house-resign-question = Vuoi arrenderti?
+house-resign-line = La partita conta come persa, e gli altri continuano o vincono.
+house-offered-draw = È stata offerta la patta.
+house-offered-takeback = Hai chiesto di riprendere.
+house-offer-draw = { $name } offre la patta.
+house-offer-takeback = { $name } chiede di riprendere una mossa.
+house-offer-mine-draw = Hai offerto la patta.
+house-offer-mine-takeback = Hai chiesto di riprendere una mossa.
+house-accept = Accetta
+house-decline = Rifiuta
+house-pass-device = Passa il dispositivo a { $name }
+house-pass-device-line = Non si vede niente finché { $name } non dà il via.
+house-hand-over = Passalo
+house-i-am = Sono { $name }
+house-line-down = La linea è caduta. La tua prova è al sicuro e parte da sola.
+house-line-up = La linea è tornata.
+house-table-closed = Questo tavolo è chiuso
+house-no-table = Questo tavolo non esiste
+house-to-the-table = Al tavolo
+
+## La fine
+house-you-win = Hai vinto
+house-wins = Vince { $name }
+house-share-win = { $names } si dividono la vittoria
+house-draw-game = Patta
+house-game-closed = La partita è stata interrotta
+house-solo-score = { $score ->
+    [one] 1 punto
+   *[other] { $score } punti
+}
+house-over-resigned = { $loser } si arrende.
+house-over-time = { $loser } ha finito il tempo.
+house-over-away = { $loser } lascia per sempre.
+house-over-agreed = Tutti d’accordo.
+house-result = Risultato
+house-rematch = Rivincita
+house-join-rematch = Alla rivincita
+house-watch-rematch = Guarda la rivincita
+house-review = Rivedi
+house-look-at-board = Guarda il tabellone
+house-rank = Posizione { $rank }
+house-points-made = Da dove vengono i punti
+house-points-for = Punti per
+house-fairness = Onestà
+house-fairness-line = Prima che qualcuno si sedesse, la casa ha chiuso la sua fortuna in una chiave e ne ha mostrato l’impronta. Ogni browser al tavolo ha aggiunto la propria fortuna. A partita finita la chiave viene rivelata, così tutti possono controllare che niente sia stato scelto dopo.
+house-verified = Tutto torna.
+house-not-verified = Qualcosa non torna.
+house-promised = Impronta che hai visto prima
+house-commitment = Impronta della chiave
+house-key = La chiave della casa
+house-seed = Il seme fatto di tutte le parti
+house-verify-yourself = Controlla di persona sul computer della casa:
+
+## Rivedere
+house-no-review = Ancora niente da rivedere
+house-steps = Passi
+house-step-first = All’inizio
+house-step-prev = Un passo indietro
+house-step-play = Scorri i passi
+house-step-stop = Ferma
+house-step-next = Un passo avanti
+house-step-last = Alla fine
+house-step-of = { $step } di { $count }
+house-step = Passo { $step }
+house-step-start = L’inizio
+house-eyes = Con gli occhi di chi
+house-eyes-public = Da spettatore
+house-eyes-of = Dal posto di { $name }
+house-graph = { $label }, passo per passo
+house-measure-points = Punti
+house-measure-balance = Equilibrio
+house-ahead-above = { $name } in testa, sopra la linea
+house-ahead-below = { $name } in testa, sotto
+house-moves-minutes = { $moves ->
+    [one] Una mossa
+   *[other] { $moves } mosse
+}{ $minutes ->
+    [0] .
+    [one] , un minuto.
+   *[other] , { $minutes } minuti.
+}
+
+## Impostazioni
+house-your-name = Il tuo nome
+house-your-name-line = Così gli altri sanno chi sei. Non serve un account; questo browser si ricorda di te.
+house-keep = Salva
+house-name-kept = D’ora in poi sei { $name }.
+house-looks = Aspetto
+house-light = Luce
+house-theme-system = Come il dispositivo
+house-theme-light = Di giorno
+house-theme-dark = Al lume
+house-text-size = Dimensione del testo
+house-motion = Movimento
+house-motion-system = Come il dispositivo
+house-motion-full = Tutto si muove
+house-motion-still = Tutto fermo
+house-language = Lingua
+house-language-line = A questa casa si possono aggiungere altre lingue.
+house-at-the-table = Al tavolo
+house-settings-kept = Salvate in questo browser e, con il tuo nome, in questa casa.
+
+## Aiuto
+house-help-play = Giocare
+house-help-play-text = Scegli un gioco sulla prima pagina e premi «Gioca»: un bot si siede subito con te, senza account. Quello che puoi fare brilla sul tabellone. Sceglilo, guarda che effetto avrebbe, e invialo.
+house-help-friends = Giocare con amici
+house-help-friends-text = «Con amici» apre un tavolo che aspetta. Manda il link, di’ il codice a voce, o fai inquadrare l’immagine a un telefono. Se ospiti tu, decidi chi siede dove, a che cosa si gioca, con quale orologio e chi può guardare. I posti che nessuno prende puoi darli ai bot.
+house-help-device = Più persone, uno schermo
+house-help-device-text = A un tavolo possono sedersi più persone davanti a questo schermo. Il tabellone si gira verso chi deve decidere. Nei giochi con segreti, tra un turno e l’altro cala un sipario, finché il prossimo giocatore non dice di esserci.
+house-help-keys = Tasti
+house-help-keys-text = Si può fare tutto senza mouse. Il pannello a lato elenca anche ogni mossa possibile a parole, e funziona con qualsiasi lettore di schermo.
+house-key-move = Frecce
+house-key-move-does = muoversi sul tabellone
+house-key-choose = Enter o Spazio
+house-key-choose-does = scegliere ciò che è a fuoco
+house-key-send = Enter
+house-key-send-does = inviare, quando qualcosa è scelto
+house-key-undo = Backspace o Escape
+house-key-undo-does = annullare l’ultima parte di una prova
+house-key-turn = R
+house-key-turn-does = girare il tabellone o il pezzo, dove c’è qualcosa da girare
+house-key-tabs = Tab
+house-key-tabs-does = passare alla parte seguente della pagina
+house-key-review = Sinistra, Destra, Home, Fine
+house-key-review-does = scorrere una partita da rivedere
+house-help-line = Quando cade la linea
+house-help-line-text = Non si perde niente. Ciò che hai cominciato resta in questo browser, anche se ricarichi la pagina. Una mossa inviata conta una volta sola, per quante volte cada la linea, e parte da sola quando la linea torna.
+house-help-clock = Orologi
+house-help-clock-text = L’orologio corre per tutti quelli che devono decidere. Si ferma nel momento in cui la casa ha letto la tua mossa, non quando ha risposto. Nelle partite di più giorni hai qualche giorno per ogni mossa.
+house-help-fairness = Perché la fortuna resta onesta
+house-help-fairness-text = Prima che qualcuno si sieda, la casa estrae una chiave segreta e ne mostra l’impronta. Ogni browser, sedendosi, aggiunge la propria fortuna, e il mazzo si mescola con tutto questo insieme. Così la casa non ha potuto scegliere le carte per favorire qualcuno, e nemmeno tu.
+
+    A partita finita la chiave viene rivelata. Chi rivede una partita la trova lì, con tutto ciò che è stato controllato; sul computer della casa, parlour verify e il nome della partita la controllano di nuovo.
+house-help-privacy = Che cosa sa la casa
+house-help-privacy-text = Un cookie che dice quale ospite sei, il nome che hai dato, le tue impostazioni, le tue partite e quello che hai detto ai tavoli. Resta tutto sul computer su cui gira questa casa. Da altrove non si carica niente.
+
+## Perché la casa dice di no
+core-error-failed = Non ha funzionato. Riprova.
+core-error-fault = Qualcosa si è rotto in casa. Ne abbiamo preso nota; riprova.
+core-error-line = La linea è caduta. Riprova tra un momento.
+core-error-unknown = Qui non c’è niente del genere.
+core-error-already-started = Questa partita è già cominciata.
+core-error-bad-key = La fortuna di questa partita è danneggiata.
+core-error-broken = Questa partita non può continuare: il suo diario è danneggiato alla posizione { $seq }.
+core-error-chair-taken = Questo posto è occupato.
+core-error-clock = Con questo orologio non si può giocare.
+core-error-empty-chair = Lì non siede nessuno.
+core-error-empty-chairs = Un posto è ancora libero.
+core-error-empty-log = Questa partita non ha un diario.
+core-error-gap = Nel diario di questa partita manca qualcosa.
+core-error-gone = Chi sedeva qui se n’è andato per sempre.
+core-error-log-full = Questa partita è più lunga di quanto la casa conservi: { $most } eventi.
+core-error-never-started = Questa partita non è mai cominciata.
+core-error-no-name = Un nome ha bisogno di almeno una lettera.
+core-error-no-offer = Non c’è più niente a cui rispondere.
+core-error-no-such-bot = Questo gioco non ha un bot così.
+core-error-no-such-code = Nessuno conosce il codice { $heard }.
+core-error-no-such-game = Questo gioco non è in casa.
+core-error-no-such-match = Questo tavolo non esiste.
+core-error-no-such-moment = Non c’è niente a cui tornare.
+core-error-no-such-page = Questa pagina non esiste.
+core-error-no-such-seat = Questo posto non esiste.
+core-error-no-such-step = Questo passo non esiste.
+core-error-no-watchers = Chi ospita non lascia guardare nessuno.
+core-error-no-worker = Al momento nessun bot è libero.
+core-error-not-a-match-file = Questa non è la registrazione di una partita.
+core-error-not-a-nonce = La parte di fortuna di questo browser non si legge.
+core-error-not-agreed = Gli altri non sono d’accordo.
+core-error-not-an-action = Questa non è una mossa di questo gioco.
+core-error-not-from-here = La richiesta non viene da una pagina di questa casa.
+core-error-not-offered-here = A questo tavolo non si può offrire.
+core-error-not-options = Queste non sono opzioni di questo gioco.
+core-error-not-over = Si apre quando la partita è finita.
+core-error-not-playing = Questa partita non è in corso.
+core-error-not-the-host = Può farlo solo chi ospita.
+core-error-not-understood = La casa non ha capito.
+core-error-not-your-seat = Questo non è il tuo posto.
+core-error-not-your-table = Non sedevi a questo tavolo.
+core-error-not-your-turn = Non tocca a te.
+core-error-nothing-said = Prima di’ qualcosa.
+core-error-nothing-to-take-back = Non hai mosse da riprendere.
+core-error-offer-open = C’è già un’altra offerta aperta.
+core-error-one-chair-each = Non puoi sedere a due posti insieme.
+core-error-order = Questo non è un ordine di questi posti.
+core-error-other-digest = Secondo le regole questa partita va diversamente.
+core-error-other-game = Questa partita appartiene a un altro gioco.
+core-error-other-version = Questa partita è stata giocata con una versione più vecchia delle regole.
+core-error-out-of-place = Adesso non può succedere.
+core-error-rules-fail = Le regole di questo gioco hanno fallito in questo punto.
+core-error-seats = È per { $least } fino a { $most } giocatori.
+core-error-stale = Questa decisione è passata.
+core-error-time-left = C’è ancora tempo sull’orologio.
+core-error-too-busy = La casa ha troppo da fare al momento. Riprova.
+core-error-too-large = È troppo lungo.
+core-error-too-many = È troppo in una volta. Aspetta un momento.
+core-error-too-many-chairs = Questo tavolo ha solo { $seats } posti.
+core-error-too-often = È troppo spesso. Aspetta un momento.
+core-error-unknown-event = Questa partita è stata registrata da una casa più nuova.
+core-error-unreadable = Il diario di questa partita non si legge.
+
+## Stanze tenute da un gioco
+house-room = Stanza
+house-room-instead = { $note }, invece di { $other }
+house-room-people = { $count ->
+    [0] nessuno ai tavoli
+    [one] una persona ai tavoli
+   *[other] { $count } persone ai tavoli
+}
+house-room-open = { $count ->
+    [0] nessun tavolo aperto
+    [one] un tavolo aperto
+   *[other] { $count } tavoli aperti
+}
+core-error-no-daily-deal = Questo gioco non ha una mano del giorno.
+core-error-daily-is-opened = La mano del giorno si apre dalla prima pagina, non si prepara a un tavolo.
+core-error-once-a-day = La mano del giorno si gioca una volta; domani ne arriva una nuova.
+core-error-day-not-over = La chiave di questa mano si mostra quando il suo giorno è finito, perché altri possono ancora giocarla.
+
+## La mano del giorno
+house-daily = Mano del giorno
+house-daily-board = La mano di oggi
+
+## Invio
+house-confirm = Chiedi prima di inviare una mossa
+house-confirm-matters = Dove conta
+house-confirm-always = Sempre
+house-confirm-never = Mai
