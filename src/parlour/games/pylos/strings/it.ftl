@@ -1,0 +1,130 @@
+# Pylos
+
+pylos-name = Pylos
+pylos-line = Trenta biglie, una piramide: tieni le tue per la cima.
+
+pylos-option-variant = Regole
+pylos-option-variant-basic = Semplici
+pylos-option-variant-standard = Standard
+pylos-option-variant-advanced = Avanzate
+
+pylos-phase-move = posare o alzare una biglia
+pylos-phase-take = riprendere una o due biglie
+pylos-phase-over = la partita è finita
+
+pylos-do-place = Posa una biglia su { $cell }
+pylos-do-raise = Alza { $source } su { $cell }
+pylos-do-take = Riprendi { $balls }
+
+pylos-news-placed = { $name } ha posato una biglia su { $cell }.
+pylos-news-raised = { $name } ha alzato { $source } su { $cell }.
+pylos-news-bonus = { $name } riprende biglie per { $made }.
+pylos-news-took = { $count ->
+    [one] { $name } ha ripreso { $balls }.
+   *[other] { $name } ha ripreso { $count } biglie: { $balls }.
+}
+pylos-news-won = { $how ->
+    [apex] { $name } ha coronato la piramide e ha vinto.
+   *[stuck] { $name } ha vinto: non c’erano più biglie da giocare.
+}
+pylos-news-drawn = { $how ->
+    [repetition] La stessa posizione per la terza volta: patta.
+   *[length] Quattrocento turni: patta.
+}
+
+pylos-over-apex = La piramide è coronata.
+pylos-over-stuck = Nessuna biglia da giocare.
+pylos-over-repetition = Patta: la stessa posizione per la terza volta.
+pylos-over-length = Patta: quattrocento turni.
+
+pylos-error-not-your-turn = Non tocca a te.
+pylos-error-bonus-due = Prima riprendi una o due biglie.
+pylos-error-no-bonus = Le biglie tornano solo per un quadrato o una fila appena fatti.
+pylos-error-one-or-two = Riprendi una o due biglie.
+pylos-error-reserve-empty = La tua riserva è vuota: alza una biglia.
+pylos-error-no-such-hollow = L’incavo { $cell } non esiste.
+pylos-error-not-open = Adesso niente può stare su { $cell }.
+pylos-error-not-your-ball = Su { $cell } non c’è una tua biglia.
+pylos-error-not-free = La biglia su { $cell } ne regge un’altra.
+pylos-error-not-higher = { $cell } non è più in alto di { $source }.
+pylos-error-own-support = { $cell } poggia proprio su { $source }.
+pylos-error-not-a-position = Questa non è una posizione di Pylos: { $text }
+pylos-error-not-a-variant = Queste regole non esistono: { $text }
+pylos-error-not-a-move = Questa non è una mossa di Pylos: { $text }
+
+pylos-bot-beginner = Pip, che gioca quel che salta all’occhio
+pylos-bot-casual = Oona, che arraffa ogni biglia che può
+pylos-bot-club = Bertil, che pensa qualche turno avanti
+pylos-bot-expert = Ines, paziente e difficile da sorprendere
+pylos-bot-master = Thales, che conta fino all’ultimissima biglia
+
+# Che cosa dice il tabellone: la riga sotto il tabellone, poi i nomi degli incavi
+pylos-ask-move = Tocca a te: posa una biglia, o alzane una.
+pylos-ask-place = Tocca a te: posa una biglia.
+pylos-ask-raise = Tocca a te: alza una biglia.
+pylos-ask-where = Dove va { $source }?
+pylos-ask-placed = Posare una biglia su { $cell }?
+pylos-ask-raised = Alzare { $source } su { $cell }?
+pylos-ask-take = { $made ->
+    [3] Tre in fila! Riprendi una o due biglie.
+    [4] Quattro insieme! Riprendi una o due biglie.
+   *[other] Ben fatto! Riprendi una o due biglie.
+}
+pylos-ask-second = Una seconda biglia, o solo questa?
+pylos-ask-home = { $count ->
+    [one] Una biglia torna a casa: { $balls }.
+   *[other] Due biglie tornano a casa: { $balls }.
+}
+pylos-why-open = { $places ->
+    [one] Un posto è aperto.
+   *[other] { $places } posti sono aperti.
+} { $left ->
+    [one] Ti resta una biglia.
+   *[other] Ti restano { $left } biglie.
+}
+pylos-why-empty = La tua riserva è vuota.
+pylos-why-higher = Una biglia può solo salire.
+pylos-why-draft = Non è ancora inviato niente.
+pylos-why-bonus = Così riprendi una o due biglie.
+pylos-why-ringed = Le biglie cerchiate non reggono niente.
+pylos-why-put-back = Tocca una biglia sollevata per rimetterla a posto.
+pylos-do-confirm-place = Posa
+pylos-do-confirm-raise = Alza
+pylos-do-confirm-take = { $count ->
+    [one] Riprendi una
+   *[other] Riprendi due
+}
+pylos-do-undo = Indietro
+pylos-turn = Gira il tabellone di un quarto
+pylos-pyramid = Piramide
+pylos-layers = I quattro livelli, visti dall’alto
+pylos-level = { $level ->
+    [4] Cima
+   *[other] Livello { $level }
+}
+pylos-light = Chiaro
+pylos-dark = Scuro
+pylos-reserve = { $name }: { $count ->
+    [one] una biglia { $wood ->
+        [light] chiara
+       *[dark] scura
+    }
+   *[other] { $count } biglie { $wood ->
+        [light] chiare
+       *[dark] scure
+    }
+} in riserva
+pylos-cell = { $cell }, livello { $level }
+pylos-lies-own = la tua biglia
+pylos-lies-light = biglia chiara
+pylos-lies-dark = biglia scura
+pylos-lies-free = libero
+pylos-lies-shut = ancora niente su cui poggiare
+pylos-can-place-here = posa qui
+pylos-can-raise-here = alza qui
+pylos-can-may-raise = si può alzare
+pylos-can-may-take = si può riprendere
+pylos-can-picked = in mano tua
+pylos-can-drafted = scelta, non inviata
+pylos-can-taken = torna a casa, non inviata
+pylos-can-carries = regge un’altra biglia
