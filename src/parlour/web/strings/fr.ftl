@@ -1,0 +1,527 @@
+### La maison en français : tout ce que dit l’interface, et pourquoi elle refuse.
+
+## L’interface
+house-skip = Aller à la page
+house-home-link = Parlour, accueil
+house-nav = Maison
+house-nav-home = Accueil
+house-nav-lobby = Salon
+house-nav-tables = Mes tables
+house-nav-help = Aide
+house-nav-settings = Réglages
+house-lamp = Sombre, comme à la lampe
+house-sound-button = Son
+house-sound-on = Le son est activé
+house-sound-off = Le son est coupé
+house-more = Plus
+house-close = Fermer
+house-cancel = Annuler
+house-loading = Un instant…
+house-wait-for-you = { $count ->
+    [0] Aucune table ne t’attend
+    [one] Une table t’attend
+   *[other] { $count } tables t’attendent
+}
+house-minutes = { $minutes } min
+house-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+house-hours = { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+}
+house-spoken-clock = { $minutes ->
+    [0] { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }
+    [one] 1 minute { $seconds }
+   *[other] { $minutes } minutes { $seconds }
+}
+house-spoken-over = { $time } de dépassement
+house-overtime = { $time }, { $points ->
+    [one] { $points } point perdu
+   *[other] { $points } points perdus
+}
+
+## Accueil
+house-greeting = { $daytime ->
+    [morning] Bonjour
+    [afternoon] Bon après-midi
+   *[evening] Bonsoir
+}
+house-greeting-name = { house-greeting }, { $name }
+house-counts = { $people ->
+    [0] Personne ici
+    [one] Une personne ici
+   *[other] { $people } personnes ici
+} · { $tables ->
+    [0] aucune partie publique
+    [one] une partie publique
+   *[other] { $tables } parties publiques
+}
+house-your-tables = Tes tables
+house-with = avec { $names }
+house-your-turn = À toi
+house-awaits = À { $name } de jouer
+house-awaits-many = On attend { $count } personnes
+house-over = C’est fini
+house-play-something = À quoi joue-t-on ?
+house-players = Joueurs
+house-rules = Règles
+house-play = Jouer
+house-with-friends = Entre amis
+house-game-with-friends = { $game } entre amis
+house-watch = Regarder
+house-open-tables = Tables ouvertes
+house-a-seat-is-free = une place est libre
+house-no-open = Aucune table ouverte pour l’instant
+house-no-open-line = Ouvres-en une, ou joue avec un bot.
+house-sit-down = S’asseoir
+house-seats-taken = { $taken ->
+    [one] { $taken } place prise
+   *[other] { $taken } places prises
+} sur { $seats }
+house-who-is-here = Qui est là
+house-looking-round = fait un tour
+house-nobody-else = Personne n’est encore là.
+house-sign = Une lampe, une table, ta maison à toi.
+house-how-fair = Comment le hasard reste honnête
+house-code-label = Code d’une table
+house-code-example = Un code, par exemple maple lamp 42
+house-code-go = Y aller
+
+## Salon et nouvelles tables
+house-rooms = Salles
+house-hall = La grande salle
+house-every-game = tous les jeux
+house-mine-line = où je joue, où j’ai joué
+house-tables-count = { $count ->
+    [0] aucune table
+    [one] une table
+   *[other] { $count } tables
+}
+house-seat-is-free = Une place est libre
+house-in-play = En cours
+house-you-may-watch = tu peux regarder
+house-played = Terminées
+house-review-them = à revoir pas à pas
+house-no-mine = Tu n’es à aucune table
+house-go-there = Y aller
+house-new-table = Nouvelle table
+house-game = Jeu
+house-seats = Places
+house-others = Les autres
+house-others-open = Amis
+house-others-bot = Bots
+house-others-guest = À cet écran
+house-others-open-line = Invite-les par lien, code ou image ; des bots peuvent compléter la table.
+house-others-bot-line = La partie commence aussitôt.
+house-others-guest-line = Vous vous passez cet appareil. Les secrets restent derrière un rideau.
+house-level = Niveau
+house-level-beginner = Débutant
+house-level-casual = Détente
+house-level-club = Club
+house-level-expert = Expert
+house-level-master = Maître
+house-player = Joueur { $number }
+house-name-of = Nom à la place { $number }
+house-pace = Rythme
+house-pace-any = Tous les rythmes
+house-pace-now = Tout de suite
+house-pace-days = Sur des jours
+house-clock = Pendule
+house-clock-untimed = Sans pendule
+house-clock-bank = { $minutes } min chacun
+house-clock-fischer = { $minutes } min + { $seconds } s par coup
+house-clock-permove = { $minutes } min par coup
+house-clock-permove-seconds = { $seconds } s par coup
+house-clock-total = { $minutes } min, puis malus
+house-clock-correspondence = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+}
+house-public = Montrer au salon
+house-public-line = Tout le monde dans cette maison peut s’asseoir.
+house-watchers = On peut regarder
+house-takebacks = On peut demander à reprendre un coup
+house-draws = On peut proposer la nulle
+house-further = Plus de choix · { $clock }
+house-open-table = Ouvrir la table
+house-start-now = Commencer
+house-about-minutes = Environ { $minutes } minutes.
+house-friends-get-link = Tes amis reçoivent un lien.
+
+## Avant la partie
+house-what-is-played = À quoi l’on joue
+house-read-rules = Lire les règles
+house-shuffle = Mêler
+house-free-seat = Place libre
+house-fill-seat = Qui prend la place { $number }
+house-fill = Donner cette place…
+house-fill-guest = À quelqu’un à cet écran
+house-fill-bot = À un bot
+house-seat = Place { $number }
+house-seat-up = Faire monter { $name } depuis la place { $number }
+house-seat-down = Faire descendre { $name } depuis la place { $number }
+house-you = Toi
+house-bot = Bot
+house-here = Là
+house-not-here = Pas là pour l’instant
+house-on-this-device = À cet écran
+house-stand = Se lever
+house-send-away = Libérer la place occupée par { $name }
+house-invite = Inviter
+house-invite-title = Une place t’attend à { $game }
+house-code = Le code est
+house-code-line = Dis-le à voix haute ; on le tape sur { $host }
+house-link = Lien vers cette table
+house-copy = Copier
+house-share = Partager
+house-link-copied = Le lien est copié.
+house-copy-by-hand = Le lien est sélectionné : copie-le à la main.
+house-qr = Le lien en code QR
+house-qr-line = Vise-le avec un téléphone
+house-ready-host = Tout le monde est assis. On y va ?
+house-ready-guest = Tout le monde est assis. L’hôte va commencer.
+house-waiting-for = { $count ->
+    [0] Plus aucune place libre
+    [one] Une place est encore libre
+   *[other] { $count } places sont encore libres
+}
+house-waiting-host-line = Envoie le lien, ou donne la place à un bot.
+house-waiting-guest-line = La partie commence quand l’hôte la lance.
+house-seat-waits = Une place t’attend
+house-seat-waits-line = Assieds-toi pour jouer, ou reste regarder.
+house-start = Jouer
+
+## La table
+house-board = Plateau
+house-asked = Ce qu’on attend de toi
+house-to-move = doit jouer
+house-waiting = Attend
+house-thinking = Réfléchit
+house-away = Pas là
+house-left-table = Table quittée
+house-is-thinking = { $name } réfléchit
+house-are-thinking = { $names } réfléchissent
+house-nobody-awaited = Personne ne doit jouer
+house-you-watch = Tu regardes.
+house-you-left = Tu as quitté cette partie et peux la regarder.
+house-choose-move = Choisis ton coup
+house-send = Envoyer
+house-sending = C’est parti…
+house-undo = Défaire
+house-key-enter = Enter
+house-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+house-time-low = { $seconds ->
+    [one] Encore { $seconds } seconde
+   *[other] Encore { $seconds } secondes
+}
+house-won = Gagné
+house-panel = Journal, chat, coups et règles
+house-tab-log = Journal
+house-tab-chat = Chat
+house-tab-moves = Coups
+house-tab-rules = Règles
+house-tab-moments = Moments
+house-tab-points = Points
+house-unread = { $count ->
+    [one] { $count } nouveau
+   *[other] { $count } nouveaux
+}
+house-talk-button = { $unread ->
+    [0] Journal, chat et règles
+    [one] Journal, chat et règles, { $unread } nouveau
+   *[other] Journal, chat et règles, { $unread } nouveaux
+}
+house-watchers-count = { $count ->
+    [0] Personne ne regarde
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+}
+house-log-empty = Il ne s’est encore rien passé.
+house-log-started = La partie commence.
+house-log-moved = { $name } a joué.
+house-log-left = { $why ->
+    [resigned] { $name } a abandonné.
+    [time] { $name } n’a plus de temps.
+   *[away] { $name } a quitté la partie pour de bon.
+}
+house-log-flagged = Le drapeau est tombé pour { $name }.
+house-log-offered = { $what ->
+    [takeback] { $name } demande à reprendre un coup.
+   *[draw] { $name } propose la nulle.
+}
+house-log-answered = { $yes ->
+    [true] { $name } accepte.
+   *[false] { $name } refuse.
+}
+house-log-tookback = Le coup est repris.
+house-chat = Chat
+house-chat-empty = Personne n’a encore rien dit.
+house-say = Dis quelque chose
+house-said = { $name } dit : { $text }
+house-watching = regarde
+house-no-rules = La page des règles de ce jeu n’est pas encore écrite.
+house-rules-alone = Les règles sur leur propre page
+house-rules-of = Règles du jeu { $game }
+house-moves-wait = On n’attend rien de toi pour l’instant.
+house-moves-too-many = Il y a trop de coups ici pour les énumérer. Joue sur le plateau.
+house-moves-count = { $count ->
+    [0] Aucun coup possible
+    [one] Un coup possible
+   *[other] { $count } coups possibles
+}
+house-moves-search = Chercher un coup
+house-moves-more = { $count ->
+    [one] et { $count } autre : tape pour le trouver
+   *[other] et { $count } autres : tape pour les trouver
+}
+house-word-board = En mots
+house-word-view = Ce que voit cette place
+house-setting-legal = Montrer où je peux jouer
+house-setting-legal-line = Les coups permis luisent doucement sur le plateau.
+house-setting-trace = Marquer le dernier coup
+house-setting-trace-line = Le plateau montre ce qui vient de se passer.
+house-setting-sound = Son
+house-setting-sound-line = Bois, papier et verre, tout bas.
+house-draw = Nulle
+house-takeback = Reprendre
+house-resign = Abandonner
+house-resign-question = Abandonner la partie ?
+house-resign-line = Elle compte comme perdue ; les autres continuent ou gagnent.
+house-offered-draw = La nulle est proposée.
+house-offered-takeback = Tu as demandé à reprendre.
+house-offer-draw = { $name } propose la nulle.
+house-offer-takeback = { $name } demande à reprendre un coup.
+house-offer-mine-draw = Tu as proposé la nulle.
+house-offer-mine-takeback = Tu as demandé à reprendre un coup.
+house-accept = Accepter
+house-decline = Refuser
+house-pass-device = Passe l’appareil à { $name }
+house-pass-device-line = Rien ne s’affiche tant que { $name } n’a pas dit oui.
+house-hand-over = Donner
+house-i-am = Je suis { $name }
+house-line-down = La connexion est coupée. Ton brouillon est gardé et partira tout seul.
+house-line-up = La connexion est rétablie.
+house-table-closed = Cette table est fermée
+house-no-table = Cette table n’existe pas
+house-to-the-table = À la table
+
+## La fin
+house-you-win = Tu gagnes
+house-wins = { $name } gagne
+house-share-win = { $names } se partagent la victoire
+house-draw-game = Partie nulle
+house-game-closed = La partie a été arrêtée
+house-solo-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+house-over-resigned = { $loser } a abandonné.
+house-over-time = { $loser } n’a plus de temps.
+house-over-away = { $loser } a quitté la partie pour de bon.
+house-over-agreed = D’un commun accord.
+house-result = Résultat
+house-rematch = Revanche
+house-join-rematch = Jouer la revanche
+house-watch-rematch = Regarder la revanche
+house-review = Revoir
+house-look-at-board = Voir le plateau
+house-rank = Rang { $rank }
+house-points-made = D’où viennent les points
+house-points-for = Points pour
+house-fairness = Équité
+house-fairness-line = Avant que quiconque s’assoie, la maison a enfermé son hasard dans une clé et montré l’empreinte de cette clé. Chaque navigateur à la table y a ajouté son propre hasard. La clé est révélée quand la partie est finie : chacun peut vérifier que rien n’a été choisi après coup.
+house-verified = Tout concorde.
+house-not-verified = Quelque chose ne concorde pas.
+house-promised = Empreinte qu’on t’a montrée avant
+house-commitment = Empreinte de la clé
+house-key = La clé de la maison
+house-seed = La graine faite de toutes les parts
+house-verify-yourself = Vérifie toi-même sur la machine de la maison :
+
+## Revoir une partie
+house-no-review = Rien à revoir pour l’instant
+house-steps = Étapes
+house-step-first = Au début
+house-step-prev = Une étape en arrière
+house-step-play = Dérouler les étapes
+house-step-stop = Arrêter
+house-step-next = Une étape en avant
+house-step-last = À la fin
+house-step-of = { $step } sur { $count }
+house-step = Étape { $step }
+house-step-start = Le début
+house-eyes = Par les yeux de qui
+house-eyes-public = Du côté du public
+house-eyes-of = Vu par { $name }
+house-graph = { $label }, étape par étape
+house-measure-points = Points
+house-measure-balance = Avantage
+house-ahead-above = { $name } en tête, au-dessus de la ligne
+house-ahead-below = { $name } en tête, en dessous
+house-moves-minutes = { $moves ->
+    [0] Aucun coup
+    [one] Un coup
+   *[other] { $moves } coups
+}{ $minutes ->
+    [0] .
+    [one] , une minute.
+   *[other] , { $minutes } minutes.
+}
+
+## Réglages
+house-your-name = Ton nom
+house-your-name-line = Pour que les autres te reconnaissent. Pas besoin de compte : ce navigateur se souvient de toi.
+house-keep = Garder
+house-name-kept = Tu t’appelles désormais { $name }.
+house-looks = Apparence
+house-light = Lumière
+house-theme-system = Comme l’appareil
+house-theme-light = De jour
+house-theme-dark = À la lampe
+house-text-size = Taille du texte
+house-motion = Mouvement
+house-motion-system = Comme l’appareil
+house-motion-full = Tout bouge
+house-motion-still = Rien ne bouge
+house-language = Langue
+house-language-line = On peut ajouter d’autres langues à cette maison.
+house-at-the-table = À la table
+house-settings-kept = Gardé dans ce navigateur et, avec ton nom, dans cette maison.
+
+## Aide
+house-help-play = Jouer
+house-help-play-text = Choisis un jeu sur la première page et appuie sur Jouer : un bot s’assied aussitôt avec toi, sans aucun compte. Ce que tu peux faire luit sur le plateau. Choisis, regarde ce que cela donnerait, puis envoie.
+house-help-friends = Jouer entre amis
+house-help-friends-text = Entre amis ouvre une table qui attend. Envoie le lien, dis le code à voix haute, ou laisse un téléphone lire l’image. Quand tu es l’hôte, tu décides qui s’assied où, à quoi l’on joue, avec quelle pendule, et qui peut regarder. Les places que personne ne prend peuvent aller à des bots.
+house-help-device = À plusieurs sur un écran
+house-help-device-text = On peut remplir une table avec des gens au même écran. Le plateau se tourne vers qui doit décider. Dans les jeux à secrets, un rideau tombe entre deux tours, jusqu’à ce que la personne suivante dise qu’elle est là.
+house-help-keys = Touches
+house-help-keys-text = Tout peut se faire sans souris. Le panneau sur le côté énumère aussi chaque coup possible en mots, ce qui marche avec tout lecteur d’écran.
+house-key-move = Flèches
+house-key-move-does = parcourir le plateau
+house-key-choose = Enter ou Space
+house-key-choose-does = choisir ce qui est sous le curseur
+house-key-send = Enter
+house-key-send-does = envoyer, quand quelque chose est choisi
+house-key-undo = Backspace ou Escape
+house-key-undo-does = défaire la dernière partie d’un brouillon
+house-key-turn = R
+house-key-turn-does = tourner le plateau ou la pièce, s’il y a quelque chose à tourner
+house-key-tabs = Tab
+house-key-tabs-does = passer à la partie suivante de la page
+house-key-review = Gauche, Droite, Home, End
+house-key-review-does = revoir une partie pas à pas
+house-help-line = Quand la connexion se coupe
+house-help-line-text = Rien n’est perdu. Ce que tu as commencé reste dans ce navigateur, même si la page se recharge. Un coup envoyé compte une seule fois, même si la connexion se coupe souvent, et part tout seul quand elle revient.
+house-help-clock = Pendules
+house-help-clock-text = Une pendule tourne pour chaque personne qui doit décider. Elle s’arrête à l’instant où la maison a lu ton coup, non quand elle y a répondu. Sur des jours, tu as quelques jours pour chaque coup.
+house-help-fairness = Comment le hasard reste honnête
+house-help-fairness-text = Avant que quiconque s’assoie, la maison tire une clé secrète et en montre l’empreinte. Chaque navigateur y ajoute son propre hasard en s’asseyant, et le mélange découle de l’ensemble. Ainsi la maison n’a pu choisir les cartes en faveur de personne, et toi non plus.
+
+    Quand la partie est finie, la clé est révélée. Qui revoit une partie la trouve, avec tout ce qui a été vérifié ; sur la machine de la maison, parlour verify et le nom de la partie la vérifient encore.
+house-help-privacy = Ce que sait la maison
+house-help-privacy-text = Un cookie qui dit quel invité tu es, le nom que tu as donné, tes réglages, tes parties et ce que tu as dit aux tables. Tout reste sur la machine où tourne cette maison. Rien n’est chargé d’ailleurs.
+
+## Pourquoi la maison refuse
+core-error-failed = Cela n’a pas marché. Réessaie.
+core-error-fault = Quelque chose s’est cassé dans la maison. C’est noté ; réessaie.
+core-error-line = La connexion est coupée. Réessaie dans un instant.
+core-error-unknown = Cela n’existe pas ici.
+core-error-already-started = Cette partie a déjà commencé.
+core-error-bad-key = Le hasard de cette partie est abîmé.
+core-error-broken = Cette partie ne peut pas continuer : son journal est abîmé à la position { $seq }.
+core-error-chair-taken = Cette place est prise.
+core-error-clock = On ne peut pas jouer avec cette pendule.
+core-error-empty-chair = Personne n’est assis là.
+core-error-empty-chairs = Une place est encore libre.
+core-error-empty-log = Cette partie n’a pas de journal.
+core-error-gap = Il manque un morceau au journal de cette partie.
+core-error-gone = La personne assise ici est partie pour de bon.
+core-error-log-full = Cette partie est plus longue que ce que garde la maison : { $most } événements.
+core-error-never-started = Cette partie n’a jamais commencé.
+core-error-no-name = Il faut au moins une lettre pour un nom.
+core-error-no-offer = Il n’y a plus rien à répondre.
+core-error-no-such-bot = Ce bot ne joue pas à ce jeu.
+core-error-no-such-code = Personne ne connaît le code { $heard }.
+core-error-no-such-game = Ce jeu n’est pas dans la maison.
+core-error-no-such-match = Cette table n’existe pas.
+core-error-no-such-moment = Il n’y a pas de moment où revenir.
+core-error-no-such-page = Cette page n’existe pas.
+core-error-no-such-seat = Cette place n’existe pas.
+core-error-no-such-step = Cette étape n’existe pas.
+core-error-no-watchers = L’hôte ne laisse personne regarder ici.
+core-error-no-worker = Aucun bot n’est libre pour l’instant.
+core-error-not-a-match-file = Ce n’est pas l’enregistrement d’une partie.
+core-error-not-a-nonce = La part de hasard de ce navigateur est illisible.
+core-error-not-agreed = Les autres n’ont pas donné leur accord.
+core-error-not-an-action = Ce n’est pas un coup de ce jeu.
+core-error-not-from-here = Cette demande ne vient pas d’une page de cette maison.
+core-error-not-offered-here = Cela ne se propose pas à cette table.
+core-error-not-options = Ce ne sont pas des options de ce jeu.
+core-error-not-over = Cela s’ouvre quand la partie est finie.
+core-error-not-playing = Cette partie n’est pas en cours.
+core-error-not-the-host = Seul l’hôte peut faire cela.
+core-error-not-understood = La maison n’a pas compris.
+core-error-not-your-seat = Ce n’est pas ta place.
+core-error-not-your-table = Tu n’étais pas à cette table.
+core-error-not-your-turn = Ce n’est pas ton tour.
+core-error-nothing-said = Dis d’abord quelque chose.
+core-error-nothing-to-take-back = Tu n’as pas de coup à reprendre.
+core-error-offer-open = Autre chose est déjà proposé.
+core-error-one-chair-each = Tu ne peux pas prendre deux places à la fois.
+core-error-order = Ce n’est pas un ordre de ces places.
+core-error-other-digest = Les règles rejouent cette partie autrement.
+core-error-other-game = Cette partie est celle d’un autre jeu.
+core-error-other-version = Cette partie a été jouée avec une version plus ancienne des règles.
+core-error-out-of-place = Cela ne peut pas arriver maintenant.
+core-error-rules-fail = Les règles de ce jeu ont échoué à cet endroit.
+core-error-seats = On y joue de { $least } à { $most }.
+core-error-stale = Cette décision est passée.
+core-error-time-left = Il reste du temps à la pendule.
+core-error-too-busy = La maison est trop occupée pour l’instant. Réessaie.
+core-error-too-large = C’est trop long.
+core-error-too-many = C’est trop à la fois. Attends un instant.
+core-error-too-many-chairs = { $seats ->
+    [one] Cette table n’a que { $seats } place.
+   *[other] Cette table n’a que { $seats } places.
+}
+core-error-too-often = C’est trop souvent. Attends un instant.
+core-error-unknown-event = Cette partie a été enregistrée par une maison plus récente.
+core-error-unreadable = Le journal de cette partie est illisible.
+
+## Les salles d’un jeu
+
+house-room = Salle
+house-room-instead = { $note }, faute d’avoir { $other }
+house-room-people = { $count ->
+    [0] personne à ses tables
+    [one] une personne à ses tables
+   *[other] { $count } personnes à ses tables
+}
+house-room-open = { $count ->
+    [0] aucune table ouverte
+    [one] une table ouverte
+   *[other] { $count } tables ouvertes
+}
+core-error-no-daily-deal = Ce jeu n’a pas de donne du jour.
+core-error-daily-is-opened = La donne du jour s’ouvre depuis la première page ; elle ne se règle pas à une table.
+core-error-once-a-day = La donne du jour se joue une seule fois ; une nouvelle arrive demain.
+core-error-day-not-over = La clé de cette donne est montrée une fois son jour passé, car d’autres peuvent encore la jouer.
+
+## La donne du jour
+house-daily = Donne du jour
+house-daily-board = La donne d’aujourd’hui
+
+## Envoi
+house-confirm = Demander avant d’envoyer un coup
+house-confirm-matters = Quand ça compte
+house-confirm-always = Toujours
+house-confirm-never = Jamais
