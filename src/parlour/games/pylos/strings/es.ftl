@@ -104,8 +104,8 @@ pylos-level = { $level ->
     [4] Cima
    *[other] Nivel { $level }
 }
-pylos-light = Claras
-pylos-dark = Oscuras
+pylos-light = Claro
+pylos-dark = Oscuro
 pylos-reserve = { $name }: { $count ->
     [0] ninguna bola { $wood ->
         [light] clara
