@@ -1,0 +1,521 @@
+### La casa en español: todo lo que dice la interfaz, y por qué se niega.
+
+## La interfaz
+house-skip = Ir a la página
+house-home-link = Parlour, inicio
+house-nav = Casa
+house-nav-home = Inicio
+house-nav-lobby = Salón
+house-nav-tables = Mis mesas
+house-nav-help = Ayuda
+house-nav-settings = Ajustes
+house-lamp = Oscuro, como a la luz de una lámpara
+house-sound-button = Sonido
+house-sound-on = El sonido está activado
+house-sound-off = El sonido está apagado
+house-more = Más
+house-close = Cerrar
+house-cancel = Cancelar
+house-loading = Un momento…
+house-wait-for-you = { $count ->
+    [0] Ninguna mesa te espera
+    [one] Una mesa te espera
+   *[other] { $count } mesas te esperan
+}
+house-minutes = { $minutes } min
+house-days = { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+}
+house-hours = { $hours ->
+    [one] { $hours } hora
+   *[other] { $hours } horas
+}
+house-spoken-clock = { $minutes ->
+    [0] { $seconds ->
+        [one] { $seconds } segundo
+       *[other] { $seconds } segundos
+    }
+    [one] 1 minuto { $seconds }
+   *[other] { $minutes } minutos { $seconds }
+}
+house-spoken-over = { $time } de más
+house-overtime = { $time }, { $points ->
+    [one] { $points } punto perdido
+   *[other] { $points } puntos perdidos
+}
+
+## Inicio
+house-greeting = { $daytime ->
+    [morning] Buenos días
+    [afternoon] Buenas tardes
+   *[evening] Buenas noches
+}
+house-greeting-name = { house-greeting }, { $name }
+house-counts = { $people ->
+    [0] Nadie aquí
+    [one] Una persona aquí
+   *[other] { $people } personas aquí
+} · { $tables ->
+    [0] ninguna partida pública
+    [one] una partida pública
+   *[other] { $tables } partidas públicas
+}
+house-your-tables = Tus mesas
+house-with = con { $names }
+house-your-turn = Te toca
+house-awaits = Le toca a { $name }
+house-awaits-many = Les toca a { $count } personas
+house-over = Ha terminado
+house-play-something = ¿A qué jugamos?
+house-players = Jugadores
+house-rules = Reglas
+house-play = Jugar
+house-with-friends = Con amigos
+house-game-with-friends = { $game } con amigos
+house-watch = Mirar
+house-open-tables = Mesas abiertas
+house-a-seat-is-free = hay un asiento libre
+house-no-open = Ahora no hay mesas abiertas
+house-no-open-line = Abre una, o juega con un bot.
+house-sit-down = Sentarse
+house-seats-taken = { $taken } de { $seats } asientos ocupados
+house-who-is-here = Quién está aquí
+house-looking-round = dando una vuelta
+house-nobody-else = Aún no hay nadie.
+house-sign = Una lámpara, una mesa, tu propia casa.
+house-how-fair = Cómo el azar sigue siendo justo
+house-code-label = Código de una mesa
+house-code-example = Un código, por ejemplo maple lamp 42
+house-code-go = Ir allí
+
+## Salón y mesas nuevas
+house-rooms = Salas
+house-hall = La gran sala
+house-every-game = todos los juegos
+house-mine-line = donde juego o he jugado
+house-tables-count = { $count ->
+    [0] ninguna mesa
+    [one] una mesa
+   *[other] { $count } mesas
+}
+house-seat-is-free = Hay un asiento libre
+house-in-play = En juego
+house-you-may-watch = puedes mirar
+house-played = Terminadas
+house-review-them = para repasarlas paso a paso
+house-no-mine = No estás en ninguna mesa
+house-go-there = Ir allí
+house-new-table = Mesa nueva
+house-game = Juego
+house-seats = Asientos
+house-others = Los demás
+house-others-open = Amigos
+house-others-bot = Bots
+house-others-guest = En esta pantalla
+house-others-open-line = Invítalos con un enlace, un código o una imagen; los bots pueden completar la mesa.
+house-others-bot-line = La partida empieza enseguida.
+house-others-guest-line = Os pasáis este dispositivo. Los secretos quedan tras un telón.
+house-level = Nivel
+house-level-beginner = Principiante
+house-level-casual = Aficionado
+house-level-club = Club
+house-level-expert = Experto
+house-level-master = Maestro
+house-player = Jugador { $number }
+house-name-of = Nombre en el asiento { $number }
+house-pace = Ritmo
+house-pace-any = Cualquiera
+house-pace-now = Ahora mismo
+house-pace-days = Por días
+house-clock = Reloj
+house-clock-untimed = Sin reloj
+house-clock-bank = { $minutes } min cada uno
+house-clock-fischer = { $minutes } min + { $seconds } s por jugada
+house-clock-permove = { $minutes } min por jugada
+house-clock-permove-seconds = { $seconds } s por jugada
+house-clock-total = { $minutes } min, luego puntos menos
+house-clock-correspondence = { $days ->
+    [one] { $days } día por jugada
+   *[other] { $days } días por jugada
+}
+house-public = Mostrar en el salón
+house-public-line = Cualquiera en esta casa puede sentarse.
+house-watchers = Se puede mirar
+house-takebacks = Se puede pedir retirar una jugada
+house-draws = Se puede ofrecer empate
+house-further = Más opciones · { $clock }
+house-open-table = Abrir mesa
+house-start-now = Empezar ya
+house-about-minutes = Unos { $minutes } minutos.
+house-friends-get-link = Tus amigos reciben un enlace.
+
+## Antes de la partida
+house-what-is-played = A qué se juega
+house-read-rules = Leer las reglas
+house-shuffle = Mezclar
+house-free-seat = Asiento libre
+house-fill-seat = Quién ocupa el asiento { $number }
+house-fill = Dar este asiento…
+house-fill-guest = A alguien en esta pantalla
+house-fill-bot = A un bot
+house-seat = Asiento { $number }
+house-seat-up = Subir a { $name } desde el asiento { $number }
+house-seat-down = Bajar a { $name } desde el asiento { $number }
+house-you = Tú
+house-bot = Bot
+house-here = Aquí
+house-not-here = Ahora no está
+house-on-this-device = En esta pantalla
+house-stand = Levantarse
+house-send-away = Liberar el asiento de { $name }
+house-invite = Invitar
+house-invite-title = Tienes un asiento reservado en { $game }
+house-code = El código es
+house-code-line = Dilo en voz alta; se escribe en { $host }
+house-link = Enlace a esta mesa
+house-copy = Copiar
+house-share = Enviar
+house-link-copied = El enlace está copiado.
+house-copy-by-hand = El enlace está seleccionado: cópialo a mano.
+house-qr = El enlace como código QR
+house-qr-line = Apúntale con un móvil
+house-ready-host = Ya está todo el mundo. ¿Empezamos?
+house-ready-guest = Ya está todo el mundo. El anfitrión da comienzo.
+house-waiting-for = { $count ->
+    [0] No queda ningún asiento libre
+    [one] Aún queda un asiento libre
+   *[other] Aún quedan { $count } asientos libres
+}
+house-waiting-host-line = Envía el enlace, o dale el asiento a un bot.
+house-waiting-guest-line = La partida empieza cuando el anfitrión lo decida.
+house-seat-waits = Un asiento te espera
+house-seat-waits-line = Siéntate a jugar, o quédate a mirar.
+house-start = Jugar
+
+## La mesa
+house-board = Tablero
+house-asked = Lo que se te pide
+house-to-move = le toca
+house-waiting = Espera
+house-thinking = Piensa
+house-away = Ausente
+house-left-table = Dejó la mesa
+house-is-thinking = { $name } está pensando
+house-are-thinking = { $names } están pensando
+house-nobody-awaited = No le toca a nadie
+house-you-watch = Estás mirando.
+house-you-left = Has dejado esta partida y puedes mirarla.
+house-choose-move = Elige qué haces
+house-send = Enviar
+house-sending = En camino…
+house-undo = Deshacer
+house-key-enter = Enter
+house-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+house-time-low = { $seconds ->
+    [one] Queda { $seconds } segundo
+   *[other] Quedan { $seconds } segundos
+}
+house-won = Victoria
+house-panel = Diario, chat, jugadas y reglas
+house-tab-log = Diario
+house-tab-chat = Chat
+house-tab-moves = Jugadas
+house-tab-rules = Reglas
+house-tab-moments = Momentos
+house-tab-points = Puntos
+house-unread = { $count ->
+    [one] { $count } nuevo
+   *[other] { $count } nuevos
+}
+house-talk-button = { $unread ->
+    [0] Diario, chat y reglas
+    [one] Diario, chat y reglas, { $unread } nuevo
+   *[other] Diario, chat y reglas, { $unread } nuevos
+}
+house-watchers-count = { $count ->
+    [0] Nadie mira
+    [one] Una persona mira
+   *[other] { $count } personas miran
+}
+house-log-empty = Aún no ha pasado nada.
+house-log-started = Empieza la partida.
+house-log-moved = { $name } ha jugado.
+house-log-left = { $why ->
+    [resigned] { $name } se rindió.
+    [time] A { $name } se le acabó el tiempo.
+   *[away] { $name } se fue y no volvió.
+}
+house-log-flagged = A { $name } se le cayó la bandera.
+house-log-offered = { $what ->
+    [takeback] { $name } pide retirar una jugada.
+   *[draw] { $name } ofrece empate.
+}
+house-log-answered = { $yes ->
+    [true] { $name } acepta.
+   *[false] { $name } dice que no.
+}
+house-log-tookback = La jugada se retira.
+house-chat = Chat
+house-chat-empty = Aún no ha hablado nadie.
+house-say = Di algo
+house-said = { $name } dice: { $text }
+house-watching = mirando
+house-no-rules = La página de reglas de este juego aún no está escrita.
+house-rules-alone = Las reglas en su propia página
+house-rules-of = Reglas de { $game }
+house-moves-wait = Ahora no se te pide nada.
+house-moves-too-many = Hay demasiadas jugadas para enumerarlas todas. Usa el tablero.
+house-moves-count = { $count ->
+    [0] Ninguna jugada posible
+    [one] Una jugada posible
+   *[other] { $count } jugadas posibles
+}
+house-moves-search = Buscar una jugada
+house-moves-more = y { $count } más: escribe para encontrarlas
+house-word-board = En palabras
+house-word-view = Lo que ve este asiento
+house-setting-legal = Mostrar dónde puedo jugar
+house-setting-legal-line = Las jugadas posibles brillan suavemente en el tablero.
+house-setting-trace = Marcar la última jugada
+house-setting-trace-line = El tablero muestra lo que acaba de pasar.
+house-setting-sound = Sonido
+house-setting-sound-line = Madera, papel y cristal, bajito.
+house-draw = Empate
+house-takeback = Retirar
+house-resign = Rendirse
+house-resign-question = ¿Te rindes?
+house-resign-line = Cuenta como derrota, y los demás siguen jugando o ganan.
+house-offered-draw = Se ofrece empate.
+house-offered-takeback = Has pedido retirar tu jugada.
+house-offer-draw = { $name } ofrece empate.
+house-offer-takeback = { $name } pide retirar una jugada.
+house-offer-mine-draw = Has ofrecido empate.
+house-offer-mine-takeback = Has pedido retirar una jugada.
+house-accept = Aceptar
+house-decline = Rechazar
+house-pass-device = Pásale el dispositivo a { $name }
+house-pass-device-line = No se muestra nada hasta que { $name } diga que sí.
+house-hand-over = Entregar
+house-i-am = Soy { $name }
+house-line-down = No hay conexión. Tu borrador se guarda y saldrá solo.
+house-line-up = Ha vuelto la conexión.
+house-table-closed = Esta mesa está cerrada
+house-no-table = Esa mesa no existe
+house-to-the-table = A la mesa
+
+## El final
+house-you-win = Ganas
+house-wins = Gana { $name }
+house-share-win = { $names } comparten la victoria
+house-draw-game = Empate
+house-game-closed = La partida se detuvo
+house-solo-score = { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+}
+house-over-resigned = { $loser } se rindió.
+house-over-time = A { $loser } se le acabó el tiempo.
+house-over-away = { $loser } se fue y no volvió.
+house-over-agreed = De común acuerdo.
+house-result = Resultado
+house-rematch = Revancha
+house-join-rematch = Jugar la revancha
+house-watch-rematch = Mirar la revancha
+house-review = Repasar
+house-look-at-board = Ver el tablero
+house-rank = Puesto { $rank }
+house-points-made = De dónde salen los puntos
+house-points-for = Puntos por
+house-fairness = Juego limpio
+house-fairness-line = Antes de que nadie se sentara, la casa encerró su azar en una clave y mostró la huella de esa clave. Cada navegador de la mesa añadió azar propio. La clave se revela cuando acaba la partida, para que cualquiera pueda comprobar que nada se eligió después.
+house-verified = Todo encaja.
+house-not-verified = Algo no encaja.
+house-promised = Huella que se te mostró antes
+house-commitment = Huella de la clave
+house-key = La clave de la casa
+house-seed = La semilla hecha de todas las partes
+house-verify-yourself = Compruébalo tú en la máquina de la casa:
+
+## Repaso
+house-no-review = Aún no hay nada que repasar
+house-steps = Pasos
+house-step-first = Al principio
+house-step-prev = Un paso atrás
+house-step-play = Reproducir los pasos
+house-step-stop = Parar
+house-step-next = Un paso adelante
+house-step-last = Al final
+house-step-of = { $step } de { $count }
+house-step = Paso { $step }
+house-step-start = El principio
+house-eyes = Con los ojos de quién
+house-eyes-public = Como público
+house-eyes-of = Desde el asiento de { $name }
+house-graph = { $label }, paso a paso
+house-measure-points = Puntos
+house-measure-balance = Ventaja
+house-ahead-above = { $name } por delante, sobre la línea
+house-ahead-below = { $name } por delante, debajo
+house-moves-minutes = { $moves ->
+    [0] Ninguna jugada
+    [one] Una jugada
+   *[other] { $moves } jugadas
+}{ $minutes ->
+    [0] .
+    [one] , un minuto.
+   *[other] , { $minutes } minutos.
+}
+
+## Ajustes
+house-your-name = Tu nombre
+house-your-name-line = Para que los demás te conozcan. No hace falta cuenta: este navegador se acuerda de ti.
+house-keep = Guardar
+house-name-kept = Desde ahora te llamas { $name }.
+house-looks = Aspecto
+house-light = Luz
+house-theme-system = Como el dispositivo
+house-theme-light = De día
+house-theme-dark = Con lámpara
+house-text-size = Tamaño del texto
+house-motion = Movimiento
+house-motion-system = Como el dispositivo
+house-motion-full = Todo se mueve
+house-motion-still = Todo quieto
+house-language = Idioma
+house-language-line = Se pueden añadir más idiomas a esta casa.
+house-at-the-table = En la mesa
+house-settings-kept = Se guarda en este navegador y, con tu nombre, en esta casa.
+
+## Ayuda
+house-help-play = Jugar
+house-help-play-text = Elige un juego en la primera página y pulsa Jugar: un bot se sienta contigo enseguida, y no hace falta cuenta. Lo que puedes hacer brilla en el tablero. Elígelo, mira qué pasaría y envíalo.
+house-help-friends = Jugar con amigos
+house-help-friends-text = Con amigos abre una mesa que espera. Envía el enlace, di el código en voz alta, o deja que un móvil mire la imagen. Como anfitrión decides quién se sienta dónde, a qué se juega, con qué reloj y quién puede mirar. Los asientos que nadie ocupe se pueden dar a los bots.
+house-help-device = Varias personas, una pantalla
+house-help-device-text = Una mesa se puede llenar con gente en la misma pantalla. El tablero se gira hacia quien tiene que decidir. En los juegos con secretos cae un telón entre dos turnos, hasta que la siguiente persona diga que está ahí.
+house-help-keys = Teclas
+house-help-keys-text = Todo se puede hacer sin ratón. El panel lateral también enumera en palabras cada jugada posible, y eso funciona con cualquier lector de pantalla.
+house-key-move = Flechas
+house-key-move-does = recorrer el tablero
+house-key-choose = Enter o Space
+house-key-choose-does = elegir lo que está bajo el foco
+house-key-send = Enter
+house-key-send-does = enviar, cuando hay algo elegido
+house-key-undo = Backspace o Escape
+house-key-undo-does = deshacer la última parte de un borrador
+house-key-turn = R
+house-key-turn-does = girar el tablero o la pieza, si hay algo que girar
+house-key-tabs = Tab
+house-key-tabs-does = pasar a la parte siguiente de la página
+house-key-review = Izquierda, Derecha, Home, End
+house-key-review-does = repasar una partida paso a paso
+house-help-line = Cuando se cae la conexión
+house-help-line-text = No se pierde nada. Lo que has empezado se queda en este navegador, incluso al recargar. Una jugada enviada cuenta una sola vez, por mucho que se corte la conexión, y sale sola cuando vuelve.
+house-help-clock = Relojes
+house-help-clock-text = El reloj corre para cada persona que tiene que decidir. Se para en el momento en que la casa ha leído tu jugada, no cuando ha respondido. Por días, tienes unos días para cada jugada.
+house-help-fairness = Cómo el azar sigue siendo justo
+house-help-fairness-text = Antes de que nadie se siente, la casa saca una clave secreta y muestra su huella. Cada navegador añade azar propio al sentarse, y la mezcla sale de todo ello. Así la casa no pudo elegir las cartas para favorecer a nadie, y tú tampoco.
+
+    Cuando acaba la partida se revela la clave. El repaso de cada partida la muestra, con todo lo que se comprobó; en la máquina de la casa, parlour verify y el nombre de la partida la comprueban otra vez.
+house-help-privacy = Lo que sabe la casa
+house-help-privacy-text = Una cookie que dice qué invitado eres, el nombre que diste, tus ajustes, tus partidas y lo que has dicho en las mesas. Todo se queda en la máquina donde funciona esta casa. No se carga nada de ningún otro sitio.
+
+## Por qué se niega la casa
+core-error-failed = No ha funcionado. Inténtalo otra vez.
+core-error-fault = Algo se ha roto en la casa. Queda anotado; inténtalo otra vez.
+core-error-line = No hay conexión. Inténtalo de nuevo en un momento.
+core-error-unknown = Eso no existe aquí.
+core-error-already-started = Esta partida ya ha empezado.
+core-error-bad-key = El azar de esta partida está dañado.
+core-error-broken = Esta partida no puede seguir: su registro está dañado en la posición { $seq }.
+core-error-chair-taken = Este asiento está ocupado.
+core-error-clock = Con este reloj no se puede jugar.
+core-error-empty-chair = Ahí no hay nadie.
+core-error-empty-chairs = Aún hay un asiento libre.
+core-error-empty-log = Esta partida no tiene registro.
+core-error-gap = Falta un trozo en el registro de esta partida.
+core-error-gone = Quien estaba aquí se fue y no volvió.
+core-error-log-full = Esta partida es más larga de lo que guarda la casa: { $most } sucesos.
+core-error-never-started = Esta partida nunca empezó.
+core-error-no-name = Un nombre necesita al menos una letra.
+core-error-no-offer = Ya no hay nada que responder.
+core-error-no-such-bot = En este juego no existe ese bot.
+core-error-no-such-code = Nadie conoce el código { $heard }.
+core-error-no-such-game = Este juego no está en la casa.
+core-error-no-such-match = Esa mesa no existe.
+core-error-no-such-moment = No hay ningún momento al que volver.
+core-error-no-such-page = Esa página no existe.
+core-error-no-such-seat = Ese asiento no existe.
+core-error-no-such-step = Ese paso no existe.
+core-error-no-watchers = El anfitrión no deja mirar aquí.
+core-error-no-worker = Ahora no hay ningún bot libre.
+core-error-not-a-match-file = Esto no es el registro de una partida.
+core-error-not-a-nonce = No se pudo leer la parte del azar de este navegador.
+core-error-not-agreed = Los demás no han aceptado.
+core-error-not-an-action = Esa no es una jugada de este juego.
+core-error-not-from-here = Esto no se pidió desde una página de esta casa.
+core-error-not-offered-here = Eso no se puede ofrecer en esta mesa.
+core-error-not-options = Esas no son opciones de este juego.
+core-error-not-over = Esto se abre cuando acaba la partida.
+core-error-not-playing = Esta partida no está en juego.
+core-error-not-the-host = Solo el anfitrión puede hacer eso.
+core-error-not-understood = La casa no lo ha entendido.
+core-error-not-your-seat = Este no es tu asiento.
+core-error-not-your-table = No estabas en esta mesa.
+core-error-not-your-turn = No es tu turno.
+core-error-nothing-said = Di algo primero.
+core-error-nothing-to-take-back = No tienes ninguna jugada que retirar.
+core-error-offer-open = Ya hay otra propuesta pendiente.
+core-error-one-chair-each = No puedes ocupar dos asientos a la vez.
+core-error-order = Ese no es un orden de estos asientos.
+core-error-other-digest = Las reglas reproducen esta partida de otra manera.
+core-error-other-game = Esta partida es de otro juego.
+core-error-other-version = Esta partida se jugó con una versión anterior de las reglas.
+core-error-out-of-place = Eso no puede pasar ahora.
+core-error-rules-fail = Las reglas de este juego han fallado en este punto.
+core-error-seats = Aquí juegan de { $least } a { $most }.
+core-error-stale = Esa decisión ya pasó.
+core-error-time-left = Aún queda tiempo en el reloj.
+core-error-too-busy = La casa está muy ocupada ahora. Inténtalo otra vez.
+core-error-too-large = Es demasiado largo.
+core-error-too-many = Es demasiado a la vez. Espera un momento.
+core-error-too-many-chairs = { $seats ->
+    [one] Esta mesa solo tiene { $seats } asiento.
+   *[other] Esta mesa solo tiene { $seats } asientos.
+}
+core-error-too-often = Es demasiado seguido. Espera un momento.
+core-error-unknown-event = Esta partida la registró una casa más nueva.
+core-error-unreadable = No se puede leer el registro de esta partida.
+
+## Las salas de un juego
+
+house-room = Sala
+house-room-instead = { $note }, a falta de { $other }
+house-room-people = { $count ->
+    [0] nadie en sus mesas
+    [one] una persona en sus mesas
+   *[other] { $count } personas en sus mesas
+}
+house-room-open = { $count ->
+    [0] ninguna mesa abierta
+    [one] una mesa abierta
+   *[other] { $count } mesas abiertas
+}
+core-error-no-daily-deal = Este juego no tiene reparto del día.
+core-error-daily-is-opened = El reparto del día se abre desde la primera página; no se prepara en una mesa.
+core-error-once-a-day = El reparto del día se juega una sola vez; mañana llega otro.
+core-error-day-not-over = La clave de este reparto se muestra cuando acaba su día, porque otros aún pueden jugarlo.
+
+## El reparto del día
+house-daily = Reparto del día
+house-daily-board = El reparto de hoy
+
+## Envío
+house-confirm = Preguntar antes de enviar una jugada
+house-confirm-matters = Cuando importa
+house-confirm-always = Siempre
+house-confirm-never = Nunca
