@@ -118,7 +118,7 @@ house-others-bot = Bots
 house-others-guest = À cet écran
 house-others-open-line = Invite-les par lien, code ou image ; des bots peuvent compléter la table.
 house-others-bot-line = La partie commence aussitôt.
-house-others-guest-line = Vous vous passez cet appareil. Les secrets restent derrière un rideau.
+house-others-guest-line = Cet appareil passe de main en main. Les secrets restent derrière un rideau.
 house-level = Niveau
 house-level-beginner = Débutant
 house-level-casual = Détente
@@ -194,7 +194,7 @@ house-waiting-host-line = Envoie le lien, ou donne la place à un bot.
 house-waiting-guest-line = La partie commence quand l’hôte la lance.
 house-seat-waits = Une place t’attend
 house-seat-waits-line = Assieds-toi pour jouer, ou reste regarder.
-house-start = Jouer
+house-start = Lancer
 
 ## La table
 house-board = Plateau
@@ -417,7 +417,7 @@ house-key-turn = R
 house-key-turn-does = tourner le plateau ou la pièce, s’il y a quelque chose à tourner
 house-key-tabs = Tab
 house-key-tabs-does = passer à la partie suivante de la page
-house-key-review = Gauche, Droite, Home, End
+house-key-review = Left, Right, Home, End
 house-key-review-does = revoir une partie pas à pas
 house-help-line = Quand la connexion se coupe
 house-help-line-text = Rien n’est perdu. Ce que tu as commencé reste dans ce navigateur, même si la page se recharge. Un coup envoyé compte une seule fois, même si la connexion se coupe souvent, et part tout seul quand elle revient.
