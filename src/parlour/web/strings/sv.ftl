@@ -36,7 +36,7 @@ house-spoken-clock = { $minutes ->
    *[other] { $minutes } minuter { $seconds }
 }
 house-spoken-over = { $time } över tiden
-house-overtime = { $time }, { $points } poängs avdrag
+house-overtime = { $time }, minus { $points } poäng
 
 ## Hem
 house-greeting = { $daytime ->
@@ -49,9 +49,9 @@ house-counts = { $people ->
     [one] En person här
    *[other] { $people } personer här
 } · { $tables ->
-    [0] inget öppet parti
-    [one] ett öppet parti
-   *[other] { $tables } öppna partier
+    [0] inget offentligt parti
+    [one] ett offentligt parti
+   *[other] { $tables } offentliga partier
 }
 house-your-tables = Dina bord
 house-with = med { $names }
@@ -76,7 +76,7 @@ house-who-is-here = Vilka är här
 house-looking-round = ser sig omkring
 house-nobody-else = Ingen är här än.
 house-sign = En lampa, ett bord, ditt eget hus.
-house-how-fair = Så förblir turen rättvis
+house-how-fair = Så hålls slumpen rättvis
 house-code-label = Kod till ett bord
 house-code-example = En kod, till exempel maple lamp 42
 house-code-go = Gå dit
@@ -209,7 +209,7 @@ house-tab-log = Logg
 house-tab-chat = Chatt
 house-tab-moves = Drag
 house-tab-rules = Regler
-house-tab-moments = Stunder
+house-tab-moments = Ögonblick
 house-tab-points = Poäng
 house-unread = { $count ->
     [one] { $count } ny
@@ -310,7 +310,7 @@ house-rank = Placering { $rank }
 house-points-made = Hur poängen blev till
 house-points-for = Poäng för
 house-fairness = Rättvisa
-house-fairness-line = Innan någon satte sig låste huset in sin tur i en nyckel och visade nyckelns fingeravtryck. Varje webbläsare vid bordet lade till egen tur. Nyckeln avslöjas när partiet är slut, så att alla kan kontrollera att inget valdes i efterhand.
+house-fairness-line = Innan någon satte sig låste huset in sin slump i en nyckel och visade nyckelns fingeravtryck. Varje webbläsare vid bordet lade till egen slump. Nyckeln avslöjas när partiet är slut, så att alla kan kontrollera att inget valdes i efterhand.
 house-verified = Allt stämmer.
 house-not-verified = Något stämmer inte.
 house-promised = Fingeravtrycket du fick se i förväg
@@ -379,15 +379,15 @@ house-help-keys = Tangenter
 house-help-keys-text = Allt går att göra utan mus. Panelen vid sidan räknar också upp varje möjligt drag i ord, och det fungerar med alla skärmläsare.
 house-key-move = Piltangenterna
 house-key-move-does = gå över brädet
-house-key-choose = Enter eller blanksteg
+house-key-choose = Enter eller Space
 house-key-choose-does = välj det som har fokus
 house-key-send = Enter
 house-key-send-does = skicka, när något är valt
-house-key-undo = Backsteg eller Escape
+house-key-undo = Backspace eller Escape
 house-key-undo-does = ångra sista delen av ett utkast
 house-key-turn = R
 house-key-turn-does = vrid brädet eller pjäsen, där det finns något att vrida
-house-key-tabs = Tabb
+house-key-tabs = Tab
 house-key-tabs-does = gå vidare till nästa del av sidan
 house-key-review = Vänster, Höger, Home, End
 house-key-review-does = stega genom en repris
@@ -395,8 +395,8 @@ house-help-line = När förbindelsen bryts
 house-help-line-text = Inget går förlorat. Det du har börjat på stannar i den här webbläsaren, även om du laddar om. Ett drag som skickats räknas en gång, hur ofta förbindelsen än bryts, och går i väg av sig självt när den är tillbaka.
 house-help-clock = Klockor
 house-help-clock-text = Klockan går för alla som ska bestämma sig. Den stannar i samma stund som huset har läst ditt drag, inte när det har svarat. Spelar ni över dagar får du några dagar för varje drag.
-house-help-fairness = Så förblir turen rättvis
-house-help-fairness-text = Innan någon sätter sig drar huset en hemlig nyckel och visar dess fingeravtryck. Varje webbläsare lägger till egen tur när den slår sig ner, och blandningen följer av alltsammans. Huset kunde alltså inte välja korten för att gynna någon, och det kunde inte du heller.
+house-help-fairness = Så hålls slumpen rättvis
+house-help-fairness-text = Innan någon sätter sig drar huset en hemlig nyckel och visar dess fingeravtryck. Varje webbläsare lägger till egen slump när den slår sig ner, och blandningen följer av alltsammans. Huset kunde alltså inte välja korten för att gynna någon, och det kunde inte du heller.
 
     När partiet är slut avslöjas nyckeln. Reprisen av varje parti visar den, med allt som har kontrollerats; på husets dator kontrollerar parlour verify och partiets namn det en gång till.
 house-help-privacy = Vad huset vet
@@ -408,7 +408,7 @@ core-error-fault = Något gick sönder i huset. Det är noterat; försök igen.
 core-error-line = Förbindelsen är bruten. Försök igen om en stund.
 core-error-unknown = Något sådant finns inte här.
 core-error-already-started = Det här partiet har redan börjat.
-core-error-bad-key = Turen i det här partiet är skadad.
+core-error-bad-key = Slumpen i det här partiet är skadad.
 core-error-broken = Det här partiet kan inte fortsätta: loggen är skadad vid position { $seq }.
 core-error-chair-taken = Platsen är tagen.
 core-error-clock = Den klockan går inte att spela med.
@@ -432,7 +432,7 @@ core-error-no-such-step = Det steget finns inte.
 core-error-no-watchers = Värden låter ingen titta på här.
 core-error-no-worker = Ingen bot är ledig just nu.
 core-error-not-a-match-file = Det här är ingen uppteckning av ett parti.
-core-error-not-a-nonce = Webbläsarens del av turen gick inte att läsa.
+core-error-not-a-nonce = Webbläsarens del av slumpen gick inte att läsa.
 core-error-not-agreed = De andra har inte gått med på det.
 core-error-not-an-action = Det är inget drag i det här spelet.
 core-error-not-from-here = Det kom inte från någon av husets sidor.
