@@ -102,15 +102,15 @@ def warm() -> None:
 
 
 def _casual(game: AnyGame) -> Player:
-    return Wanderer(GreedyPlayer(game, outlook), Newcomer(game), often=0.55)
+    return Wanderer(GreedyPlayer(game, outlook), Newcomer(game), often=0.5)
 
 
 def _club(game: AnyGame) -> Player:
-    return Wanderer(ShallowPlayer(game, outlook, depth=2), GreedyPlayer(game, outlook), often=0.35)
+    return Wanderer(ShallowPlayer(game, outlook, depth=3), GreedyPlayer(game, outlook), often=0.2)
 
 
 def _expert(game: AnyGame) -> Player:
-    return Reckoner(game, depth=3, plain=4)
+    return Reckoner(game, depth=2, plain=4)
 
 
 def _master(game: AnyGame) -> Player:

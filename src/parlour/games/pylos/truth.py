@@ -11,9 +11,14 @@ from functools import cache
 from importlib.resources import files
 from random import Random
 
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
 from parlour.core.value import Value
 from parlour.games.pylos import notation
 from parlour.games.pylos.actions import Raise
+from parlour.games.pylos.bots import LEVELS, warm
 from parlour.games.pylos.rules import GAME, Variant, stood
 from parlour.search.player import Player
 
@@ -82,3 +87,22 @@ def played(player: Player, variant: Variant, position: str, seconds: float) -> s
 def share(answers: tuple[Answer, ...]) -> float:
     """Return the share of the answers that keep the result."""
     return sum(answer.kept for answer in answers) / len(answers)
+
+
+def by_chance(section: str) -> float:
+    """Return the share that random moves would keep."""
+    return sum(len(question.keep) / question.moves for question in questions(section)) / len(questions(section))
+
+
+def measure(console: Console, seconds: float = 1.0) -> None:
+    """Print how often each level keeps the result, with this many seconds for a move; takes about as many as there are questions."""
+    warm()
+    players = {level.id: level.build(GAME()) for level in LEVELS}
+    shown = Table("positions", "asked", "random", *players, title=f"Results kept, {seconds:g} s a move")
+    with Progress(console=console, transient=True) as progress:
+        task = progress.add_task("asking", total=len(players) * sum(len(questions(section)) for section in SECTIONS))
+        for section in SECTIONS:
+            answers = [ask(section, player, seconds, lambda _done, _total: progress.advance(task)) for player in players.values()]
+            shares = [by_chance(section), *map(share, answers)]
+            shown.add_row(section.replace("_", ", "), str(len(questions(section))), *(f"{kept:.1%}" for kept in shares))
+    console.print(shown)
