@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections import OrderedDict
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -30,6 +31,9 @@ from parlour.tables.timers import Timers
 
 LONGEST_MESSAGE = 500
 
+PROOFS = 200
+"""How many proofs are remembered: what is over changes no more, and a proof replays the whole match."""
+
 
 class Arena:
     """Every use case of the house behind one door; the server only translates."""
@@ -47,6 +51,7 @@ class Arena:
         self.presence = Presence()
         self.bots = Bots(self.matches, folder)
         self.timers = Timers(self.matches)
+        self._proofs: OrderedDict[str, Proof] = OrderedDict()
 
     @classmethod
     async def open(cls, database: str, folder: Path) -> Arena:
@@ -142,15 +147,22 @@ class Arena:
         live = await self.matches.get(match)
         mine = play.playing(live, player.id, seat)
         draft = self.rules.codec(live.match.opened.game, live.match.opened.version).action(action)
+        if live.game.spec.small:
+            # Where all that is legal is told with the frame, whatever else is asked about is refused like an action.
+            live.game.apply(live.match.state, mine, draft)
         return live.game.preview(live.game.view(live.match.state, mine), mine, draft)
 
     async def proof(self, match: str) -> Proof:
         """Return what a finished match proves about its luck; raises Illegal while it may still be played."""
-        entries = await self.matches.entries(match)
         live = await self.matches.get(match)
         if still_on(live.match):
             raise Illegal("core.day-not-over")
-        return verify(match, entries, live.game)
+        found = self._proofs.get(match)
+        if found is None:
+            found = self._proofs[match] = verify(match, await self.matches.entries(match), live.game)
+            if len(self._proofs) > PROOFS:
+                self._proofs.popitem(last=False)
+        return found
 
     async def say(self, match: str, player: Player, text: str) -> None:
         """Add a line to the chat of a table."""

@@ -1,0 +1,138 @@
+"""Nonsense of every shape: it is refused or taken, never an accident."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from itertools import islice
+from random import Random
+from typing import Any
+
+import msgspec
+from hypothesis import given
+from hypothesis import strategies as st
+
+from parlour.core.game import Illegal
+from parlour.server import wire
+from parlour.server.refusals import refusal
+from parlour.tables.people import token_hash
+from parlour.tables.sentences import Sentences
+
+from .house import House
+
+SCALARS = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text()
+JSON = st.recursive(SCALARS, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4), max_leaves=12)
+KINDS = ("act", "preview", "resign", "offer", "answer", "say", "ping", "dance")
+SAID = st.fixed_dictionaries({"t": st.sampled_from(KINDS)}, optional={"id": SCALARS, "seat": SCALARS, "text": SCALARS})
+
+
+@given(st.text() | JSON.map(json.dumps) | SAID.map(json.dumps))
+def test_any_message_is_understood_or_refused(text: str) -> None:
+    code = ""
+    try:
+        assert isinstance(wire.read(text), wire.Message)
+    except Illegal as reason:
+        code = reason.code
+    assert code in ("", "core.not-understood", "core.too-large")
+    assert 0 <= wire.id_of(text) < 2**53
+
+
+@given(st.dictionaries(st.sampled_from(["seat", "heard", "reason", "most"]), SCALARS))
+def test_any_detail_can_be_sent(details: dict[str, Any]) -> None:
+    for code in ("core.seats", "core.no-such-code", "core.broken", "pylos.not-open", "nobody.knows"):
+        said = refusal(Illegal(code, **details), Sentences())
+        assert msgspec.json.decode(msgspec.json.encode(said), type=dict)["say"]
+
+
+ODD: tuple[Any, ...] = (None, True, 0, -1, 7, 2**31, 2**63, 10**40, 1.5, 1e300, "", "x", "\x00", "é" * 500, [], {}, [[]], {"a": {}}, [None] * 50)
+FIELDS = (
+    "game",
+    "options",
+    "seats",
+    "house",
+    "chairs",
+    "start",
+    "nonce",
+    "seat",
+    "who",
+    "level",
+    "name",
+    "order",
+    "since",
+    "action",
+    "settings",
+    "do",
+)
+PATHS = (
+    "/api/tables",
+    "/api/me",
+    *(f"/api/tables/{{match}}/{change}" for change in ("sit", "stand", "chair", "arrange", "start", "rematch")),
+    *(f"/api/matches/{{match}}/{change}" for change in ("act", "preview", "resign")),
+)
+
+
+def nonsense(luck: Random, depth: int = 0) -> Any:
+    """Return a body that might have meant something."""
+    if depth > 2 or luck.random() < 0.3:
+        return luck.choice(ODD)
+    if luck.random() < 0.2:
+        return [nonsense(luck, depth + 1) for _ in range(luck.randrange(4))]
+    return {luck.choice(FIELDS): nonsense(luck, depth + 1) for _ in range(luck.randrange(6))}
+
+
+def nearly(luck: Random, path: str) -> Any:
+    """Return a body that is right but for one thing."""
+    right: dict[str, dict[str, Any]] = {
+        "tables": {"game": "betta", "options": {"mode": "classic"}, "seats": 2, "house": {"clock": {"clock": "untimed"}}, "chairs": [{"who": "me"}]},
+        "me": {"name": "Ada", "settings": {}},
+        "sit": {"seat": 1, "nonce": "00"},
+        "chair": {"seat": 1, "who": "guest", "name": "Bob"},
+        "arrange": {"options": {}, "seats": 2, "house": {}, "order": [0, 1]},
+        "act": {"seat": 0, "since": 3, "action": {"do": "place", "card": "x", "turns": 0, "display": 0}},
+        "preview": {"seat": 0, "action": {"do": "place", "card": "x", "turns": 0, "display": 0}},
+        "resign": {"seat": 5},
+    }
+    whole = right.get(path.rpartition("/")[2], {})
+    name = luck.choice([*whole, "extra"])
+    inner = whole.get(name)
+    if isinstance(inner, dict) and inner and luck.random() < 0.7:
+        return whole | {name: inner | {luck.choice(list(inner)): luck.choice(ODD)}}
+    return whole | {name: luck.choice(ODD)}
+
+
+async def test_no_body_is_an_accident(house: House) -> None:
+    luck, guest = Random(11), house.guest()
+    match, _, _ = await house.two_at_a_table("betta")
+    open_table = await guest.opens("betta")
+    for number in range(160):
+        path = luck.choice(PATHS).format(match=luck.choice([match, open_table]))
+        body = nonsense(luck) if number % 2 else nearly(luck, path)
+        answer = await guest.web.post(path, content=json.dumps(body), headers={"x-forwarded-for": f"10.9.9.{number}"})
+        assert answer.status_code < 500, (path, body, answer.text)
+        if answer.status_code >= 400:
+            assert answer.json()["say"] not in ("", answer.json()["code"])
+    live = await house.arena.matches.get(match)
+    assert live.match.phase == "playing" and live.match.moves == ()
+
+
+async def test_those_who_sit_may_send_nonsense_too(house: House) -> None:
+    luck = Random(13)
+    for game in house.arena.rules.ids:
+        host = house.guest()
+        match = await host.opens(game, who=("me", "guest"), start=True)
+        live = await house.arena.matches.get(match)
+        seat = min(live.game.turn(live.match.state).seats)
+        legal = [json.loads(msgspec.json.encode(action)) for action in islice(live.game.legal(live.match.state, seat), 30)]
+        player = await house.arena.log.player(token_hash(host.token))
+        assert player is not None and legal
+        for number in range(60):
+            action = dict(luck.choice(legal))
+            for name in luck.sample(list(action), luck.randrange(1, len(action) + 1)):
+                action[name] = luck.choice(ODD)
+            body = json.dumps(action).encode()
+            with suppress(Illegal):
+                if number % 2:
+                    await house.arena.preview(match, player, seat, body)
+                else:
+                    live = await house.arena.matches.get(match)
+                    await house.arena.act(match, player, seat, live.match.since[seat] or 0, body, 0)
