@@ -106,15 +106,14 @@ def walk(
             if complete and used and not (not best_only and down and used == 1 and beside[anchor] >= 0):
                 points = main * factor + extra + (BINGO if used == RACK else 0)
                 equity = points * POINT + leaves[leave]
-                if not best_only or equity > best:
+                # Plays beyond the room there is are passed over; the walk itself goes on, so that the rack is whole afterwards.
+                if equity > best if best_only else (count + 1) * FOUND <= len(found):
                     best = equity
                     at = 0 if best_only else count * FOUND
                     found[at], found[at + 1], found[at + 2], found[at + 3], found[at + 4] = line, points, equity, leave, used
                     for spot in range(SIZE):
                         found[at + FOUND_STRIP + spot] = strip[spot]
                     count = 1 if best_only else count + 1
-                    if not best_only and (count + 1) * FOUND > len(found):
-                        return count
             mask = whole(nodes[node])
             # The letter of the joker laid last bounds better than the number of jokers.
             level = 80 * (LEVELS + as_letter) if as_letter else 0
@@ -205,7 +204,7 @@ def room() -> Ints64:
 
 @compiled
 def everything(squares: Squares, nodes: Ints32, counts: Ints64, worth: Ints64, leaves: Ints64, found: Ints64) -> int:
-    """Fill `found` with every play, each once, and return their number; it stops where `found` is full."""
+    """Fill `found` with every play, each once, and return their number; where `found` is full, the rest is left out."""
     bits = parts(counts)
     reach, joker_letters = np.full(REACH, whole(1) << 50, np.int64), np.full(80, whole(ANYTHING), np.int64)
     stack = np.zeros(STACK, np.int64)

@@ -11,11 +11,16 @@ import pytest
 
 pytest.importorskip("numba")
 
+import numpy as np
+
 from parlour.games.betapet.finder import Candidate, PlainFinder
 from parlour.games.betapet.graph import build as build_words
 from parlour.games.betapet.graph import words_of
 from parlour.games.betapet.kernel.finder import CompiledFinder
 from parlour.games.betapet.kernel.gaddag import build, gaddag
+from parlour.games.betapet.kernel.leaves import LARGEST
+from parlour.games.betapet.kernel.position import counts_of
+from parlour.games.betapet.kernel.search import FOUND, everything
 from parlour.games.betapet.kernel.values import leaves_of, table_of
 from parlour.games.betapet.leaves import packaged
 from parlour.games.betapet.rules.lexicon import WordGraph
@@ -110,3 +115,14 @@ def test_learnt_values_survive_the_table() -> None:
         leaves = packaged(language)
         assert leaves_of(table_of(leaves, language), language) == leaves
         assert leaves.worth((JOKER,)) > leaves.worth(("S",)) > leaves.worth(("V",))
+
+
+def test_too_many_plays_for_the_room_are_left_out_and_the_rack_stays_whole() -> None:
+    words = some_words("en")
+    finder = CompiledFinder(words, TILE_SETS["english"])
+    state, rack = next(positions("en", 1, 3))
+    counts = counts_of(rack, finder.codes)
+    before, found = counts.copy(), np.zeros(3 * FOUND + 7, np.int64)
+    squares = finder.squares(state.board, state.premiums)
+    assert everything(squares, finder.words.nodes, counts, finder.worth, np.zeros(LARGEST, np.int64), found) == 3
+    assert (counts == before).all() and not found[3 * FOUND :].any()
