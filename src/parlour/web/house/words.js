@@ -4,7 +4,7 @@ import { settings } from './settings.js';
 /** @typedef {import('../vendor/fluent.js').Argument} Argument */
 
 /** Languages the house itself speaks; games may speak more. */
-export const LANGUAGES = ['en'];
+export const LANGUAGES = ['en', 'fr', 'it', 'es', 'de', 'sv'];
 
 /** @returns {string} the language the reader reads the house in */
 export function language() {
