@@ -130,6 +130,15 @@ async def test_a_flood_is_slowed_down_and_hurts_nobody_else(house: House) -> Non
         assert (await black.frame())["phase"] == "playing"
 
 
+async def test_chat_comes_line_by_line(house: House) -> None:
+    match, host, _ = await house.two_at_a_table()
+    async with host.at(match) as line:
+        answers = [await line.ask("say", text=f"line {number}") for number in range(14)]
+        assert [answer["t"] for answer in answers[:10]] == ["ok"] * 10
+        assert "core.too-many" in {answer.get("code") for answer in answers}
+        await still_playing(line)
+
+
 async def test_changes_that_come_too_often_are_refused_by_address(house: House) -> None:
     eager, calm = house.guest(), house.guest()
     answers = await asyncio.gather(*(eager.web.post("/api/me", json={}) for _ in range(150)))

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
+from parlour.commands.verify import verify
 from parlour.core.rng import commitment
 
-from .house import Guest, House, Line
+from .house import Guest, House, Line, served
 
 
 async def finished(house: House, game: str = "betta", **wish: Any) -> tuple[str, Guest, Guest, list[dict[str, Any]]]:
@@ -81,3 +86,13 @@ async def test_the_proof_fits_what_was_promised(house: House) -> None:
     proof = await house.guest().get(f"/api/matches/{match}/proof")
     assert proof["commitment"] == promised == commitment(bytes.fromhex(proof["key"]))
     assert all(check["holds"] for check in proof["checks"]) and proof["seed"]
+
+
+async def test_the_command_line_proves_what_the_page_proves(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async with served(tmp_path) as house:
+        match, host, _, _ = await finished(house)
+        proof = await host.get(f"/api/matches/{match}/proof")
+    capsys.readouterr()
+    assert await asyncio.to_thread(verify, match, data=tmp_path) == 0
+    told = capsys.readouterr().out
+    assert [check["words"] for check in proof["checks"]] == [line.removeprefix("holds ") for line in told.splitlines()]

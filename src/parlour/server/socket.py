@@ -25,6 +25,12 @@ from parlour.tables.matches import Live, now
 BURST, PER_SECOND = 40, 10.0
 """How many messages one socket may send at once, and how many a second after that."""
 
+CHAT = (10, 1.0)
+"""The same for lines of chat, which are kept."""
+
+SOON = 0.1
+"""Seconds in which those who come and go are gathered, so that a crowd is told of once and not by each of its heads."""
+
 NOT_HERE = 4404
 """The close code of a match that is not there, or that cannot go on."""
 
@@ -38,6 +44,7 @@ class Hall:
         self.arena = arena
         self._visits: defaultdict[str, set[Visit]] = defaultdict(set)
         self._waking: set[asyncio.Task[None]] = set()
+        self._crowds: set[str] = set()
         self._deaf = arena.log.listen(self._heard)
 
     async def close(self) -> None:
@@ -84,6 +91,13 @@ class Hall:
             visit.wake(live, lines)
 
     def _show_presence(self, match: str) -> None:
+        """Show soon who is here, once for all who come and go meanwhile."""
+        if match not in self._crowds:
+            self._crowds.add(match)
+            asyncio.get_running_loop().call_later(SOON, self._shown_presence, match)
+
+    def _shown_presence(self, match: str) -> None:
+        self._crowds.discard(match)
         here = self.arena.presence.at(match)
         for visit in self.visits(match):
             visit.show_presence(here)
@@ -127,23 +141,26 @@ async def _admitted(arena: Arena, socket: WebSocket[Any, Any, Any], match: str, 
 
 
 async def _listen(arena: Arena, socket: WebSocket[Any, Any, Any], visit: Visit) -> None:
-    allowance = Allowance(BURST, PER_SECOND)
+    allowance, chat = Allowance(BURST, PER_SECOND), Allowance(*CHAT)
     while True:
         text = await socket.receive_data(mode="text")
         # The decision's moment: whatever happens after this line costs nobody time.
         at = now()
         if allowance.spend():
-            visit.tell(await _answered(arena, visit, text, at))
+            visit.tell(await _answered(arena, visit, chat, text, at))
         else:
             visit.tell(_refused(arena, Illegal("core.too-many"), text))
             # Not reading on is what slows a flood down: what it sends meanwhile waits in its own pipe.
             await asyncio.sleep(1 / PER_SECOND)
 
 
-async def _answered(arena: Arena, visit: Visit, text: str, at: int) -> bytes:
+async def _answered(arena: Arena, visit: Visit, chat: Allowance, text: str, at: int) -> bytes:
     """Return the answer to a message; whatever goes wrong with one, the line holds."""
     try:
-        return await _handled(arena, visit, wire.read(text), at)
+        message = wire.read(text)
+        if isinstance(message, wire.Say) and not chat.spend():
+            raise Illegal("core.too-many")
+        return await _handled(arena, visit, message, at)
     except Illegal as reason:
         return _refused(arena, reason, text)
     except Exception:
