@@ -22,7 +22,8 @@ const usual = ({ seats: [least, most] }) => Math.min(Math.max(2, least), most);
 /** Sit down against bots at once. @param {GameCard} card */
 export async function playBots(card) {
   const bots = Array.from({ length: usual(card) - 1 }, () => ({ who: 'bot', level: liked(card) })), chairs = [{ who: 'me' }, ...bots];
-  const { match } = await post('/api/tables', { game: card.spec.id, seats: chairs.length, chairs, start: true, nonce: nonce() });
+  const room = nearest(card.rooms), house = room ? { room: room.id } : {};
+  const { match } = await post('/api/tables', { game: card.spec.id, options: room?.options ?? {}, house, seats: chairs.length, chairs, start: true, nonce: nonce() });
   location.assign(`/t/${match}`);
 }
 
