@@ -43,6 +43,13 @@ async def test_files_make_nobody(house: House) -> None:
         assert "set-cookie" not in (await house.guest().web.get(path)).headers
 
 
+async def test_the_house_describes_its_calls(house: House) -> None:
+    described = (await house.guest().web.get("/api/schema/openapi.json")).json()
+    assert described["info"]["title"] == "Parlour"
+    assert {"/api/tables", "/api/matches/{match}/act", "/api/home"} <= set(described["paths"])
+    assert not {name for name in described["components"]["schemas"] if name in ("Player", "Match", "Opened", "Chair")} - {"Opened"}
+
+
 async def test_behind_encryption_the_cookie_never_leaves_it(house: House) -> None:
     answer = await house.guest().web.get("/api/me", headers={"x-forwarded-proto": "https"})
     assert "; Secure" in answer.headers["set-cookie"]

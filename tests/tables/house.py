@@ -17,6 +17,7 @@ from parlour.core.game import Action, Illegal, Seat
 from parlour.db.log import Player, open_log
 from parlour.tables.arena import Arena
 from parlour.tables.matches import Live
+from parlour.tables.rulebook import AnyGame, Rulebook
 
 from ..core.toys.bids import Bids
 from ..core.toys.dice import Dice
@@ -26,6 +27,18 @@ from ..core.toys.stones import Stones
 ANN, BOB, EVE = Player("ann-ann-ann-", "Ann"), Player("bob-bob-bob-", "Bob"), Player("eve-eve-eve-", "Eve")
 PEOPLE = (ANN, BOB, EVE)
 PATIENCE = 20.0
+
+
+class Toys(Rulebook):
+    """The games of the house and the toys of the core's tests."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.toys: dict[str, AnyGame] = {toy.spec.id: toy() for toy in (Bids, Dice, Hands, Stones)}
+
+    def game(self, name: str, version: int | None = None) -> AnyGame:
+        """Return a game's rules, a toy's too."""
+        return self.toys.get(name) or super().game(name, version)
 
 
 class Clock:
@@ -48,8 +61,8 @@ class Clock:
 async def house(url: str, folder: Path, toys: bool = True) -> AsyncIterator[Arena]:
     """Return a house whose bots and timers sleep, with the toys among its games."""
     arena = Arena(await open_log(url), folder)
-    for game in (Bids, Dice, Hands, Stones) if toys else ():
-        arena.rules.add(game())
+    if toys:
+        arena.rules = arena.matches.rules = arena.hosts.rules = Toys(folder)
     try:
         yield arena
     finally:

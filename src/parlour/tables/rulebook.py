@@ -44,10 +44,6 @@ class Rulebook:
                 raise Missing("core.other-version", version=version or 0, known=rules.spec.version) from reason
         return self._games[name, version]
 
-    def add(self, game: AnyGame) -> None:
-        """Know one more game, in this house alone."""
-        self._games[game.spec.id, None] = self._games[game.spec.id, game.spec.version] = game
-
     def codec(self, name: str, version: int | None = None) -> Codec[Any, Any, Any, Any]:
         """Return the reader of a game's JSON."""
         if (name, version) not in self._codecs:
