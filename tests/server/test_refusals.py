@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from .house import Guest, House, Line
+from .house import Guest, House, Line, served
 
 DEEP = "[" * 5_000 + "]" * 5_000
 
@@ -139,20 +139,20 @@ async def test_chat_comes_line_by_line(house: House) -> None:
         await still_playing(line)
 
 
-async def test_changes_that_come_too_often_are_refused_by_address(house: House) -> None:
-    eager, calm = house.guest(), house.guest()
-    answers = await asyncio.gather(*(eager.web.post("/api/me", json={}) for _ in range(150)))
-    refused = [answer.json()["code"] for answer in answers if answer.status_code == 429]
-    assert refused and set(refused) == {"core.too-many"} and answers[0].status_code == 201
-    await calm.post("/api/me", {})
-    await eager.get("/api/me")
-
-
-async def test_codes_cannot_be_guessed_one_after_the_other(house: House) -> None:
-    curious = house.guest()
-    answers = await asyncio.gather(*(curious.web.get(f"/api/codes/teak-sofa-{number}") for number in range(80)))
-    assert {answer.status_code for answer in answers} == {404, 429}
-    await house.guest().get("/api/codes/teak-sofa-1", 404)
+async def test_calls_that_come_too_often_are_refused_by_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for limit in ("CHANGES", "CODES"):
+        monkeypatch.setattr(f"parlour.server.guards.{limit}", (3, 0.001))
+    async with served(tmp_path) as house:
+        eager, calm = house.guest(), house.guest()
+        changes = [await eager.web.post(path, json={}) for path in ("/api/me", "/api/tables", "/api/me", "/api/tables", "/api/me")]
+        codes = [await eager.web.get(path) for path in ("/api/codes/teak-sofa-1", "/c/teak-sofa-2", "/c/teak-sofa-3", "/c/teak-sofa-4")]
+        assert [answer.status_code for answer in changes] == [201, 400, 201, 429, 429], "all calls together count"
+        assert [answer.status_code for answer in codes] == [404, 404, 404, 429]
+        refused = changes[-1].json()
+        assert refused["code"] == "core.too-many" and refused["say"]
+        await calm.post("/api/me", {})
+        await calm.get("/api/codes/teak-sofa-1", 404)
+        await eager.get("/api/me")
 
 
 @pytest.mark.parametrize(

@@ -158,7 +158,7 @@ async def test_a_bot_answers_proposals_on_every_server(sqlite_url: str, tmp_path
 
 
 async def test_a_bot_thinks_once_where_several_servers_listen(postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "PATIENCE", 0.5)
+    monkeypatch.setattr(bots, "PATIENCE", 1.5)
     asked: list[str] = []
 
     def thinker(where: str) -> Choose:
@@ -173,7 +173,7 @@ async def test_a_bot_thinks_once_where_several_servers_listen(postgres_url: str,
         for count in (2, 4, 6):
             await moved(here, match, 0)
             await until(here, match, partial(_has_moves, count))
-        await asyncio.sleep(0.6)
+        await asyncio.sleep(1.6)
         assert asked == ["here"] * 3
 
 

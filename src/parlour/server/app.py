@@ -46,7 +46,7 @@ def create_app(database: str, folder: Path) -> Litestar:
         [*PAGES, *file_routers(), HouseApi, TablesApi, MatchesApi, play_socket],
         lifespan=[opened],
         dependencies={"arena": Provide(_arena, sync_to_thread=False), "player": Provide(_player, sync_to_thread=False)},
-        middleware=[hardened, unhurried, greeting],
+        middleware=[hardened, unhurried(), greeting],
         guards=[from_here],
         exception_handlers=HANDLERS,
         compression_config=CompressionConfig(backend="gzip", minimum_size=600, gzip_compress_level=6),

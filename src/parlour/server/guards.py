@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -49,19 +50,22 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
 
 
-def unhurried(app: ASGIApp) -> ASGIApp:
-    """Return the app behind a door that lets nobody in too often."""
+def unhurried() -> Callable[[ASGIApp], ASGIApp]:
+    """Return what puts an app behind a door that lets nobody in too often; all routes share it."""
     changes, codes = Allowances(*CHANGES), Allowances(*CODES)
 
-    async def door(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.HTTP:
-            address = scope["client"][0] if scope["client"] else ""
-            asked = codes if scope["path"].startswith(CODED) else None if scope["method"] in SAFE else changes
-            if asked is not None and not asked.spend(address):
-                raise TooManyRequestsException("wait a moment")
-        await app(scope, receive, send)
+    def behind(app: ASGIApp) -> ASGIApp:
+        async def door(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] == ScopeType.HTTP:
+                address = scope["client"][0] if scope["client"] else ""
+                asked = codes if scope["path"].startswith(CODED) else None if scope["method"] in SAFE else changes
+                if asked is not None and not asked.spend(address):
+                    raise TooManyRequestsException("wait a moment")
+            await app(scope, receive, send)
 
-    return door
+        return door
+
+    return behind
 
 
 def hardened(app: ASGIApp) -> ASGIApp:
