@@ -1,0 +1,41 @@
+"""The questions of the truth bench are the valued positions where something can be thrown away."""
+
+from __future__ import annotations
+
+import pytest
+from rich.console import Console
+
+from parlour.games.pylos import truth
+from parlour.games.pylos.bots import LEVELS
+from parlour.games.pylos.rules import GAME
+from parlour.games.pylos.tests.facts import VALUED
+
+
+@pytest.mark.parametrize("section", truth.SECTIONS)
+def test_questions_are_the_rows_that_can_be_lost(section: str) -> None:
+    asked = {question.pos: question for question in truth.questions(section)}
+    for row in VALUED[section]:
+        kept = row["win_moves"] if row["value"] == "win" else row["draw_moves"]
+        if row["value"] == "loss" or kept + (row["draw_moves"] if row["value"] == "win" else row["win_moves"]) == row["moves"] == kept:
+            assert row["pos"] not in asked
+            continue
+        question = asked.pop(row["pos"])
+        assert question.value == row["value"] and question.moves == row["moves"]
+        assert len(question.keep) == kept and set(row["best"]) <= set(question.keep)
+    assert not asked
+
+
+@pytest.mark.parametrize("section", truth.SECTIONS)
+def test_answers_are_whole_turns(section: str) -> None:
+    answers = truth.ask(section, LEVELS[1].build(GAME()), 1.0)
+    assert len(answers) == len(truth.questions(section))
+    assert 0 < truth.share(answers) < 1
+
+
+def test_the_table_has_every_section_and_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(truth, "LEVELS", LEVELS[:2])
+    monkeypatch.setattr(truth, "warm", lambda: None)
+    console = Console(record=True, width=120)
+    truth.measure(console)
+    printed = console.export_text()
+    assert all(word in printed for word in ("basic", "standard, draws", "advanced", "random", "beginner", "casual"))
