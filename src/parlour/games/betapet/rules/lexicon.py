@@ -41,12 +41,13 @@ class WordGraph:
         """Return the arcs that leave a node."""
         found = self._known.get(node)
         if found is None:
-            found = {}
-            for place in range(node, len(self.arcs)):
+            found, place = {}, node
+            while True:
                 arc = self.arcs[place]
                 found[arc >> LETTER_SHIFT] = (arc & TARGET, bool(arc & ACCEPTS))
                 if arc & LAST:
                     break
+                place += 1
             self._known[node] = found
         return found
 
