@@ -63,17 +63,13 @@ def test_alone_by_keyboard_and_the_draft_survives_a_reload(visitor: Visitor) -> 
         if found["phase"] == "over":
             break
         expect(page.locator(ASKED)).to_have_text("Choose a card.")
-        page.keyboard.press("ArrowDown")
-        for _ in range(3):
-            if not page.locator("[data-card]:focus").count():
-                page.keyboard.press("ArrowDown")
+        expect(page.locator("[data-card]").first).to_be_visible()
+        reach(page, "[data-card]:focus", "ArrowDown")
         page.keyboard.press("Enter")
+        expect(page.locator(ASKED)).not_to_have_text("Choose a card.")
         for _ in range(luck.randrange(4)):
             page.keyboard.press("r")
-        page.keyboard.press("ArrowUp")
-        for way in ("ArrowRight", "ArrowRight", "ArrowLeft", "ArrowLeft"):
-            if not page.locator(".bd-open:focus").count():
-                page.keyboard.press(way)
+        reach(page, ".bd-open:focus", "ArrowUp", "ArrowRight", "ArrowRight", "ArrowLeft", "ArrowLeft")
         page.keyboard.press("Enter")
         expect(page.locator(".bd-aimed")).to_have_count(1)
         if turn == 0:
@@ -129,3 +125,13 @@ def found_seat(page: Page) -> int:
     """Return the seat of this visitor, whom the start may have moved."""
     expect(page.locator(".bg-own")).to_have_count(1)
     return int(page.locator(".bg-own").get_attribute("data-seat") or 0)
+
+
+def reach(page: Page, wanted: str, *keys: str) -> None:
+    """Press keys in turn until the focus is where it is wanted."""
+    for key in keys * 4:
+        if page.locator(wanted).count():
+            return
+        page.keyboard.press(key)
+        page.wait_for_timeout(30)
+    expect(page.locator(wanted)).to_have_count(1)
