@@ -106,10 +106,10 @@ def positions(cores: int) -> float:
 
 
 FIGURES = (
-    Figure("Pylos rules, random play", "plies/s", plies_of_rules),
-    Figure("Pylos playouts", "matches/s", playouts_of_kernel, playouts_of_rules),
-    Figure("Pylos playouts, kernel beside C", "of C's speed", of_c),
-    Figure("Pylos search, one core", "positions/s", lambda: positions(1)),
-    Figure("Pylos search, two cores", "positions/s", lambda: positions(2)),
+    Figure("rules, random play", "plies/s", plies_of_rules),
+    Figure("random matches", "matches/s", playouts_of_kernel, playouts_of_rules),
+    Figure("random matches, kernel beside C", "of C's speed", of_c),
+    Figure("search, one core", "positions/s", lambda: positions(1)),
+    Figure("search, two cores", "positions/s", lambda: positions(2)),
 )
 """What `make bench` prints of Pylos."""

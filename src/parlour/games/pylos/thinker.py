@@ -14,7 +14,7 @@ import numpy as np
 from parlour.games.pylos import alphabeta
 from parlour.games.pylos.actions import AnyAction
 from parlour.games.pylos.alphabeta import DEEPEST, NODES, NOTHING, SURE, THOROUGH, WIN, Desk
-from parlour.games.pylos.board import HOLLOWS, SYMMETRIES, turned
+from parlour.games.pylos.board import HOLLOWS, INDEX, SQUARES, SYMMETRIES, turned
 from parlour.games.pylos.kernel import NONE, VARIANTS, Array, Position, action_of, pack, step
 from parlour.games.pylos.notation import unnumbered
 from parlour.games.pylos.outlook import weights
@@ -44,7 +44,9 @@ class Thinker:
 
     def warm(self) -> None:
         """Compile all that thinking needs, or load it from the last time."""
-        self.think(Position(1, 0, 0), seconds=600, depth=2)
+        placed = step(VARIANTS.index("standard"), 0, 0, NONE, NONE << 5)
+        for position in (Position(VARIANTS.index("standard"), *placed), Position(VARIANTS.index("standard"), SQUARES[0], 0, INDEX["1a1"])):
+            self.think(position, seconds=600, depth=2)
 
     def action(self, state: State, seconds: float, luck: Random, depth: int | None = None) -> AnyAction:
         """Return the action to take; the taking that belongs to the last answer is remembered.
