@@ -33,7 +33,9 @@ def free_port() -> int:
 @contextmanager
 def house(folder: Path, *more: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     port = free_port()
-    line = [sys.executable, "-m", "parlour", "serve", "--port", str(port), "--data", str(folder), *more]
+    # A shell that runs the tests in the background has them ignore Ctrl-C; the house shall hear it all the same.
+    hearing = "import runpy, signal; signal.signal(signal.SIGINT, signal.default_int_handler); runpy.run_module('parlour', run_name='__main__')"
+    line = [sys.executable, "-c", hearing, "serve", "--port", str(port), "--data", str(folder), *more]
     with subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True) as process:
         try:
             until = time.monotonic() + PATIENCE
