@@ -19,7 +19,7 @@ from parlour.server.session import COOKIE
 from parlour.server.socket import Hall
 from parlour.tables.arena import Arena
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds until something that was expected is missed, on a machine that has much else to do."""
 
 
