@@ -38,12 +38,15 @@ def app(asked: str | None = None) -> App:
 
 
 def _add_games(parlour: App) -> None:
+    from parlour.commands.export import recorder
     from parlour.core import registry
 
     for game in registry.packages():
         room = registry.part(game, "commands")
         if room is None:
             continue
+        if hasattr(room, "EXPORT") and "export" not in room.app:
+            room.app.command(recorder(game, room.EXPORT), name="export")
         parlour.command(room.app, name=game)
         for name, more in getattr(room, "HOUSE", {}).items():
             parlour.command(more, name=name)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 from dataclasses import dataclass
+from functools import partial
+from itertools import islice
 from pathlib import Path
 
 import msgspec
@@ -20,16 +22,17 @@ from parlour.tables.rulebook import Rulebook
 
 @dataclass(frozen=True)
 class Played:
-    """The folder of a house, a match that is over and one that is not."""
+    """The folder of a house, a match that is over and one that is not, and a match of Betapet that is over."""
 
     folder: Path
     over: str
     on: str
+    betapet: str
 
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Played:
-    """Return a house where Betta was played."""
+    """Return a house where Betta and Betapet were played."""
     folder = tmp_path_factory.mktemp("house")
     return asyncio.run(_played(folder))
 
@@ -37,22 +40,25 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Played:
 async def _played(folder: Path) -> Played:
     log = await open_log(f"sqlite:///{folder}/parlour.db")
     matches = Matches(log, Rulebook(folder))
-    over, on = await _begun(matches), await _begun(matches)
-    live = over
-    while live.match.phase == "playing":
-        live = await matches.change(over.match.id, _next)
+    over, on = await _begun(matches, "betta"), await _begun(matches, "betta")
+    # A few passes and exchanges come before the plays.
+    words = await _begun(matches, "betapet", "Ann", "Ann", "Böla Ångström")
+    for live, skipped in ((over, 0), (words, 135)):
+        while live.match.phase == "playing":
+            live = await matches.change(live.match.id, partial(_next, skipped=skipped))
     await log.close()
-    return Played(folder, over.match.id, on.match.id)
+    return Played(folder, over.match.id, on.match.id, words.match.id)
 
 
-async def _begun(matches: Matches) -> Live:
-    options = encode(matches.rules.codec("betta").options(b"{}"))
-    opened = Opened(game="betta", version=1, options=msgspec.Raw(options), seats=2, key=secrets.token_bytes(32), host="ann", code="oak-lamp-42")
-    people = [Seated(seat=Seat(seat), name=name, player=f"player-{name}", nonce=b"luck") for seat, name in enumerate(("Ann", "Bob"))]
+async def _begun(matches: Matches, game: str, *names: str) -> Live:
+    options = msgspec.Raw(encode(matches.rules.codec(game).options(b"{}")))
+    version, names = matches.rules.game(game).spec.version, names or ("Ann", "Bob")
+    opened = Opened(game=game, version=version, options=options, seats=len(names), key=secrets.token_bytes(32), host="ann", code="oak-lamp-42")
+    people = [Seated(seat=Seat(seat), name=name, player=f"player-{seat}-{name}", nonce=b"luck") for seat, name in enumerate(names)]
     return await matches.open(secrets.token_hex(8), [opened, *people, Started()])
 
 
-def _next(live: Live) -> list[AnyEvent]:
-    """Decide for whoever is awaited: the first action that is legal."""
+def _next(live: Live, skipped: int) -> list[AnyEvent]:
+    """Decide for whoever is awaited: the first legal action after those skipped, or the last one."""
     seat = min(live.game.turn(live.match.state).seats)
-    return [Moved(seat, msgspec.Raw(encode(next(iter(live.game.legal(live.match.state, seat))))))]
+    return [Moved(seat, msgspec.Raw(encode(list(islice(live.game.legal(live.match.state, seat), skipped + 1))[-1])))]

@@ -7,7 +7,11 @@ from pathlib import Path
 import pytest
 
 from parlour.cli import app
-from parlour.core.archive import read
+from parlour.core.archive import read, write
+from parlour.core.game import replace
+from parlour.games.betapet.gcg import read as read_gcg
+from parlour.games.betapet.gcg import write as write_gcg
+from parlour.games.betapet.rules.state import INTERNATIONAL_ENGLISH
 
 from .conftest import Played
 
@@ -55,6 +59,44 @@ def test_a_match_that_is_on_keeps_its_key(
         told = capsys.readouterr()
         assert "when the game is over" in told.out + told.err
     assert not list(tmp_path.iterdir())
+
+
+def test_a_match_is_recorded_as_its_game_records_games(played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, kept = tmp_path / "game.gcg", tmp_path / "game.match"
+    assert run("betapet", "export", played.betapet, "--data", played.folder) == 0
+    shown = capsys.readouterr().out
+    assert run("betapet", "export", played.betapet, file, "--data", played.folder) == 0
+    assert run("export", played.betapet, kept, "--data", played.folder) == 0
+    text = file.read_text("utf-8")
+    capsys.readouterr()
+    assert run("betapet", "export", kept) == 0
+    assert shown == text == capsys.readouterr().out
+    record = read_gcg(file.read_bytes())
+    assert write_gcg(record) == text and len(record.turns) > 20
+    assert [name for _, name in record.players] == ["Ann", "Ann", "Böla Ångström"] and len({nick for nick, _ in record.players}) == 3
+    assert run("betapet", "replay", file) == 0
+    assert "every score" in capsys.readouterr().out
+
+
+def test_what_cannot_be_recorded_is_said_in_a_sentence(played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("export", played.betapet, tmp_path / "a.match", "--data", played.folder) == 0
+    known = read((tmp_path / "a.match").read_bytes())
+    (tmp_path / "old.match").write_bytes(write(replace(known, version=99)))
+    (tmp_path / "odd.match").write_bytes((tmp_path / "a.match").read_bytes().replace(INTERNATIONAL_ENGLISH.encode(), b"0" * 64))
+    (tmp_path / "bad.match").write_bytes(b"{}")
+    capsys.readouterr()
+    for match, sentence in (
+        (played.over, "a match of betta"),
+        (played.on, "when the game is over"),
+        ("nothing", "no such table"),
+        (tmp_path / "none.match", "No such file"),
+        (tmp_path / "bad.match", "not a match file"),
+        (tmp_path / "old.match", "an older version"),
+        (tmp_path / "odd.match", "word list"),
+    ):
+        assert run("betapet", "export", match, tmp_path / "out.gcg", "--data", played.folder) == 1
+        assert sentence in capsys.readouterr().out
+    assert not (tmp_path / "out.gcg").exists()
 
 
 @pytest.mark.parametrize("command", ["verify", "export"])

@@ -1,14 +1,15 @@
-"""`parlour export MATCH`: write a finished match as a file that stands alone."""
+"""`parlour export MATCH`: write a finished match as a file that stands alone; `parlour <game> export MATCH`: as its game records games."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console
 
 from parlour.commands import house
-from parlour.core.archive import SUFFIX, archive, write
+from parlour.core.archive import SUFFIX, Archive, archive, read, write
 from parlour.core.game import Illegal
 from parlour.core.match import Broken
 from parlour.db.log import Unopened
@@ -24,20 +25,58 @@ def export(match: str, file: Path | None = None, /, *, data: Path = Path("data")
         data: The folder of the house.
         database: Where the log lies, when not in that folder.
     """
-    console = Console(soft_wrap=True)
     target = file or Path(f"{match}{SUFFIX}")
+
+    def work(console: Console) -> int:
+        target.write_bytes(write(asyncio.run(_archived(match, data, database))))
+        console.print(f"{target} holds the match; parlour verify {target} checks it.", markup=False)
+        return 0
+
+    return _told(work)
+
+
+def recorder(game: str, recorded: Callable[[Archive, Path], str]) -> Callable[..., int]:
+    """Return the command that writes a finished match of this game in the format its `EXPORT` names."""
+
+    def record(match: str, file: Path | None = None, /, *, data: Path = Path("data"), database: str | None = None) -> int:
+        """Write a finished match as a record of its game.
+
+        Args:
+            match: The match's id in this house, or a .match file.
+            file: Where to write it; the terminal if left out.
+            data: The folder of the house.
+            database: Where the log lies, when not in that folder.
+        """
+
+        def work(console: Console) -> int:
+            found = read(Path(match).read_bytes()) if match.endswith(SUFFIX) else asyncio.run(_archived(match, data, database))
+            if found.game != game:
+                console.print(f"This is a match of {found.game}, not of {game}.", markup=False)
+                return 1
+            text = recorded(found, data.resolve())
+            if file is None:
+                console.out(text, end="", highlight=False)
+            else:
+                file.write_bytes(text.encode())
+            return 0
+
+        return _told(work)
+
+    return record
+
+
+def _told(work: Callable[[Console], int]) -> int:
+    """Return the exit status of this work; what stops it is said in a sentence."""
+    console = Console(soft_wrap=True)
     try:
-        target.write_bytes(asyncio.run(_exported(match, data, database)))
+        return work(console)
     except (Broken, OSError, Unopened) as reason:
         console.print(str(reason), markup=False)
-        return 1
     except Illegal as reason:
         console.print(Sentences().refusal(reason.code, reason.details), markup=False)
-        return 1
-    console.print(f"{target} holds the match; parlour verify {target} checks it.", markup=False)
-    return 0
+    return 1
 
 
-async def _exported(match: str, data: Path, database: str | None) -> bytes:
+async def _archived(match: str, data: Path, database: str | None) -> Archive:
     async with house.matches(data, database) as matches:
-        return write(archive(match, (await matches.get(match)).game, await matches.entries(match)))
+        return archive(match, (await matches.get(match)).game, await matches.entries(match))

@@ -10,16 +10,12 @@ from cyclopts import App
 from rich.console import Console
 from rich.table import Table
 
-from parlour.core import archive
-from parlour.core.game import Illegal
-from parlour.core.match import Broken
 from parlour.games.betapet import assets
-from parlour.games.betapet.export import exported, lexicon_hash
-from parlour.games.betapet.gcg import BadGcg, read, write
+from parlour.games.betapet.export import gcg
+from parlour.games.betapet.gcg import BadGcg, read
 from parlour.games.betapet.graph import build
 from parlour.games.betapet.replay import Difference, board_of, replay, tiles_named
 from parlour.games.betapet.rooms import lexicon_of, rooms
-from parlour.games.betapet.rules import GAME
 from parlour.games.betapet.rules.board import LAYOUTS
 from parlour.games.betapet.rules.lexicon import WordGraph
 from parlour.games.betapet.rules.tiles import TILE_SETS, TileSetName
@@ -36,6 +32,9 @@ lexicon = App(name="lexicon", help="Betapet's word lists.")
 
 HOUSE = {"lexicon": lexicon}
 """What this game adds to the house's own commands."""
+
+EXPORT = gcg
+"""How `parlour betapet export` writes a match."""
 
 
 @app.command(name="replay")
@@ -55,34 +54,6 @@ def replay_file(file: Path, /, *, board: Layout | None = None, tiles: TileSetNam
         console.print(f"{file}: {reason}", markup=False)
         return 1
     console.print(f"{file}: {len(record.turns)} turns, every score as the rules make it", markup=False)
-    return 0
-
-
-@app.command
-def export(file: Path, /, *, data: Path = Path("data"), to: Path | None = None) -> int:
-    """Write a match as GCG.
-
-    Args:
-        file: A .match file, as a finished match is downloaded from the house.
-        data: The folder of the house, for its imported word lists.
-        to: Where to write; the terminal if left out.
-    """
-    console = Console(highlight=False)
-    try:
-        kept = archive.read(file.read_bytes())
-        wanted = lexicon_hash(kept.events)
-        name = next((known.name for known in assets.lexicons(data) if known.digest == wanted), "")
-        text = write(exported(kept.id, GAME(assets.lookup(data)), kept.events, name))
-    except (Broken, OSError) as reason:
-        console.print(str(reason), markup=False)
-        return 1
-    except Illegal as reason:
-        console.print(reason.code, markup=False)
-        return 1
-    if to is None:
-        console.out(text, end="")
-    else:
-        to.write_text(text, "utf-8")
     return 0
 
 

@@ -3,19 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from parlour.core import registry
+from parlour.core.archive import Archive
 from parlour.core.clock import overtime_points
 from parlour.core.codec import Codec
 from parlour.core.event import Logged, Moved
 from parlour.core.game import Game, Illegal, Seat
 from parlour.core.match import effective, fold
-from parlour.games.betapet.gcg import Record
+from parlour.games.betapet import assets
+from parlour.games.betapet.gcg import Record, write
 from parlour.games.betapet.replay import recorded
+from parlour.games.betapet.rules import GAME
 from parlour.games.betapet.rules.action import AnyAction
 from parlour.games.betapet.rules.state import State
+
+
+def gcg(kept: Archive, folder: Path) -> str:
+    """Return a finished match as GCG; its list may be one that lies in this folder. Raises Illegal where that is not at hand, and Broken."""
+    try:
+        game = registry.build(kept.game, assets.lookup(folder), kept.version)
+    except LookupError as reason:
+        raise Illegal("core.other-version", version=kept.version, known=GAME.spec.version) from reason
+    wanted = lexicon_hash(kept.events)
+    name = next((known.name for known in assets.lexicons(folder) if known.digest == wanted), None)
+    if name is None:
+        raise Illegal("betapet.unknown-lexicon", lexicon=wanted)
+    return write(exported(kept.id, game, kept.events, name))
 
 
 def exported(match: str, game: Game[Any, Any, Any, Any], log: Sequence[Logged], lexicon: str = "") -> Record:

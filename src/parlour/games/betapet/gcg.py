@@ -83,8 +83,8 @@ def read(body: bytes) -> Record:
             notes.append((len(turns), line))
         else:
             raise BadGcg(number, "a line begins with # or >")
-    if not turns:
-        raise BadGcg(1, "there is no turn in this file")
+    if not turns and len(players) < 2:
+        raise BadGcg(1, "there is no game in this file")
     for turn, number in zip(turns, lines, strict=True):
         if players and turn.player not in players:
             raise BadGcg(number, f"no #player line names {turn.player}")

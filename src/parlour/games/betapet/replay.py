@@ -160,5 +160,8 @@ def _nicks(names: Sequence[str]) -> list[str]:
     found: list[str] = []
     for name in names:
         nick = "_".join(name.replace(":", " ").split()) or "player"
-        found.append(nick if nick not in found else f"{nick}_{len(found) + 1}")
+        number = len(found) + 1
+        while nick in found:
+            nick, number = f"{nick}_{number}", number + 1
+        found.append(nick)
     return found
