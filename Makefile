@@ -23,7 +23,7 @@ lint: .venv/test ## style, import rules, file sizes
 
 types: .venv/test ## mypy --strict on Python, tsc on the browser's modules
 	@$(BIN)/mypy
-	@node_modules/.bin/tsc -p src/parlour/web/jsconfig.json
+	@node_modules/.bin/tsc -p src/parlour/jsconfig.json
 
 unit: .venv/test ## unit tests, laws, both databases, with coverage of the rules and the core
 	@. .venv/services && $(BIN)/pytest -n 2 --dist loadfile --cov --cov-report= && $(BIN)/coverage report --include='*/core/*,*/rules.py,*/rules/*' --fail-under=100 -m --skip-covered

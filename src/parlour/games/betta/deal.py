@@ -11,6 +11,9 @@ from parlour.games.betta.display import COLOURS
 DISPLAYS = {1: 3, 2: 5, 3: 6, 4: 8, 5: 10}
 """Displays by the number who play."""
 
+CHAIRS = "brgy"
+"""The colour of the fish on each of the first four chairs: the one in which a table shows that seat."""
+
 HAND = 3
 TURNS = 7
 SOLO_TURNS = 14
@@ -30,6 +33,11 @@ class Deal(Value, frozen=True, kw_only=True):
     hands: tuple[tuple[str, ...], ...]
     stacks: tuple[tuple[str, ...], ...]
     removed: tuple[tuple[str, ...], ...]
+
+
+def colours_with_betty(seats: int, betty: int) -> tuple[str | None, ...]:
+    """Return each chair's colour: None for Betty, its own for the others, and for a fifth the one that Betty leaves."""
+    return tuple(None if chair == betty else CHAIRS[chair if chair < len(CHAIRS) else betty] for chair in range(seats))
 
 
 def deal(box: Box, colours: tuple[str | None, ...], rng: Rng) -> Deal:

@@ -9,8 +9,8 @@ from parlour.core.game import Action, Game, Illegal, Seat, Spec, Standing, Turn,
 from parlour.core.rng import Rng
 from parlour.games.betta import sight
 from parlour.games.betta.box import BadBox, Box, find_box
-from parlour.games.betta.deal import deal, deal_solo
-from parlour.games.betta.display import BARE, COLOURS, is_full, laid, turned
+from parlour.games.betta.deal import CHAIRS, colours_with_betty, deal, deal_solo
+from parlour.games.betta.display import BARE, is_full, laid, turned
 from parlour.games.betta.scoring import score
 from parlour.games.betta.sight import BettaView, Draft
 from parlour.games.betta.state import BELONGS, Options, Placed, State, display_count, mover, over, standing
@@ -31,7 +31,7 @@ class Place(Action, frozen=True):
 class Betta(Game[State, Place, BettaView, Options]):
     """Betta."""
 
-    spec = Spec(id="betta", name="Betta", version=1, min_seats=1, max_seats=5, hidden=True, small=True, longest=35, minutes=10)
+    spec = Spec(id="betta", name="Betta", version=2, min_seats=1, max_seats=5, hidden=True, small=True, longest=35, minutes=10)
 
     def setup(self, options: Options, seats: int, rng: Rng) -> State:
         """Return the state before the first turn."""
@@ -154,10 +154,9 @@ def _colours(options: Options, seats: int, rng: Rng) -> tuple[tuple[str | None, 
     if options.mode == "solo":
         return (None,), rng
     if options.mode == "classic":
-        return tuple(COLOURS[:seats]), rng
+        return tuple(CHAIRS[:seats]), rng
     betty, rng = (0, rng) if options.betty == "first" else rng.below(seats)
-    staff = tuple(COLOURS[: seats - 1])
-    return (*staff[:betty], None, *staff[betty:]), rng
+    return colours_with_betty(seats, betty), rng
 
 
 def _put(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:

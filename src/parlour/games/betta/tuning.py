@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from parlour.games.betta.box import Box
-from parlour.games.betta.display import COLOURS
+from parlour.games.betta.deal import colours_with_betty
 from parlour.games.betta.ending import room
 from parlour.games.betta.kernel import BETTY, COUNT, DISPLAY, SCORES, SEATS, SIZE, Ints, Row, blank, deal, standings, tables
 from parlour.games.betta.outlook import keen
@@ -75,7 +75,7 @@ def note(row: Ints, keys: Ints, moves: Ints, displays: npt.NDArray[np.int64], ri
 
 def records(box: Box, goals: Goals, participants: int, games: int, deals: int, seed: int) -> Records:
     """Return so many matches with these goals, everybody guessing so many deals a decision and counting out the end."""
-    looked_up, start = tables(box), blank(BETTY, (None, *COLOURS[: participants - 1]), goals)
+    looked_up, start = tables(box), blank(BETTY, colours_with_betty(participants, betty=0), goals)
     found = Records(np.zeros(games, np.int64), np.zeros((games, KINDS), np.int64), np.zeros(games, np.int64))
     known, tree, space, luck = onlooker(), sapling(deals + 2), room(), np.array([2 * seed + 1])
     row, deck, seen, keys = np.zeros(SIZE, np.int64), np.zeros(48, np.int64), np.zeros(CARDS_IN_ALL, np.int64), np.zeros(5, np.int64)
