@@ -1,6 +1,6 @@
 """Builds the word lists that ship with Betapet from public packages; for maintainers, not for players.
 
-Usage: tools/build_lexicons.py FOLDER, with npm, apt-get and dpkg-deb at hand. FOLDER receives the packages and may be
+Usage: tools/build_lexicons.py FOLDER, with npm, pip, apt-get and dpkg-deb at hand. FOLDER receives the packages and may be
 thrown away afterwards; the results go to src/parlour/games/betapet/data.
 """
 
@@ -11,12 +11,13 @@ import subprocess
 import sys
 import tarfile
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from lzma import compress
 from pathlib import Path
 
 import msgspec
+import vocabularies
 
 from parlour.games.betapet.assets import Lexicon
 from parlour.games.betapet.graph import build
@@ -142,7 +143,7 @@ def fetch(folder: Path) -> dict[str, str]:
     with tarfile.open(next(folder.glob("word-list-*.tgz"))) as archive:
         archive.extractall(folder, filter="data")
     subprocess.run(["apt-get", "download", *DEBIAN], cwd=folder, check=True)
-    versions = {"word-list": NPM.partition("@")[2]}
+    versions = {"word-list": NPM.partition("@")[2], "wordfreq": vocabularies.fetch(folder)}
     for path in folder.glob("*.deb"):
         name, version, _ = path.name.split("_")
         subprocess.run(["dpkg-deb", "-x", path.name, name], cwd=folder, check=True)
@@ -156,8 +157,9 @@ def main(folder: Path) -> None:
     world = normalised(small((folder / "package/words.txt").read_text("utf-8").split()), "en")
     american = normalised(small(scowl(folder, AMERICAN, SCOWL_LARGEST)), "en")
     united_states = WordList("en", tuple(sorted(set(world.words) & set(american.words))))
-    common = normalised(small(scowl(folder, AMERICAN[:2], COMMON_LARGEST)), "en")
-    common = WordList("en", tuple(sorted(set(world.words) & set(common.words))))
+    listed = normalised(small(scowl(folder, AMERICAN[:2], COMMON_LARGEST)), "en")
+    common = {"en": WordList("en", tuple(sorted(set(world.words) & set(listed.words))))}
+    common |= {language: vocabularies.frequent(folder, language) for language in vocabularies.LANGUAGES}
     french = folder / "hunspell-fr-classical/usr/share/hunspell"
     swedish = folder / "hunspell-sv/usr/share/hunspell"
     italian = folder / "parolottero-data-it/usr/share/games/parolottero/language_data/italian.wordlist"
@@ -175,12 +177,13 @@ def main(folder: Path) -> None:
         records.append(Lexicon(id=name, name=title, language=words.language, digest=words.digest, words=len(words.words),
                                stands_for=stands_for, licence=licence, source=source))  # fmt: skip
         print(name, len(words.words), words.digest, source, words.refused)
-    (DATA / "common-en.words.xz").write_bytes(compress(build(common), preset=9))
-    print("common-en", len(common.words))
-    for name, text in licences(folder).items():
+    for language, words in common.items():
+        (DATA / f"common-{language}.words.xz").write_bytes(compress(build(words), preset=9))
+        print("common", language, len(words.words), words.digest)
+    for name, text in {**licences(folder), "common": vocabularies.licence(folder, versions["wordfreq"])}.items():
         (DATA / f"LICENCE-{name}.txt").write_text(text, "utf-8")
     (DATA / "lexicons.json").write_bytes(msgspec.json.format(msgspec.json.encode(records)) + b"\n")
-    (DATA / "SOURCE.txt").write_text(notes(records, len(common.words), versions), "utf-8")
+    (DATA / "SOURCE.txt").write_text(notes(records, common, versions), "utf-8")
 
 
 def licences(folder: Path) -> dict[str, str]:
@@ -218,7 +221,7 @@ def swedish_words(folder: Path) -> WordList:
     return normalised(small(expanded(folder / "sv_SE.dic", read_affixes(folder / "sv_SE.aff"))), "sv")
 
 
-def notes(records: Iterable[Lexicon], common: int, versions: dict[str, str]) -> str:
+def notes(records: Iterable[Lexicon], common: Mapping[str, WordList], versions: dict[str, str]) -> str:
     """Return what SOURCE.txt says."""
     lines = ["Word lists, each as a compressed word graph. Made by tools/build_lexicons.py.", ""]
     for record in records:
@@ -235,11 +238,21 @@ def notes(records: Iterable[Lexicon], common: int, versions: dict[str, str]) -> 
         "en-us is the part of en-world that SCOWL knows (english, american, variant_1 to variant_3; sizes up to 80).",
         "fr and sv are their dictionaries with all affixes spelt out; sv leaves out what stands only inside compounds.",
         "",
-        "common-en.words.xz",
-        f"  package  scowl {versions['scowl']}, english and american, sizes up to {COMMON_LARGEST}, as far as en-world has them",
-        f"  words    {common}; the vocabulary of the easiest bots, never a list to play by",
+        "The rest are the vocabularies of the easiest bots, never lists to play by.",
         "",
     ]
+    for language, words in common.items():
+        english = language == "en"
+        package = f"scowl {versions['scowl']}" if english else f"wordfreq {versions['wordfreq']}"
+        part = f"english and american, sizes up to {COMMON_LARGEST}, as far as en-world has them"
+        lines += [
+            f"common-{language}.words.xz",
+            f"  package  {package}, {part if english else f'the {vocabularies.MOST} commonest words'}",
+            f"  licence  {'SCOWL; text in LICENCE-en-us.txt' if english else 'CC-BY-SA-4.0; text in LICENCE-common.txt'}",
+            f"  words    {len(words.words)}",
+            f"  sha256   {words.digest} (of the list, one word a line)",
+            "",
+        ]
     return "\n".join(lines)
 
 

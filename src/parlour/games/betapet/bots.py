@@ -26,11 +26,9 @@ from parlour.search.player import Level
 
 AnyGame = Game[Any, Any, Any, Any]
 
-COMMON = {"en": "common-en"}
-"""The common words of a language, where a graded list ships; elsewhere the easiest players know the short words only."""
-
 NILS_LETTERS, MONA_LETTERS = 5, 15
-NILS_LETTERS_UNGRADED, MONA_LETTERS_UNGRADED = 4, 7
+"""The longest of the common words that the easiest players know."""
+
 POINT = 1000
 ENDGAME_SECONDS = 4.0
 WAITING = 10 * POINT
@@ -38,10 +36,9 @@ WAITING = 10 * POINT
 
 
 @cache
-def common(language: str) -> WordGraph | None:
-    """Return the common words of a language, or None."""
-    name = COMMON.get(language)
-    return None if name is None else WordGraph(decompress((files("parlour.games.betapet") / "data" / f"{name}.words.xz").read_bytes()))
+def common(language: str) -> WordGraph:
+    """Return the common words of a language."""
+    return WordGraph(decompress((files("parlour.games.betapet") / "data" / f"common-{language}.words.xz").read_bytes()))
 
 
 class Speaker:
@@ -77,9 +74,9 @@ class Speaker:
 class Learner(Speaker):
     """Knows the common words up to a length, keeps jokers for words that need them, and lays one of those that please."""
 
-    def __init__(self, game: AnyGame, letters: int, ungraded: int, among: float) -> None:
+    def __init__(self, game: AnyGame, letters: int, among: float) -> None:
         super().__init__(game)
-        self.letters, self.ungraded, self.among = letters, ungraded, among
+        self.letters, self.among = letters, among
 
     def doubts(self, view: BetapetView, luck: Random) -> bool:
         """Return whether to challenge: only now and then, for a word that was never heard."""
@@ -100,10 +97,8 @@ class Learner(Speaker):
     def _known(self, view: BetapetView, rack: Rack) -> list[Candidate]:
         """Return the plays of words this player knows and the list has."""
         tile_set, lexicon = TILE_SETS[view.options.tiles], self.lexicon(view)
-        graded = common(tile_set.language)
-        longest = self.ungraded if graded is None else self.letters
-        found = PlainFinder(graded or lexicon, tile_set).every(view.board, view.premiums, rack)
-        return [play for play in found if _at_most(view.board, play, longest) and (graded is None or _all_in(view.board, play, lexicon))]
+        found = PlainFinder(common(tile_set.language), tile_set).every(view.board, view.premiums, rack)
+        return [play for play in found if _at_most(view.board, play, self.letters) and _all_in(view.board, play, lexicon)]
 
 
 class Counter(Speaker):
@@ -171,11 +166,11 @@ def _parts(rack: Rack) -> list[Rack]:
 
 
 def _nils(game: AnyGame) -> Learner:
-    return Learner(game, NILS_LETTERS, NILS_LETTERS_UNGRADED, 0.6)
+    return Learner(game, NILS_LETTERS, 0.6)
 
 
 def _mona(game: AnyGame) -> Learner:
-    return Learner(game, MONA_LETTERS, MONA_LETTERS_UNGRADED, 0.06)
+    return Learner(game, MONA_LETTERS, 0.06)
 
 
 LEVELS = (

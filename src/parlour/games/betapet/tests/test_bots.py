@@ -62,18 +62,27 @@ def test_all_levels_play_every_language_to_the_end(language: str) -> None:
         assert finished(levels, options(language), b"all").over in ("out", "passes")
 
 
-def test_nils_lays_short_and_common_words_only() -> None:
-    state = opened(seed=b"nils")
-    luck = Random(1)
-    nils = LEVELS[0].build(BETAPET)
-    words = common("en")
-    assert isinstance(nils, Learner) and words is not None
-    for _ in range(6):
-        seat = Seat(state.mover)
-        action = nils.choose(BETAPET.view(state, seat), seat, luck, SECONDS)
-        state = BETAPET.apply(state, seat, action)
-        if isinstance(action, Play):
-            assert all(len(word.text) <= 5 and tuple(word.text.upper()) in words for word in state.entries[-1].words)
+@pytest.mark.parametrize("language", ["en", "fr", "it", "sv"])
+def test_nils_and_mona_lay_common_words_only_and_his_are_short(language: str) -> None:
+    words, listed = common(language), graph(language)
+    for level, longest in ((0, 5), (1, 15)):
+        state, luck, player = opened(options(language), seed=b"common"), Random(1), LEVELS[level].build(BETAPET)
+        assert isinstance(player, Learner)
+        for _ in range(6):
+            seat = Seat(state.mover)
+            action = player.choose(BETAPET.view(state, seat), seat, luck, SECONDS)
+            state = BETAPET.apply(state, seat, action)
+            for word in state.entries[-1].words if isinstance(action, Play) else ():
+                letters = tuple(word.text.upper())
+                assert len(letters) <= longest and letters in words and letters in listed
+        assert sum(entry.kind == "play" for entry in state.entries) >= 3
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it", "sv"])
+def test_a_child_knows_a_few_thousand_words_of_its_language(language: str) -> None:
+    listed = graph(language)
+    words = [word for word in common(language) if word in listed]
+    assert 15_000 < len(words) < 40_000 and 2_500 < sum(len(word) <= 5 for word in words) < 6_000
 
 
 def test_the_greedy_one_takes_the_most_points() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from parlour.core.game import Illegal
 from parlour.games.betapet import assets
+from parlour.games.betapet.bots import common
 from parlour.games.betapet.commands import check, import_list, list_all
 from parlour.games.betapet.graph import build, digest_of, words_of
 from parlour.games.betapet.rooms import lexicon_of, options_of, rooms
@@ -34,6 +35,14 @@ def test_a_packaged_list_is_what_its_record_says(known: assets.Lexicon) -> None:
 def test_a_packaged_list_hashes_to_its_name(known: assets.Lexicon) -> None:
     graph = WordGraph(assets.lookup()(known.digest))
     assert len(words_of(graph)) == known.words and digest_of(graph) == known.digest
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it", "sv", "de", "es"])
+def test_the_common_words_are_what_their_note_says(language: str) -> None:
+    graph = common(language)
+    note = (assets.PACKAGED / "SOURCE.txt").read_text("utf-8").partition(f"common-{language}.words.xz")[2].partition("\n\n")[0]
+    assert graph.language == language and digest_of(graph) in note and f"words    {len(words_of(graph))}" in note
+    assert (assets.PACKAGED / note.partition("text in ")[2].split()[0]).is_file()
 
 
 def test_the_default_list_is_international_english() -> None:
