@@ -17,12 +17,20 @@ from urllib.request import urlopen
 
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 
+from parlour.games.betapet.assets import lookup
+from parlour.games.betapet.rules.generation import plays
+from parlour.games.betapet.rules.lexicon import WordGraph
+from parlour.games.betapet.rules.state import INTERNATIONAL_ENGLISH
+
 QUIET = ("--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync")
 SIZES: dict[str, ViewportSize] = {"desk": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
 LIGHTS: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
 CALM_MS = 1_200
+WORDY_TURNS = 14
+"""Turns of Betapet that are played before its picture is taken."""
 
 Frame = dict[str, Any]
+Choice = Callable[[Frame, Random], dict[str, Any]]
 
 
 @contextmanager
@@ -60,22 +68,45 @@ def shared_table(page: Page, game: str, seats: int, options: dict[str, Any]) -> 
     return str(call(page, "/api/tables", {"game": game, "chairs": chairs, "options": options, "start": True})["match"])
 
 
-def play_until(page: Page, match: str, seats: int, ready: Callable[[Frame], bool], luck: Random) -> Frame:
-    """Take random decisions until a seat meets a moment, or the game is over; return its frame."""
+def anything(frame: Frame, luck: Random) -> dict[str, Any]:
+    """Return a random action."""
+    return dict(luck.choice(frame["legal"]))
+
+
+def most_points(frame: Frame, luck: Random) -> dict[str, Any]:
+    """Return the action that makes the most at once."""
+    return dict(max(zip(frame["legal"], frame["previews"], strict=True), key=lambda each: each[1]["points"])[0])
+
+
+def longest_word(frame: Frame, luck: Random) -> dict[str, Any]:
+    """Return the play of Betapet that lays the most tiles."""
+    view = frame["view"]
+    words = WordGraph(lookup()(INTERNATIONAL_ENGLISH))
+    laid = max(plays(tuple(view["board"]), sorted(set(view["rack"]) - {"?"}), words), key=len, default=())
+    return {"do": "play", "tiles": [{"square": tile.square, "letter": tile.letter} for tile in laid]} if laid else {"do": "pass"}
+
+
+def play_until(page: Page, match: str, seats: int, ready: Callable[[Frame], bool], luck: Random, choose: Choice = anything) -> Frame:
+    """Take decisions until a seat meets a moment, or the game is over; return its frame."""
     while True:
         frames = [call(page, f"/api/matches/{match}/frame?seat={seat}") for seat in range(seats)]
         for frame in frames:
             if frame["phase"] == "over" or (frame["mine"] and ready(frame)):
                 return dict(frame)
         frame = next(frame for frame in frames if frame["mine"])
-        action = luck.choice(frame["legal"])
-        call(page, f"/api/matches/{match}/act", {"seat": frame["seat"], "since": frame["since"], "action": action})
+        call(page, f"/api/matches/{match}/act", {"seat": frame["seat"], "since": frame["since"], "action": choose(frame, luck)})
 
 
 def shoot(page: Page, folder: Path, name: str, path: str) -> None:
-    """Open a path and write what is seen."""
+    """Open a path and write what is seen; at a table in play, with a card or a letter of the mover's in hand."""
     page.goto(path)
     page.wait_for_load_state("networkidle")
+    if page.locator("dialog.curtain button").count():
+        page.locator("dialog.curtain button").click()
+    page.wait_for_timeout(CALM_MS)
+    for piece in ("[data-card]", ".be-hand [data-letter]"):
+        if page.locator(piece).count():
+            page.locator(piece).first.click()
     page.wait_for_timeout(CALM_MS)
     page.screenshot(path=folder / f"{name}.png")
 
@@ -113,6 +144,14 @@ def take_all(page: Page, folder: Path, where: str) -> None:
     play_until(page, taking, 2, lambda at: at["turn"]["phase"] == "take" and at["view"]["turns"] > 14, Random(7))
     over = shared_table(page, "pylos", 2, {"variant": "basic"})
     play_until(page, over, 2, lambda at: False, Random(1))
+    shelves = shared_table(page, "betta", 4, {"mode": "classic"})
+    play_until(page, shelves, 4, lambda at: len(at["view"]["placed"]) > 16, Random(5), most_points)
+    shop = shared_table(page, "betta", 5, {"mode": "betty"})
+    play_until(page, shop, 5, lambda at: len(at["view"]["placed"]) > 12, Random(6), most_points)
+    alone = shared_table(page, "betta", 1, {"mode": "solo"})
+    play_until(page, alone, 1, lambda at: False, Random(7), most_points)
+    crossing = shared_table(page, "betapet", 3, {})
+    play_until(page, crossing, 3, lambda at: len(at["view"]["entries"]) >= WORDY_TURNS, Random(8), longest_word)
     gathering = str(call(page, "/api/tables", {"game": "pylos", "chairs": [{"who": "me"}, {"who": "open"}], "house": {"public": True}})["match"])
     paths = {
         "home": "/",
@@ -124,6 +163,11 @@ def take_all(page: Page, folder: Path, where: str) -> None:
         "pylos-take": f"/t/{taking}",
         "pylos-over": f"/t/{over}",
         "pylos-review": f"/t/{over}/review",
+        "betta-classic": f"/t/{shelves}",
+        "betta-betty": f"/t/{shop}",
+        "betta-solo-over": f"/t/{alone}",
+        "betapet": f"/t/{crossing}",
+        "betapet-rooms": "/lobby?room=betapet",
         "gathering": f"/t/{gathering}",
     }
     for name, path in paths.items():

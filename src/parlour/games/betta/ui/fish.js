@@ -3,8 +3,8 @@
 /** @typedef {import('./types').Colour} Colour */
 /** @typedef {[number, number]} Point */
 
-/** @type {Colour[]} */
-export const COLOURS = ['r', 'b', 'y', 'g'];
+/** In the order of the chairs that play them. @type {Colour[]} */
+export const COLOURS = ['b', 'r', 'g', 'y'];
 /** @param {number} number */
 export const round = number => Math.round(number * 10) / 10;
 

@@ -37,7 +37,7 @@ export function listen(root, acts) {
     if (!way) return;
     const inHand = focus && hand.includes(focus), inDisplays = focus && displays.includes(focus);
     if (!inHand && !inDisplays && !idle) return;
-    const next = inHand ? towards(focus, hand, way) ?? (way[0] ? null : towards(focus, displays, way) ?? displays[0])
+    const next = inHand ? towards(focus, hand, way) ?? towards(focus, displays, way) ?? (way[0] ? null : displays[0])
       : inDisplays ? towards(focus, displays, way) ?? (way[1] > 0 || way[0] > 0 ? hand.find(card => card.tabIndex === 0) : null) : hand.find(card => card.tabIndex === 0) ?? displays[0];
     if (!next) return;
     event.preventDefault();
