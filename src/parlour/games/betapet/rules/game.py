@@ -71,7 +71,10 @@ class Betapet(Game[State, AnyAction, BetapetView, Options]):
         return Turn(frozenset() if now == "over" else frozenset({Seat(state.mover)}), now)
 
     def legal(self, state: State, seat: Seat) -> Iterator[AnyAction]:
-        """Yield the pass, every exchange and every play; where words may be challenged, wrong ones come last and are many."""
+        """Yield the pass, every exchange and every play.
+
+        Where words may be challenged, wrong ones come last, and with jokers there are billions: read no more than wanted.
+        """
         awaited = self.turn(state)
         if seat not in awaited.seats:
             return
@@ -86,8 +89,10 @@ class Betapet(Game[State, AnyAction, BetapetView, Options]):
         if state.options.words == "void":
             yield from map(Play, right)
             return
-        listed = dict.fromkeys(right)
-        yield from map(Play, listed)
+        listed = set()
+        for tiles in right:
+            listed.add(tiles)
+            yield Play(tiles)
         yield from (Play(tiles) for tiles in plays(state.board, rack, EveryWord(state.tile_set.letters)) if tiles not in listed)
 
     def apply(self, state: State, seat: Seat, action: AnyAction) -> State:
