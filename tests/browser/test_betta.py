@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -85,6 +86,23 @@ def test_alone_by_keyboard_and_the_draft_survives_a_reload(visitor: Visitor) -> 
         seq = found["seq"]
     assert frame(page, 0)["phase"] == "over"
     expect_over(page)
+
+
+def test_a_mode_asks_only_what_it_needs_and_seats_whom_it_can(visitor: Visitor) -> None:
+    page = visitor("/")
+    card = page.locator("article", has=page.get_by_role("heading", name="Betta", exact=True))
+    expect(card.locator(".meta")).to_contain_text("1–5")
+    card.get_by_role("button", name="With friends").click()
+    form = page.locator("dialog form")
+    form.get_by_label("Game").select_option(label="Betty against her staff")
+    form.locator("label", has_text=re.compile(r"^\s*5\s*$")).click()
+    form.locator("summary").click()
+    expect(form.get_by_label("Betty’s goals")).to_be_visible()
+    expect(form.get_by_text("Cards", exact=True)).to_have_count(0)
+    form.get_by_role("button", name="Open table").click()
+    expect(page.locator(".chairs li")).to_have_count(5)
+    page.locator(".rules-of select").first.select_option(label="Solo")
+    expect(page.locator(".chairs li")).to_have_count(1)
 
 
 def test_betty_on_a_phone_by_touch(visitor: Visitor) -> None:

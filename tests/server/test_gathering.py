@@ -96,6 +96,14 @@ async def test_the_host_changes_what_is_played(house: House) -> None:
     assert (await house.arena.matches.get(match)).match.seq == length, "what changes nothing is not logged"
 
 
+async def test_the_house_tells_who_may_sit_in_every_mode_and_what_means_nothing_there(house: House) -> None:
+    games = {card["spec"]["id"]: card for card in await house.guest().get("/api/games")}
+    betta = games["betta"]
+    assert betta["seats"] == [2, 4] and {mode: found["seats"] for mode, found in betta["modes"].items()} == {"classic": [2, 4], "solo": [1, 1], "betty": [2, 5]}
+    assert betta["modes"]["solo"]["moot"] == ["betty", "goals"] and betta["modes"]["betty"]["moot"] == ["day", "deal", "pool"]
+    assert all(not mode["moot"] and mode["seats"] == [2, 2] for mode in games["pylos"]["modes"].values())
+
+
 @pytest.mark.parametrize(
     ("wish", "code"),
     [

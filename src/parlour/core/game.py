@@ -163,6 +163,10 @@ class Game(ABC, Generic[S, A, V, O]):
         """Return how many may sit with these options."""
         return range(self.spec.min_seats, self.spec.max_seats + 1)
 
+    def moot(self, options: O) -> frozenset[str]:
+        """Return the names of options that mean nothing beside these (another mode's), so that nobody is asked for them."""
+        return frozenset()
+
     def leave(self, state: S, seat: Seat, why: Leaving) -> S:
         """Return the state after a seat fell out for good.
 

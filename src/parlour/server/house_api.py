@@ -12,7 +12,7 @@ from markdown_it import MarkdownIt
 
 from parlour.core import registry
 from parlour.core.clock import AnyRule
-from parlour.core.game import Illegal, Spec
+from parlour.core.game import Game, Illegal, Spec
 from parlour.core.value import Value
 from parlour.search.player import LEVELS
 from parlour.server.given import Asking, Here, Named
@@ -51,15 +51,23 @@ class RoomInfo(Value, frozen=True, kw_only=True):
     options: dict[str, Any]
 
 
+class ModeInfo(Value, frozen=True, kw_only=True):
+    """What a mode of a game allows: how few and how many may sit, and which options mean nothing in it."""
+
+    seats: tuple[int, int]
+    moot: list[str]
+
+
 class GameInfo(Value, frozen=True, kw_only=True):
     """A game as a table can be opened with it: its facts, the JSON schema of its options, seats and bots, its rooms and its own clocks.
 
-    `daily` are the options of its deal of the day, where it has one.
+    `seats` are those of the plain options; `modes` has those of each choice of the first option. `daily` are the options of its deal of the day, where it has one.
     """
 
     spec: Spec
     options: dict[str, Any]
     seats: tuple[int, int]
+    modes: dict[str, ModeInfo]
     levels: list[str]
     languages: list[str]
     rooms: list[RoomInfo]
@@ -124,18 +132,32 @@ class HouseApi(Controller):
 def _info(arena: Arena, name: str) -> GameInfo:
     game = arena.rules.game(name)
     daily = registry.part(name, "daily")
-    allowed = game.seats(game.types.options())
     held = arena.rules.levels(name)
     return GameInfo(
         spec=game.spec,
         options=_schema(game.types.options),
-        seats=(allowed[0], allowed[-1]),
+        seats=_mode(game, {}).seats,
+        modes=_modes(game),
         levels=[level for level in LEVELS if level in held],
         languages=languages(name),
         rooms=_rooms(arena, name),
         clocks=_clocks(name),
         daily=None if daily is None else daily.OPTIONS,
     )
+
+
+def _modes(game: Game[Any, Any, Any, Any]) -> dict[str, ModeInfo]:
+    """Return what each choice of a game's first option allows; nothing where that is no choice."""
+    first = next(iter(msgspec.structs.fields(game.types.options)), None)
+    if first is None or get_origin(first.type) is not Literal:
+        return {}
+    return {str(choice): _mode(game, {first.name: choice}) for choice in get_args(first.type)}
+
+
+def _mode(game: Game[Any, Any, Any, Any], chosen: dict[str, Any]) -> ModeInfo:
+    options = game.types.options(**chosen)
+    allowed = game.seats(options)
+    return ModeInfo(seats=(allowed[0], allowed[-1]), moot=sorted(game.moot(options)))
 
 
 def _schema(options: type[Any]) -> dict[str, Any]:

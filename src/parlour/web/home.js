@@ -60,7 +60,7 @@ function run(table) {
 
 /** @param {GameCard} card */
 function game(card) {
-  const { id, minutes } = card.spec, [least, most] = card.seats, called = gameName(id);
+  const { id, minutes } = card.spec, counts = [card, ...Object.values(card.modes)].flatMap(({ seats }) => seats), least = Math.min(...counts), most = Math.max(...counts), called = gameName(id);
   const live = home?.live.filter(table => table.game === id).length ?? 0;
   return html`<article class="card game">
     <a class="pic" href="/rules/${id}" tabindex="-1" aria-hidden="true">${mini(id)}</a>

@@ -33,7 +33,8 @@ export interface Spec { id: string; name: string; version: number; min_seats: nu
 export interface Schema { $ref?: string; $defs?: Record<string, Schema>; properties?: Record<string, Schema>; enum?: unknown[]; anyOf?: Schema[]; type?: string; default?: unknown; minimum?: number; maximum?: number; items?: Schema }
 /** A room a game keeps: what is in use there, what that stands in for, and the options of its tables. */
 export interface GameRoom { id: string; name: string; language: string; note: string; instead: string; options: Record<string, unknown> }
-export interface GameCard { rooms: GameRoom[]; clocks: ClockRule[]; spec: Spec; options: Schema; seats: [number, number]; levels: string[]; daily: Record<string, unknown> | null }
+export interface Mode { seats: [number, number]; moot: string[] }
+export interface GameCard { rooms: GameRoom[]; clocks: ClockRule[]; spec: Spec; options: Schema; seats: [number, number]; modes: Record<string, Mode>; levels: string[]; daily: Record<string, unknown> | null }
 export interface Summary {
   match: string; game: string; phase: Phase; seats: Sitter[]; options: Record<string, unknown>; house: House; standing: Standing | null;
   awaited: Seat[]; updated: number; mini: View | null; code: string | null;

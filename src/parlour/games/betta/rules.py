@@ -126,6 +126,10 @@ class Betta(Game[State, Place, BettaView, Options]):
         """Return how many may play in this mode."""
         return SEATS[options.mode]
 
+    def moot(self, options: Options) -> frozenset[str]:
+        """Return the options of the other modes."""
+        return frozenset(field for field, mode in BELONGS.items() if mode != options.mode)
+
     def reshuffle(self, state: State, rng: Rng) -> State:
         """Return the state with the cards still to be drawn dealt anew."""
         return sight.redealt(state, self._box(state.options), rng)
@@ -136,9 +140,9 @@ class Betta(Game[State, Place, BettaView, Options]):
     def _refuse(self, options: Options, seats: int) -> None:
         """Raise Illegal unless these options make sense together and at this table."""
         plain = Options()
-        for field, mode in BELONGS.items():
-            if options.mode != mode and getattr(options, field) != getattr(plain, field):
-                raise Illegal("betta.option-of-other-mode", option=field, mode=mode)
+        for field in sorted(self.moot(options)):
+            if getattr(options, field) != getattr(plain, field):
+                raise Illegal("betta.option-of-other-mode", option=field, mode=BELONGS[field])
         if (options.deal == "daily") != bool(options.day):
             raise Illegal("betta.day-of-daily-deal", deal=options.deal, day=options.day)
         if seats not in SEATS[options.mode]:

@@ -1,6 +1,6 @@
 /** A game's own options as form fields. */
 import { html, live } from '../vendor/lit.js';
-import { options } from './options.js';
+import { modeOf, options } from './options.js';
 /** @typedef {import('./options.js').Option} Option */
 /** @typedef {(name: string, value: unknown) => void} Choose */
 
@@ -27,7 +27,7 @@ const choiceField = ({ name, label, choices }, value, choose) => html`<label cla
     ${choices.map(choice => html`<option .selected=${live(choice.value === value)}>${choice.label}</option>`)}</select></label>`;
 
 /** @param {import('../types').GameCard} card @param {Record<string, unknown>} chosen @param {Choose} choose */
-export const optionFields = (card, chosen, choose) => options(card).map(option => {
+export const optionFields = (card, chosen, choose) => options(card).filter(({ name }) => !modeOf(card, chosen).moot.includes(name)).map(option => {
   const value = chosen[option.name] === undefined ? option.start : chosen[option.name];
   if (option.kind === 'switch') return switchField(option, value, choose);
   if (option.kind === 'number') return numberField(option, value, choose);

@@ -5,6 +5,7 @@ import { clockFields } from './clocks.js';
 import { optionFields, seatField } from './fields.js';
 import { botName, gameName } from './games.js';
 import { mini } from './mini.js';
+import { fitted, modeOf } from './options.js';
 import { nearest, roomField } from './rooms.js';
 import { change, settings } from './settings.js';
 import { nonce } from './sit.js';
@@ -60,6 +61,12 @@ export class NewTable {
     this.options = { ...this.room?.options };
   }
 
+  /** Take a choice, and as many seats as its mode allows. @param {string} name @param {unknown} value */
+  decide(name, value) {
+    Object.assign(this, fitted(this.card, { ...this.options, [name]: value }, this.seats));
+    this.redraw();
+  }
+
   chairs() {
     /** @param {number} seat */
     const other = seat => {
@@ -85,9 +92,6 @@ export class NewTable {
       location.assign(`/t/${match}`);
     } catch (refusal) {
       this.busy = false;
-      const { least, most } = refusal.details ?? {}, fitting = Math.min(Math.max(this.seats, least), most);
-      // These options seat other numbers than the usual ones: take the nearest and ask again.
-      if (refusal.code === 'core.seats' && fitting !== this.seats) { this.seats = fitting; this.send(event); return; }
       this.redraw();
       tell(refusal);
     }
@@ -124,8 +128,8 @@ export class NewTable {
   }
 
   template() {
-    const { card, seats } = this, [least, most] = card.seats;
-    const [variant, ...options] = optionFields(card, this.options, (name, value) => { this.options[name] = value; this.redraw(); });
+    const { card, seats } = this, [least, most] = modeOf(card, this.options).seats;
+    const [variant, ...options] = optionFields(card, this.options, (name, value) => this.decide(name, value));
     const lobby = html`${t('house-public')}<small>${t('house-public-line')}</small>`;
     return html`<form class="make" @submit=${(/** @type {Event} */ event) => this.send(event)}>
       ${this.choose ? this.games() : nothing}

@@ -31,6 +31,18 @@ export function options({ spec: { id }, options: schema }) {
   return Object.entries(properties).map(([name, property]) => option(id, name, property, schema)).filter(found => found !== null);
 }
 
+/** The mode that the first option chooses: who may sit, and what nobody is asked for. @param {GameCard} card @param {Record<string, unknown>} chosen @returns {import('../types').Mode} */
+export function modeOf(card, chosen) {
+  const [name, property] = Object.entries(resolved(card.options, card.options).properties ?? {})[0] ?? [], start = property?.default;
+  return card.modes[String(chosen[name ?? ''] ?? start)] ?? { seats: card.seats, moot: [] };
+}
+
+/** Options without those that mean nothing in their mode, and the nearest number of seats that it allows. @param {GameCard} card @param {Record<string, unknown>} chosen @param {number} seats */
+export function fitted(card, chosen, seats) {
+  const { moot, seats: [least, most] } = modeOf(card, chosen);
+  return { options: Object.fromEntries(Object.entries(chosen).filter(([name]) => !moot.includes(name))), seats: Math.min(Math.max(seats, least), most) };
+}
+
 /** What makes this table's rules differ from the usual, in words. @param {GameCard | undefined} card @param {Record<string, unknown>} chosen @returns {string[]} */
 export function optionWords(card, chosen) {
   if (!card) return [];

@@ -6,7 +6,7 @@ import { optionFields, seatField } from '../house/fields.js';
 import { botName, gameLine, gameName } from '../house/games.js';
 import { freeToken, icon, token } from '../house/icons.js';
 import { mini } from '../house/mini.js';
-import { optionWords } from '../house/options.js';
+import { fitted, optionWords } from '../house/options.js';
 import { nonce } from '../house/sit.js';
 import { taken } from '../house/summary.js';
 import { ruleWords } from '../house/time.js';
@@ -102,7 +102,7 @@ function settings({ house, chairs, seats: [least, most], options }, card, send) 
   return html`<form class="card rules-of" aria-labelledby="h-rules" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
     <h2 id="h-rules">${t('house-what-is-played')}</h2>
     ${least < most ? seatField(least, most, chairs.length, seats => send('arrange', { seats }), t('house-seats')) : nothing}
-    ${optionFields(card, options, (option, value) => send('arrange', { options: { ...options, [option]: value } }))}
+    ${optionFields(card, options, (option, value) => send('arrange', fitted(card, { ...options, [option]: value }, chairs.length)))}
     ${clockFields(house.clock, clock => rule({ clock }), card.clocks)}
     ${POWERS.map(power)}</form>`;
 }

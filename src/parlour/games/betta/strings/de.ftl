@@ -4,9 +4,9 @@ betta-name = Betta
 betta-line = Fisch auf Fisch: gleich Muster legen, am Ende Becken in der eigenen Farbe füllen.
 
 betta-option-mode = Spiel
-betta-option-mode-classic = Klassisch, 2 bis 4
+betta-option-mode-classic = Klassisch
 betta-option-mode-solo = Solo
-betta-option-mode-betty = Betty gegen ihre Leute, 2 bis 5
+betta-option-mode-betty = Betty gegen ihre Leute
 betta-option-betty = Wer Betty ist
 betta-option-betty-random = Ausgelost
 betta-option-betty-first = Der erste Platz

@@ -4,9 +4,9 @@ betta-name = Betta
 betta-line = Lay fish over fish: make patterns now, fill displays with your colour for the end.
 
 betta-option-mode = Game
-betta-option-mode-classic = Classic, 2 to 4
+betta-option-mode-classic = Classic
 betta-option-mode-solo = Solo
-betta-option-mode-betty = Betty against her staff, 2 to 5
+betta-option-mode-betty = Betty against her staff
 betta-option-betty = Who is Betty
 betta-option-betty-random = Drawn by lot
 betta-option-betty-first = The first chair

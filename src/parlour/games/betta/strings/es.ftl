@@ -4,9 +4,9 @@ betta-name = Betta
 betta-line = Coloca peces sobre peces: figuras ahora, acuarios de tu color para el final.
 
 betta-option-mode = Juego
-betta-option-mode-classic = Clásico, de 2 a 4
+betta-option-mode-classic = Clásico
 betta-option-mode-solo = Solitario
-betta-option-mode-betty = Betty contra su equipo, de 2 a 5
+betta-option-mode-betty = Betty contra su equipo
 betta-option-betty = Quién es Betty
 betta-option-betty-random = Por sorteo
 betta-option-betty-first = El primer asiento

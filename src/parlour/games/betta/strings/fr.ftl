@@ -4,9 +4,9 @@ betta-name = Betta
 betta-line = Posez poisson sur poisson : des motifs tout de suite, votre couleur dans les aquariums pour la fin.
 
 betta-option-mode = Jeu
-betta-option-mode-classic = Classique, 2 à 4
+betta-option-mode-classic = Classique
 betta-option-mode-solo = Solo
-betta-option-mode-betty = Betty contre son équipe, 2 à 5
+betta-option-mode-betty = Betty contre son équipe
 betta-option-betty = Qui est Betty
 betta-option-betty-random = Tirée au sort
 betta-option-betty-first = La première place

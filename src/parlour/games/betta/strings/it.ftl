@@ -4,9 +4,9 @@ betta-name = Betta
 betta-line = Posa pesci su pesci: motivi subito, vasche del tuo colore per la fine.
 
 betta-option-mode = Gioco
-betta-option-mode-classic = Classico, da 2 a 4
+betta-option-mode-classic = Classico
 betta-option-mode-solo = Solitario
-betta-option-mode-betty = Betty contro i suoi commessi, da 2 a 5
+betta-option-mode-betty = Betty contro i suoi commessi
 betta-option-betty = Chi è Betty
 betta-option-betty-random = Estratta a sorte
 betta-option-betty-first = Il primo posto

@@ -4,9 +4,9 @@ betta-name = Betta
 betta-line = Lägg fisk på fisk: gör mönster nu och fyll akvarier med din färg till slutet.
 
 betta-option-mode = Spel
-betta-option-mode-classic = Klassiskt, 2 till 4
+betta-option-mode-classic = Klassiskt
 betta-option-mode-solo = Ensam
-betta-option-mode-betty = Betty mot sin personal, 2 till 5
+betta-option-mode-betty = Betty mot sin personal
 betta-option-betty = Vem som är Betty
 betta-option-betty-random = Lottas
 betta-option-betty-first = Första platsen
