@@ -61,7 +61,8 @@ class ModeInfo(Value, frozen=True, kw_only=True):
 class GameInfo(Value, frozen=True, kw_only=True):
     """A game as a table can be opened with it: its facts, the JSON schema of its options, seats and bots, its rooms and its own clocks.
 
-    `seats` are those of the plain options; `modes` has those of each choice of the first option. `daily` are the options of its deal of the day, where it has one.
+    `seats` are those of the plain options; `modes` has those of each choice of the first option.
+    `daily` are the options of its deal of the day, where it has one.
     """
 
     spec: Spec

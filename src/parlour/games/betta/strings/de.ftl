@@ -88,8 +88,8 @@ betta-rating-aquarist = Aquarianer
 betta-rating-expert = Experte
 betta-rating-equal = Betty ebenbürtig
 
-betta-error-not-your-turn = Sie sind nicht am Zug.
-betta-error-not-in-hand = Diese Karte haben Sie nicht auf der Hand.
+betta-error-not-your-turn = Du bist nicht am Zug.
+betta-error-not-in-hand = Diese Karte hast du nicht auf der Hand.
 betta-error-no-such-rotation = Eine Karte wird um null bis drei Viertel gedreht.
 betta-error-no-such-display = Dieses Becken gibt es nicht.
 betta-error-display-full = Auf { betta-display } sind neun Fische zu sehen: Es ist voll.
@@ -110,16 +110,16 @@ betta-error-unknown-box = Die Karten, die dieser Tisch verlangt, gibt es in dies
 
 betta-bot-beginner = Finn, der legt, was ihm gefällt
 betta-bot-casual = Rosa, die nimmt, was sie sieht
-betta-bot-club = Anders, der fragt, was Sie als Nächstes tun
+betta-bot-club = Anders, der fragt, was du als Nächstes tust
 betta-bot-expert = Mei, die den ganzen Abend im Kopf spielt
 betta-bot-master = Odette, die jede Karte auswendig kennt
 
 # On screen
 betta-displays = Becken
 betta-patterns = Muster
-betta-hand = Ihre Karten
+betta-hand = Deine Karten
 betta-company = Wer welche Fische hat, und wie es steht
-betta-you = Sie
+betta-you = Du
 betta-seat = Platz { $number }
 betta-full = Voll
 betta-turn-left = Karte nach links drehen (Umschalt + R)
@@ -137,11 +137,11 @@ betta-points-pattern = Muster
 betta-points-first = Erste Karten
 
 betta-book = Karten und Punkte
-betta-book-unseen = Karten und Punkte; { $count } Ihrer Karten noch nicht gesehen
-betta-unseen-own = Ihre noch nicht gesehenen Karten
+betta-book-unseen = Karten und Punkte; { $count } deiner Karten noch nicht gesehen
+betta-unseen-own = Deine noch nicht gesehenen Karten
 betta-unseen-of = Noch nicht gesehen: { $name }
 betta-unseen-none = Alle sind bekannt.
-betta-table-staff = Am Ende, in jedem Becken: Fische Ihrer Farbe und ihre Punkte
+betta-table-staff = Am Ende, in jedem Becken: Fische deiner Farbe und ihre Punkte
 betta-table-solo = Am Ende, in jedem Becken: Fische der häufigsten Farbe und ihre Punkte
 betta-table-betty = Betty, in jedem Becken: verschiedene Farben und ihre Punkte
 betta-table-ours = Bettys Tabelle ist eine Anpassung dieses Hauses, nicht die gedruckte.
@@ -152,28 +152,28 @@ betta-result-total = Summe
 betta-result-removed = { $name }: ungesehen beiseitegelegt
 betta-result-secret = Die beiseitegelegte Karte wird gezeigt, wenn der Tag vorbei ist.
 
-betta-ask-card = Wählen Sie eine Karte.
+betta-ask-card = Wähle eine Karte.
 betta-ask-display = Wohin damit?
 betta-ask-points = { betta-points } auf { betta-display }
 betta-ask-pattern = { betta-points } für { betta-pattern } auf { betta-display }
 betta-ask-wait = { $name } legt eine Karte.
-betta-ask-won = Sie gewinnen mit { $total }.
+betta-ask-won = Du gewinnst mit { $total }.
 betta-ask-winners = { $count ->
     [one] { $names } gewinnt mit { $total }.
    *[other] { $names } teilen sich den Sieg mit { $total }.
 }
 betta-ask-rated = { $total } Punkte: { $rating }
 betta-why-turns = { $turns ->
-    [0] Sie haben keinen Zug mehr.
-    [one] Noch ein Zug für Sie.
-   *[other] Noch { $turns } Züge für Sie.
+    [0] Du hast keinen Zug mehr.
+    [one] Noch ein Zug für dich.
+   *[other] Noch { $turns } Züge für dich.
 }
-betta-why-display = Drehen Sie sie und tippen Sie auf ein Becken.
+betta-why-display = Drehe sie und tippe auf ein Becken.
 betta-why-covers = Verdeckt { $fish }.
 betta-why-bare = Verdeckt keinen Fisch.
-betta-why-gain = Am Ende hier { $points } mehr für Sie.
-betta-why-loss = Am Ende hier { $points } weniger für Sie.
-betta-why-same = Am Ende ändert sich hier nichts für Sie.
+betta-why-gain = Am Ende hier { $points } mehr für dich.
+betta-why-loss = Am Ende hier { $points } weniger für dich.
+betta-why-same = Am Ende ändert sich hier nichts für dich.
 
 # For ears: names of cards, displays and drafts
 betta-fish = { $count }-mal { betta-colour }
@@ -196,7 +196,7 @@ betta-say-display = { betta-display }: { $count ->
    *[other] { $count } Fische
 }, { $fish }
 betta-say-full = voll
-betta-say-worth = am Ende für Sie { betta-points } wert
+betta-say-worth = am Ende für dich { betta-points } wert
 betta-say-draft = diese Karte hier: { betta-points }
 betta-say-draft-pattern = diese Karte hier: { betta-points }, { betta-pattern }
 betta-say-covers = verdeckt { $fish }
