@@ -67,6 +67,8 @@ class Daily:
     async def mine(self, game: str, day: str, player: Player) -> Live | None:
         """Return this player's match of a day's deal, or None before it is dealt."""
         for found in await self.log.summaries(player=player.id, game=game, limit=MOST):
+            if room_of(game).day_at(found.opened_at) != day:
+                continue
             live = await self.matches.at_least(found.match, 0)
             if live.match.opened.day == day:
                 return live
@@ -78,6 +80,8 @@ class Daily:
         own = await self.mine(game, day, player)
         lines = []
         for found in await self.log.summaries(game=game, phase="over", limit=MOST):
+            if room_of(game).day_at(found.opened_at) != day:
+                continue
             live = await self.matches.at_least(found.match, 0)
             if live.match.opened.day == day and live.match.ended is None:
                 lines.append(_line(live, player))

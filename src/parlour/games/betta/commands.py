@@ -33,7 +33,15 @@ def box(*, keep: Path | None = None) -> int:
 
 @app.command
 def tune(
-    participants: Literal[2, 3, 4, 5], /, *, games: int = 2000, deals: int = 200, within: float = 0.015, rounds: int = 6, table: str = "tuned"
+    participants: Literal[2, 3, 4, 5],
+    /,
+    *,
+    games: int = 2000,
+    deals: int = 200,
+    within: float = 0.015,
+    rounds: int = 6,
+    table: str = "tuned",
+    seed: int = 1,
 ) -> None:
     """Look for goals with which Betty wins as often as each of her staff, in matches of strong players among themselves.
 
@@ -44,9 +52,10 @@ def tune(
         within: How near an equal chance is near enough.
         rounds: How many sets of goals are tried at most; 1 only measures the table.
         table: The table to begin with, `tuned` or `brief`.
+        seed: Luck; another one checks a table on matches that it was not chosen by.
     """
     from parlour.games.betta.tuning import tuned  # needs Numba, which may be missing
 
     found = house_box()
-    for one in tuned(found, found.goals(table, participants), participants, games, deals, within, rounds):
+    for one in tuned(found, found.goals(table, participants), participants, games, deals, within, rounds, seed):
         print(f"{list(one.goals)}: Betty wins {one.wins:.1%} ± {1.96 * one.error:.1%} of {games}, fair {1 / participants:.1%}", flush=True)

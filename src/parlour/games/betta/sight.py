@@ -95,7 +95,7 @@ def seen(state: State, box: Box, seat: Seat | None) -> BettaView:
     totals = tuple(map(sum, zip(state.scores, ends, strict=True)))
     solo = state.options.mode == "solo"
     return BettaView(
-        news=_news(state, box, ended),
+        news=_news(state, ended, ends),
         options=state.options,
         seat=seat,
         colours=state.colours,
@@ -243,7 +243,7 @@ def _pool(view: BettaView, box: Box, other: int, rng: Rng) -> tuple[tuple[str, .
     return pool, rng
 
 
-def _news(state: State, box: Box, ended: Over | None) -> tuple[News, ...]:
+def _news(state: State, ended: Over | None, ends: tuple[int, ...]) -> tuple[News, ...]:
     if not state.placed:
         return (News("began", state.first),)
     last = state.placed[-1]
@@ -254,4 +254,5 @@ def _news(state: State, box: Box, ended: Over | None) -> tuple[News, ...]:
     told = [News(what, last.seat, details)]
     if ended:
         told.append(News("ended", None, {"why": ended}))
+        told += [News("displays", Seat(seat), {"points": points}) for seat, points in enumerate(ends)]
     return tuple(told)

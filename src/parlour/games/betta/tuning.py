@@ -97,11 +97,14 @@ def rising() -> Iterator[Goals]:
             yield 0, 0, two, three, four
 
 
-def tuned(box: Box, goals: Goals, participants: int, games: int, deals: int, within: float, rounds: int) -> Iterator[Round]:
-    """Yield goals as they are tried, the last one the fairest found: within so much of an equal chance if rounds sufficed."""
+def tuned(box: Box, goals: Goals, participants: int, games: int, deals: int, within: float, rounds: int, seed: int) -> Iterator[Round]:
+    """Yield goals as they are tried, the last one the fairest found: within so much of an equal chance if rounds sufficed.
+
+    Every seed has deals of its own for up to a hundred rounds.
+    """
     wish = 1 / participants
     for number in range(rounds):
-        found = records(box, goals, participants, games, deals, seed=1000 * participants + number)
+        found = records(box, goals, participants, games, deals, seed=100 * seed + number)
         wins = found.wins(goals)
         yield Round(goals, wins, float(np.sqrt(wins * (1 - wins) / games)))
         if abs(wins - wish) <= within:

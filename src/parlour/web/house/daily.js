@@ -13,10 +13,14 @@ export async function playDaily(card) {
 /** Today's table of a game. @param {string} game @returns {Promise<Board>} */
 export const dailyBoard = game => get(`/api/games/${game}/daily`);
 
+/** How many of the best are shown; mine is shown wherever it stands. */
+const BEST = 12;
+
 /** Who made what of today's deal, best first; lines of equal points share a rank. @param {Board | null} board */
 export function dailyLines(board) {
   if (!board?.lines.length) return nothing;
   const rank = (/** @type {number} */ score) => 1 + board.lines.filter(line => line.score > score).length;
-  return html`<section aria-label=${t('house-daily-board')}><h3>${t('house-daily-board')}</h3><ol class="standings">
-    ${board.lines.map(({ name, score, mine }) => html`<li class=${mine ? 'first' : ''}><span class="rank">${rank(score)}</span><span class="name">${name}</span><span class="score">${score}</span></li>`)}</ol></section>`;
+  const shown = board.lines.filter(({ mine }, i) => mine || i < BEST);
+  return html`<section class="today" aria-label=${t('house-daily-board')}><h3>${t('house-daily-board')}</h3><ol class="standings">
+    ${shown.map(({ name, score, mine }) => html`<li class=${mine ? 'first' : ''}><span class="rank">${rank(score)}</span><span class="name">${name}</span><span class="score">${score}</span></li>`)}</ol></section>`;
 }

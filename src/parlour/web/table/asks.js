@@ -19,6 +19,7 @@ function overBar(frame, table, entries) {
   const mine = table?.seats_mine ?? [], { title: ask, reason: why } = outcome(frame, mine);
   const more = [{ text: t('house-review'), icon: 'eye', run: () => location.assign(`/t/${frame.match}/review`) }];
   if (table) more.push({ text: t('house-result'), icon: 'cup', run: () => showResult(frame, entries, table, mine) });
+  if (frame.options.deal === 'daily') return { ask, why, more: more.slice(0, 1), confirm: table ? { text: t('house-result'), run: () => showResult(frame, entries, table, mine) } : null };
   if (mine.length) return { ask, why, more, confirm: { text: t(table?.next ? 'house-join-rematch' : 'house-rematch'), run: () => rematch(frame.match) } };
   return { ask, why, more, confirm: table?.next ? { text: t('house-watch-rematch'), run: () => location.assign(`/t/${table.next}`) } : null };
 }

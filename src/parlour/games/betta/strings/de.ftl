@@ -18,7 +18,7 @@ betta-option-pool-even = Vier von jeder Farbe, eine liegt zu Beginn
 betta-option-pool-any = Vierzehn beliebige, leere Becken
 betta-option-deal = Kartenverteilung
 betta-option-deal-random = Eine eigene
-betta-option-deal-daily = Die des Tages, für alle dieselbe
+betta-option-deal-daily = Die des Tages
 betta-option-day = Tag der Verteilung (UTC)
 betta-option-box = Satz von Karten und Mustern
 
@@ -54,6 +54,7 @@ betta-news-ended = { $why ->
     [full] Alle Becken sind voll.
    *[turns] Alle Züge sind gemacht.
 }
+betta-news-displays = { $name }: { betta-points } aus den Becken.
 
 betta-over-full = Alle Becken sind voll.
 betta-over-turns = Alle Züge sind gemacht.
@@ -135,6 +136,7 @@ betta-points = { $points ->
 # How points were made, in the house's table of results.
 betta-points-pattern = Muster
 betta-points-first = Erste Karten
+betta-points-displays = Becken
 
 betta-book = Karten und Punkte
 betta-book-unseen = Karten und Punkte; { $count } deiner Karten noch nicht gesehen

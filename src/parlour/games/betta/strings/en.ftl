@@ -18,7 +18,7 @@ betta-option-pool-even = Four of each colour, one laid at the start
 betta-option-pool-any = Any fourteen, empty displays
 betta-option-deal = Deal
 betta-option-deal-random = A deal of your own
-betta-option-deal-daily = The deal of the day, the same for everybody
+betta-option-deal-daily = The deal of the day
 betta-option-day = Day of the deal (UTC)
 betta-option-box = Set of cards and patterns
 
@@ -54,6 +54,7 @@ betta-news-ended = { $why ->
     [full] All displays are full.
    *[turns] All turns are taken.
 }
+betta-news-displays = { $name }: { betta-points } from the displays.
 
 betta-over-full = All displays are full.
 betta-over-turns = All turns are taken.
@@ -135,6 +136,7 @@ betta-points = { $points ->
 # How points were made, in the house's table of results.
 betta-points-pattern = Patterns
 betta-points-first = First cards
+betta-points-displays = Displays
 
 betta-book = Cards and points
 betta-book-unseen = Cards and points; { $count } of your cards not yet seen

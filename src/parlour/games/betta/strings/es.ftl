@@ -18,7 +18,7 @@ betta-option-pool-even = Cuatro de cada color, una puesta al empezar
 betta-option-pool-any = Catorce cualesquiera, acuarios vacíos
 betta-option-deal = Reparto
 betta-option-deal-random = Un reparto propio
-betta-option-deal-daily = El reparto del día, igual para todos
+betta-option-deal-daily = El reparto del día
 betta-option-day = Día del reparto (UTC)
 betta-option-box = Juego de cartas y figuras
 
@@ -54,6 +54,7 @@ betta-news-ended = { $why ->
     [full] Todos los acuarios están llenos.
    *[turns] Se han jugado todos los turnos.
 }
+betta-news-displays = { $name }: { betta-points } por los acuarios.
 
 betta-over-full = Todos los acuarios están llenos.
 betta-over-turns = Se han jugado todos los turnos.
@@ -135,6 +136,7 @@ betta-points = { $points ->
 # How points were made, in the house's table of results.
 betta-points-pattern = Figuras
 betta-points-first = Primeras cartas
+betta-points-displays = Acuarios
 
 betta-book = Cartas y puntos
 betta-book-unseen = Cartas y puntos; { $count } de tus cartas aún no vistas

@@ -18,7 +18,7 @@ betta-option-pool-even = Quatre de chaque couleur, une posée au départ
 betta-option-pool-any = Quatorze quelconques, aquariums vides
 betta-option-deal = Donne
 betta-option-deal-random = Une donne à vous
-betta-option-deal-daily = La donne du jour, la même pour tous
+betta-option-deal-daily = La donne du jour
 betta-option-day = Jour de la donne (UTC)
 betta-option-box = Jeu de cartes et de motifs
 
@@ -54,6 +54,7 @@ betta-news-ended = { $why ->
     [full] Tous les aquariums sont pleins.
    *[turns] Tous les tours sont joués.
 }
+betta-news-displays = { $name } : { betta-points } pour les aquariums.
 
 betta-over-full = Tous les aquariums sont pleins.
 betta-over-turns = Tous les tours sont joués.
@@ -136,6 +137,7 @@ betta-points = { $points ->
 # How points were made, in the house's table of results.
 betta-points-pattern = Motifs
 betta-points-first = Premières cartes
+betta-points-displays = Aquariums
 
 betta-book = Cartes et points
 betta-book-unseen = Cartes et points ; { $count } de vos cartes pas encore vues

@@ -18,7 +18,7 @@ betta-option-pool-even = Quattro per colore, una posata all’inizio
 betta-option-pool-any = Quattordici qualsiasi, vasche vuote
 betta-option-deal = Mano
 betta-option-deal-random = Una mano tutta tua
-betta-option-deal-daily = La mano del giorno, uguale per tutti
+betta-option-deal-daily = La mano del giorno
 betta-option-day = Giorno della mano (UTC)
 betta-option-box = Serie di carte e motivi
 
@@ -54,6 +54,7 @@ betta-news-ended = { $why ->
     [full] Tutte le vasche sono piene.
    *[turns] Tutti i turni sono stati giocati.
 }
+betta-news-displays = { $name }: { betta-points } dalle vasche.
 
 betta-over-full = Tutte le vasche sono piene.
 betta-over-turns = Tutti i turni sono stati giocati.
@@ -135,6 +136,7 @@ betta-points = { $points ->
 # How points were made, in the house's table of results.
 betta-points-pattern = Motivi
 betta-points-first = Prime carte
+betta-points-displays = Vasche
 
 betta-book = Carte e punti
 betta-book-unseen = Carte e punti; { $count } delle tue carte non ancora viste

@@ -18,7 +18,7 @@ betta-option-pool-even = Fyra av varje färg, ett ligger från början
 betta-option-pool-any = Vilka fjorton som helst, tomma akvarier
 betta-option-deal = Giv
 betta-option-deal-random = En egen giv
-betta-option-deal-daily = Dagens giv, samma för alla
+betta-option-deal-daily = Dagens giv
 betta-option-day = Givens dag (UTC)
 betta-option-box = Uppsättning kort och mönster
 
@@ -54,6 +54,7 @@ betta-news-ended = { $why ->
     [full] Alla akvarier är fulla.
    *[turns] Alla drag är gjorda.
 }
+betta-news-displays = { $name }: { betta-points } från akvarierna.
 
 betta-over-full = Alla akvarier är fulla.
 betta-over-turns = Alla drag är gjorda.
@@ -132,6 +133,7 @@ betta-points = { $points } poäng
 # How points were made, in the house's table of results.
 betta-points-pattern = Mönster
 betta-points-first = Första kort
+betta-points-displays = Akvarier
 
 betta-book = Kort och poäng
 betta-book-unseen = Kort och poäng; { $count } av dina kort ännu inte sedda

@@ -60,7 +60,7 @@ def test_what_the_rules_say_has_sentences() -> None:
     assert {f"betta-error-{code}" for code in codes} == {name for name in known if name.startswith("betta-error-")}
     wanted = {f"betta-bot-{level.id}" for level in LEVELS} | {f"betta-rating-{word}" for _, word in RATINGS}
     wanted |= {f"betta-phase-{phase}" for phase in ("place", "over")} | {"betta-name", "betta-line", "betta-do-place"}
-    wanted |= {f"betta-news-{what}" for what in ("began", "laid", "first", "pattern", "ended")}
+    wanted |= {f"betta-news-{what}" for what in ("began", "laid", "first", "pattern", "ended", "displays")}
     wanted |= {f"betta-over-{why}" for why in ("full", "turns")}
     wanted |= {f"betta-option-{field}" for field in Options.__struct_fields__}
     for field, values in {
