@@ -18,7 +18,7 @@ betta-option-pool-even = Vier von jeder Farbe, eine liegt zu Beginn
 betta-option-pool-any = Vierzehn beliebige, leere Becken
 betta-option-deal = Kartenverteilung
 betta-option-deal-random = Eine eigene
-betta-option-deal-daily = Die des Tages
+betta-option-deal-daily = Verteilung des Tages
 betta-option-day = Tag der Verteilung (UTC)
 betta-option-box = Satz von Karten und Mustern
 

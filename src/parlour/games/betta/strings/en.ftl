@@ -18,7 +18,7 @@ betta-option-pool-even = Four of each colour, one laid at the start
 betta-option-pool-any = Any fourteen, empty displays
 betta-option-deal = Deal
 betta-option-deal-random = A deal of your own
-betta-option-deal-daily = The deal of the day
+betta-option-deal-daily = Deal of the day
 betta-option-day = Day of the deal (UTC)
 betta-option-box = Set of cards and patterns
 

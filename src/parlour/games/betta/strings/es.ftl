@@ -18,7 +18,7 @@ betta-option-pool-even = Cuatro de cada color, una puesta al empezar
 betta-option-pool-any = Catorce cualesquiera, acuarios vacíos
 betta-option-deal = Reparto
 betta-option-deal-random = Un reparto propio
-betta-option-deal-daily = El reparto del día
+betta-option-deal-daily = Reparto del día
 betta-option-day = Día del reparto (UTC)
 betta-option-box = Juego de cartas y figuras
 

@@ -18,7 +18,7 @@ betta-option-pool-even = Quatre de chaque couleur, une posée au départ
 betta-option-pool-any = Quatorze quelconques, aquariums vides
 betta-option-deal = Donne
 betta-option-deal-random = Une donne à vous
-betta-option-deal-daily = La donne du jour
+betta-option-deal-daily = Donne du jour
 betta-option-day = Jour de la donne (UTC)
 betta-option-box = Jeu de cartes et de motifs
 

@@ -18,7 +18,7 @@ betta-option-pool-even = Quattro per colore, una posata all’inizio
 betta-option-pool-any = Quattordici qualsiasi, vasche vuote
 betta-option-deal = Mano
 betta-option-deal-random = Una mano tutta tua
-betta-option-deal-daily = La mano del giorno
+betta-option-deal-daily = Mano del giorno
 betta-option-day = Giorno della mano (UTC)
 betta-option-box = Serie di carte e motivi
 
