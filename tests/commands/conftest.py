@@ -15,7 +15,7 @@ import pytest
 from parlour.core.codec import encode
 from parlour.core.event import AnyEvent, Moved, Opened, Seated, Started
 from parlour.core.game import Seat
-from parlour.db.log import open_log
+from parlour.db.opening import open_log
 from parlour.tables.matches import Live, Matches
 from parlour.tables.rulebook import Rulebook
 

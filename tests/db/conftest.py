@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from parlour.db.log import Log, open_log
+from parlour.db.log import Log
+from parlour.db.opening import open_log
 
 OpenLog = Callable[[], AbstractAsyncContextManager[Log]]
 Execute = Callable[[str], list[tuple[Any, ...]]]

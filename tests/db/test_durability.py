@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
 STREAM = """
 import asyncio, os, sys
-from parlour.db.log import Facts, Row, open_log
+from parlour.db.log import Facts, Row
+from parlour.db.opening import open_log
 
 async def play(log, match):
     seq = 0

@@ -13,7 +13,8 @@ from typing import Any
 import asyncpg
 import pytest
 
-from parlour.db.log import Facts, Log, Row, open_log
+from parlour.db.log import Facts, Log, Row
+from parlour.db.opening import open_log
 from parlour.db.postgres import PostgresLog
 
 Heard = list[tuple[str, int]]

@@ -19,8 +19,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, NullPool, create_engine, inspect
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from parlour.db.log import Row, Unopened, open_log
+from parlour.db.log import Row, Unopened
 from parlour.db.migrate import HEAD, settings, upgrade
+from parlour.db.opening import open_log
 from parlour.db.schema import metadata
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ async def test_a_second_start_imports_neither_alembic_nor_sqlalchemy(opened: Ope
         pass
     start = f"""
 import asyncio, sys
-from parlour.db.log import open_log
+from parlour.db.opening import open_log
 async def main():
     log = await open_log({url!r})
     await log.summaries()

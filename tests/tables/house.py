@@ -14,7 +14,8 @@ import msgspec
 from parlour.core.codec import encode
 from parlour.core.event import AnyEvent, House, Opened, Seated, Started
 from parlour.core.game import Action, Illegal, Seat
-from parlour.db.log import Player, open_log
+from parlour.db.log import Player
+from parlour.db.opening import open_log
 from parlour.tables.arena import Arena
 from parlour.tables.matches import Live
 from parlour.tables.rulebook import AnyGame, Rulebook

@@ -6,7 +6,8 @@ from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 
-from parlour.db.log import Unopened, open_log
+from parlour.db.log import Unopened
+from parlour.db.opening import open_log
 from parlour.tables.matches import Matches
 from parlour.tables.rulebook import Rulebook
 

@@ -11,7 +11,8 @@ import uvicorn
 from litestar import Litestar
 from rich.console import Console
 
-from parlour.db.log import Unopened, open_log
+from parlour.db.log import Unopened
+from parlour.db.opening import open_log
 from parlour.server.address import for_phones
 from parlour.server.app import create_app
 from parlour.server.journal import keep_plain

@@ -11,7 +11,8 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from parlour.db.log import Facts, Log, Row, SeatFact, open_log
+from parlour.db.log import Facts, Log, Row, SeatFact
+from parlour.db.opening import open_log
 from parlour.search.figure import Figure
 
 WRITERS, MATCHES = 16, 13

@@ -149,19 +149,3 @@ class Log(Protocol):
 
     async def close(self) -> None:
         """Finish what was begun and let go of the database."""
-
-
-async def open_log(url: str) -> Log:
-    """Return the log at `sqlite:///relative.db`, `sqlite:////absolute.db` or `postgresql://…`, brought up to date; raises Unopened."""
-    scheme, _, rest = url.partition("://")
-    if scheme == "sqlite" and rest.startswith("/") and len(rest) > 1:
-        from parlour.db.sqlite import SqliteLog
-
-        return await SqliteLog.open(rest[1:])
-    if scheme in ("postgresql", "postgres"):
-        try:
-            from parlour.db.postgres import PostgresLog
-        except ModuleNotFoundError as missing:
-            raise Unopened(f"PostgreSQL needs the package {missing.name}: pip install 'parlour[postgres]'") from missing
-        return await PostgresLog.open(url)
-    raise Unopened(f"{url!r} is no database: name one as sqlite:///folder/parlour.db or postgresql://user@host/name")

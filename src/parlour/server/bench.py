@@ -22,7 +22,8 @@ from urllib.request import urlopen
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from parlour.db.log import Player, open_log
+from parlour.db.log import Player
+from parlour.db.opening import open_log
 from parlour.search.figure import Figure
 from parlour.server.session import COOKIE
 from parlour.tables.arena import Arena

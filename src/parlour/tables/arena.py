@@ -13,7 +13,8 @@ from parlour.core.game import Illegal
 from parlour.core.game import replace as changed
 from parlour.core.match import Match
 from parlour.core.proof import Proof, verify
-from parlour.db.log import Conflict, Log, Message, Player, open_log
+from parlour.db.log import Conflict, Log, Message, Player
+from parlour.db.opening import open_log
 from parlour.tables import codes, gather, play, rematch
 from parlour.tables.bots import Bots
 from parlour.tables.daily import Daily, day_of, still_on
