@@ -14,7 +14,7 @@ import { Reel } from './review/reel.js';
 import { announce } from './table/announcer.js';
 import { Board } from './table/board.js';
 import { showProof } from './table/fairness.js';
-import { entryWords, logRows } from './table/log.js';
+import { deed, entryWords, logRows } from './table/log.js';
 import { nameOf, outcome } from './table/names.js';
 import { rematch, share, standings } from './table/result.js';
 import { seatCards } from './table/seats.js';
@@ -76,7 +76,7 @@ function momentCard(step, gain) {
     : gain ? html`<span class="gain ${gain > 0 ? 'up' : 'dn'}">${gain > 0 ? '+' : '−'}${Math.abs(gain)}</span>` : nothing;
   return html`<li><button class="card mo" aria-current=${step === player.at ? 'step' : nothing} @click=${() => { player.stop(); go(step); }}>
     <span class="pic">${view ? mini(table.game, view) : nothing}</span>
-    <span class="grow"><b>${words(step)}</b><span class="d">${t('house-step', { step })}${seat === null ? '' : ` · ${nameOf(table.chairs, seat)}`}</span></span>
+    <span class="grow"><b>${deed(table.game, table.chairs, reel.entries[step])}</b><span class="d">${t('house-step', { step })}${seat === null ? '' : ` · ${nameOf(table.chairs, seat)}`}</span></span>
     ${brought}</button></li>`;
 }
 
@@ -88,7 +88,7 @@ function track(worths, marks) {
     ${table.chairs.map((_, seat) => html`<option value=${seat} .selected=${reel.seat === seat}>${t('house-eyes-of', { name: nameOf(table.chairs, seat) })}</option>`)}
     </select></label>`;
   return html`<section class="track" aria-label=${t('house-steps')}>
-    <p class="caption"><span>${words(player.at)}</span><span class="pos">${t('house-step-of', { step: player.at, count: reel.count })}</span></p>
+    <p class="caption"><span>${deed(table.game, table.chairs, reel.entries[player.at]) || t('house-step-start')}</span><span class="pos">${t('house-step-of', { step: player.at, count: reel.count })}</span></p>
     <div class="steps">${player.template()}${eyes}</div>
     ${frame ? graph({ frame, worths, at: player.at, marks, go: step => { player.stop(); go(step); } }) : nothing}</section>`;
 }

@@ -17,9 +17,15 @@ export function newsWords(game, chairs, { what, seat, details }) {
   return t(`${game}-news-${what}`, { ...names, ...details, name: nameOf(chairs, seat), seat: seat ?? '' });
 }
 
+/** @param {string} game @param {(Sitter | null)[]} chairs @param {Entry} entry */
+const sentences = (game, chairs, entry) => (entry.news ?? []).filter(news => has(`${game}-news-${news.what}`)).map(news => newsWords(game, chairs, news));
+
+/** The deed alone, without what followed from it. @param {string} game @param {(Sitter | null)[]} chairs @param {Entry} entry */
+export const deed = (game, chairs, entry) => sentences(game, chairs, entry)[0] ?? entryWords(game, chairs, entry);
+
 /** An entry of the history in words; nothing for what needs none. @param {string} game @param {(Sitter | null)[]} chairs @param {Entry} entry */
 export function entryWords(game, chairs, entry) {
-  const name = nameOf(chairs, entry.seat), told = (entry.news ?? []).filter(news => has(`${game}-news-${news.what}`)).map(news => newsWords(game, chairs, news));
+  const name = nameOf(chairs, entry.seat), told = sentences(game, chairs, entry);
   if (told.length) return told.join(' ');
   return has(`house-log-${entry.kind}`) ? t(`house-log-${entry.kind}`, { ...entry.details, name }) : '';
 }

@@ -200,6 +200,7 @@ export class Board {
     this.book.update(frame);
     this.light(view);
     this.element.classList.toggle('bo-over', Boolean(view.over));
+    this.element.classList.toggle('bo-past', Boolean(frame.past));
     this.element.classList.toggle('bo-watching', view.seat === null || (!view.hand.length && !view.over));
     const told = view.over ? result(this.t, frame) : '', shape = `${view.displays.length} ${view.colours.length} ${columnsOf(view)} ${view.over}`;
     if (told !== this.told) this.result.innerHTML = this.told = told;
