@@ -209,11 +209,16 @@ def everything(squares: Squares, nodes: Ints32, counts: Ints64, worth: Ints64, l
     reach, joker_letters = np.full(REACH, whole(1) << 50, np.int64), np.full(80, whole(ANYTHING), np.int64)
     stack = np.zeros(STACK, np.int64)
     count = 0
+    held = whole(ANYTHING) if counts[JOKER_CODE] else whole(0)
+    for code in range(1, JOKER_CODE):
+        if counts[code]:
+            held |= whole(1) << code
     for line in range(LINES):
         limit = -1
         for anchor in range(SIZE):
             if squares[ANCHOR, line, anchor]:
-                count = walk(squares, line, anchor, limit, nodes, counts, worth, bits, leaves, reach, joker_letters, stack, False, found, count)
+                if squares[ALLOWED, line, anchor] & held:
+                    count = walk(squares, line, anchor, limit, nodes, counts, worth, bits, leaves, reach, joker_letters, stack, False, found, count)
                 limit = anchor
     return count
 

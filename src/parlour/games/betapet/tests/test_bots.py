@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -15,9 +16,12 @@ from parlour.games.betapet.rules.action import Accept, Challenge, Exchange, Play
 from parlour.games.betapet.rules.board import START
 from parlour.games.betapet.rules.placement import Placed
 from parlour.games.betapet.rules.state import Options, State
-from parlour.games.betapet.rules.tiles import TILE_SETS
+from parlour.games.betapet.rules.tiles import JOKER, TILE_SETS
 from parlour.games.betapet.tests.positions import BETAPET, given, graph, opened, options
 from parlour.search.player import LEVELS as IDS
+
+if TYPE_CHECKING:
+    from parlour.games.betapet.kernel.finder import CompiledFinder
 
 SECONDS = 0.5
 
@@ -115,22 +119,48 @@ def test_whoever_knows_the_list_challenges_wrong_words_only() -> None:
         assert isinstance(greedy.choose(BETAPET.view(after, Seat(1)), Seat(1), Random(1), SECONDS), answer)
 
 
-def test_an_endgame_of_two_is_counted_out(compiled: None) -> None:
+@pytest.mark.parametrize(("seed", "mine", "theirs"), [(b"end", 2, 1), (b"end", 1, 2), (b"close", 2, 1)])
+def test_an_endgame_of_two_is_counted_out(compiled: None, seed: bytes, mine: int, theirs: int) -> None:
     from parlour.games.betapet.kernel.endgame import solve
-    from parlour.games.betapet.kernel.finder import CompiledFinder
 
-    state = opened(seed=b"end")
+    state = emptied(seed)
+    mover = state.mover
+    first, second = state.racks[mover][:mine], state.racks[1 - mover][:theirs]
+    state = given(state, racks=(first, second) if mover == 0 else (second, first), scores=(0, 0), fails=0)
+    for passes in (0, 1):
+        outcome = solve(machine(state), state.board, state.premiums, first, second, passes > 0, 60.0)
+        assert outcome.certain and outcome.margin == _margin(state, passes)
+
+
+def test_an_endgame_with_two_jokers_stops_on_time_with_a_play(compiled: None) -> None:
+    from parlour.games.betapet.kernel.endgame import solve
+
+    state = emptied(b"end")
+    rack = (JOKER, JOKER, "A", "E", "R", "S", "T")
+    outcome = solve(machine(state), state.board, state.premiums, rack, rack, False, 0.1)
+    assert outcome.play is not None and not outcome.certain
+    racks = (rack, rack)
+    after = BETAPET.apply(given(state, racks=racks), Seat(state.mover), Play(outcome.play.tiles))
+    assert after.scores[state.mover] - state.scores[state.mover] >= outcome.play.points > 50
+    assert isinstance(LEVELS[4].build(BETAPET), Finisher)
+
+
+def emptied(seed: bytes) -> State:
+    """Return the first state of a match between two of the greedy whose bag is empty."""
+    state, greedy = opened(seed=seed), LEVELS[2].build(BETAPET)
     while state.bag:
         seat = Seat(state.mover)
-        state = BETAPET.apply(state, seat, LEVELS[2].build(BETAPET).choose(BETAPET.view(state, seat), seat, Random(1), SECONDS))
-    mine, theirs = state.racks[state.mover][:2], state.racks[1 - state.mover][:1]
+        state = BETAPET.apply(state, seat, greedy.choose(BETAPET.view(state, seat), seat, Random(1), SECONDS))
+    return state
+
+
+def machine(state: State) -> CompiledFinder:
+    """Return what finds plays for a match in machine code."""
+    from parlour.games.betapet.kernel.finder import CompiledFinder
+
     found = finder(graph("en"), state.tile_set)
     assert isinstance(found, CompiledFinder)
-    outcome = solve(found, state.board, state.premiums, mine, theirs, False, 60.0)
-    racks = (mine, theirs) if state.mover == 0 else (theirs, mine)
-    state = given(state, racks=racks, bag=(), scores=(0, 0), fails=0)
-    assert outcome.certain and outcome.margin == _margin(state, 0)
-    assert isinstance(LEVELS[4].build(BETAPET), Finisher)
+    return found
 
 
 def _margin(state: State, passes: int) -> int:
