@@ -118,6 +118,15 @@ async def test_a_page_without_a_cookie_may_look_on(house: House) -> None:
             await line.until(lambda message: message["t"] == "here" and message["seats"] == [0] and message["watchers"] == 1)
 
 
+async def test_whoever_watched_and_sits_down_is_here_on_a_seat(house: House) -> None:
+    host, friend = house.guest(), house.guest()
+    match = await host.opens("pylos", who=("me", "open"))
+    async with host.at(match) as line, friend.at(match):
+        await line.until(lambda message: message["t"] == "here" and message["watchers"] == 1)
+        await friend.sits(match)
+        await line.until(lambda message: message["t"] == "here" and message["seats"] == [0, 1] and message["watchers"] == 0)
+
+
 async def test_watchers_are_kept_out_where_the_host_wants_it(house: House) -> None:
     host, friend, stranger = house.guest(), house.guest(), house.guest()
     match = await host.opens(house={"watchers": False})

@@ -87,8 +87,10 @@ class Hall:
         except Exception:
             log.exception("listeners could not be told", match=match, seq=seq)
             return
-        for visit in self.visits(match):
-            visit.wake(live, lines)
+        moved = [visit.wake(live, lines) for visit in self.visits(match)]
+        if any(moved):
+            # Presence is told by seats: who sat down is here on a seat now, and no longer one who watches.
+            self._show_presence(match)
 
     def _show_presence(self, match: str) -> None:
         """Show soon who is here, once for all who come and go meanwhile."""

@@ -51,14 +51,16 @@ class Visit:
         """The game that is played here."""
         return self._live.match.opened.game
 
-    def wake(self, live: Live, lines: Sequence[Message] | None) -> None:
-        """Show the newest state, and the chat where it is given."""
+    def wake(self, live: Live, lines: Sequence[Message] | None) -> bool:
+        """Show the newest state, and the chat where it is given; return whether others sit there than before."""
+        before = self._live.match.chairs
         if live.match.seq >= self._live.match.seq:
             # Two who were told at different moments may wake this page in the wrong order.
             self._live = live
         if lines is not None and may_watch(live.match, self.player.id):
             self._say(lines)
         self._woken.set()
+        return self._live.match.chairs != before
 
     def _say(self, lines: Sequence[Message]) -> None:
         """Pass on the lines of chat that were not passed on yet."""
