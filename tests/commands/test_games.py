@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from math import nan
 from pathlib import Path
 
 import pytest
@@ -71,4 +72,4 @@ def test_figures_stand_in_a_table_that_can_be_read(monkeypatch: pytest.MonkeyPat
 
 
 def test_figures_have_no_more_digits_than_they_deserve() -> None:
-    assert [bench.number(value) for value in (12_345.6, 100.4, 12.345, 0.001234, 0)] == ["12,346", "100", "12.3", "0.00123", "0"]
+    assert [bench.number(value) for value in (12_345.6, 100.4, 12.345, 0.001234, 0, nan)] == ["12,346", "100", "12.3", "0.00123", "0", "–"]

@@ -6,6 +6,7 @@ import os
 import platform
 from collections.abc import Iterator, Sequence
 from importlib import import_module
+from math import isnan
 
 from rich.console import Console
 from rich.table import Table
@@ -79,7 +80,9 @@ def _wide() -> Console:
 
 
 def number(value: float) -> str:
-    """Return a figure with no more digits than it deserves."""
+    """Return a figure with no more digits than it deserves, a dash for what could not be measured."""
+    if isnan(value):
+        return "–"
     return f"{value:,.0f}" if abs(value) >= 100 else f"{value:,.3g}"
 
 
