@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from parlour.games.betapet.assets import lookup
+from parlour.games.betapet.assets import FOLDER, lookup
+from parlour.games.betapet.commands import import_list
 from parlour.games.betapet.rules.generation import plays
 from parlour.games.betapet.rules.lexicon import WordGraph
 from parlour.games.betapet.rules.placement import Placed
@@ -312,6 +314,47 @@ def test_rooms_tell_their_list_and_preset_a_table(visitor: Visitor) -> None:
     opened = call(page, f"/api/tables/{table.rsplit('/', 1)[-1]}")
     assert opened["options"]["tiles"] == "french" and opened["house"]["room"] == "morse"
     assert opened["house"]["clock"] == {"clock": "total", "bank_ms": 720_000, "step_ms": 15_000, "points": 10, "limit_ms": 300_000, "fall": "end"}
+
+
+def test_a_table_in_a_room_is_joined_from_the_room_and_names_its_list(visitor: Visitor) -> None:
+    host = visitor("/lobby?room=betapet")
+    host.locator(".game-room").filter(has_text="Il puma").click()
+    host.locator(".new .further summary").click()
+    host.locator(".new .switch", has_text="lobby").locator("input").check()
+    host.locator(".new .btn.main").click()
+    expect(host.get_by_role("heading", name="Betapet")).to_be_visible()
+    friend = visitor("/lobby?room=betapet", phone=True)
+    room = friend.locator(".game-room").filter(has_text="Il puma")
+    expect(room).to_contain_text("one person at its tables")
+    expect(room).to_contain_text("one open table")
+    room.tap()
+    friend.get_by_role("button", name="Sit down").first.tap()
+    expect(friend).to_have_url(re.compile("/t/"))
+    host.get_by_role("button", name="Start").click()
+    for page in (host, friend):
+        expect(page.locator(".be-sheet")).to_be_visible()
+    expect(host.locator(".be-list")).to_have_text("Word list: Italiano (paroleitaliane), in place of Zingarelli")
+    friend.locator('[data-tool="unseen"]').tap()
+    expect(friend.locator("dialog[open]")).to_contain_text("Italiano (paroleitaliane), in place of Zingarelli")
+    assert frame(host, 0)["view"]["options"]["tiles"] == "italian"
+
+
+def test_a_room_opens_with_a_list_that_was_brought(visitor: Visitor, tmp_path_factory: pytest.TempPathFactory, tmp_path: Path) -> None:
+    page = visitor("/lobby?room=betapet")
+    rooms = page.locator(".game-room")
+    expect(rooms).to_have_count(6)
+    (folder,) = (found.parent for found in tmp_path_factory.getbasetemp().glob("house[0-9]*/parlour.db"))
+    (tmp_path / "worte.txt").write_text("haus\nübel\nöde\nrose\nei\n", "utf-8")
+    assert import_list(tmp_path / "worte.txt", name="Kleine Liste", lang="de", data=folder) == 0
+    try:
+        page.reload()
+        expect(rooms).to_have_count(7)
+        bear = rooms.filter(has_text="Der Bär")
+        expect(bear).to_contain_text("German")
+        expect(bear).to_contain_text("Kleine Liste")
+    finally:
+        for kept in (folder / FOLDER).iterdir():
+            kept.unlink()
 
 
 @pytest.mark.parametrize("phone", [False, True])

@@ -32,22 +32,21 @@ class Room(Value, frozen=True, kw_only=True):
     tiles: TileSetName
     made_for: str
     lexicon: str
-    icon: str
 
 
 ROOMS = (
-    Room(id="giraffe", name="The Giraffe", language="en", tiles="english", made_for="SOWPODS", lexicon="en-world", icon="🦒"),
-    Room(id="crocodile", name="The Crocodile", language="en", tiles="english", made_for="SOWPODS", lexicon="en-world", icon="🐊"),
-    Room(id="elephant", name="The Elephant", language="en", tiles="english", made_for="TWL06", lexicon="en-us", icon="🐘"),
-    Room(id="morse", name="Le morse", language="fr", tiles="french", made_for="ODS5", lexicon="fr", icon="🦭"),
-    Room(id="puma", name="Il puma", language="it", tiles="italian", made_for="Zingarelli", lexicon="it", icon="🐆"),
-    Room(id="musen", name="Musen", language="sv", tiles="swedish", made_for="böjningslistan", lexicon="sv", icon="🐭"),
+    Room(id="giraffe", name="The Giraffe", language="en", tiles="english", made_for="SOWPODS", lexicon="en-world"),
+    Room(id="crocodile", name="The Crocodile", language="en", tiles="english", made_for="SOWPODS", lexicon="en-world"),
+    Room(id="elephant", name="The Elephant", language="en", tiles="english", made_for="TWL06", lexicon="en-us"),
+    Room(id="morse", name="Le morse", language="fr", tiles="french", made_for="ODS5", lexicon="fr"),
+    Room(id="puma", name="Il puma", language="it", tiles="italian", made_for="Zingarelli", lexicon="it"),
+    Room(id="musen", name="Musen", language="sv", tiles="swedish", made_for="böjningslistan", lexicon="sv"),
 )
 """The rooms that stand open out of the box."""
 
 FOREIGN_ROOMS = (
-    Room(id="baer", name="Der Bär", language="de", tiles="german", made_for="", lexicon="", icon="🐻"),
-    Room(id="toro", name="El toro", language="es", tiles="spanish", made_for="", lexicon="", icon="🐂"),
+    Room(id="baer", name="Der Bär", language="de", tiles="german", made_for="", lexicon=""),
+    Room(id="toro", name="El toro", language="es", tiles="spanish", made_for="", lexicon=""),
 )
 """Rooms whose tiles ship without a list: each opens once a list of its language is imported."""
 

@@ -9,6 +9,7 @@ from parlour.core.rng import Rng
 from parlour.games.betapet.rules.board import Board
 from parlour.games.betapet.rules.scoring import Word
 from parlour.games.betapet.rules.state import Doubt, Entry, Options, Rack, State
+from parlour.games.betapet.rules.tiles import JOKER
 
 
 class BetapetView(View, frozen=True, kw_only=True):
@@ -96,9 +97,9 @@ def news(state: State) -> tuple[News, ...]:
     """Return what the last step showed everybody."""
     found = []
     for entry in state.entries[state.told :]:
-        details: dict[str, str | int] = {"points": entry.points, "total": entry.total, "count": entry.count}
+        details: dict[str, str | int] = {"points": entry.points, "lost": -entry.points, "total": entry.total, "count": entry.count}
         details["words"] = ", ".join(word.text.upper() for word in entry.words)
-        details["letters"] = " ".join(entry.letters)
+        details["letters"] = " ".join("✦" if letter == JOKER else letter for letter in entry.letters)
         found.append(News("bingo" if entry.kind == "play" and entry.bingo else entry.kind, Seat(entry.seat), details))
     return tuple(found)
 

@@ -53,8 +53,16 @@ betapet-news-pass = { $name } passte.
 betapet-news-withdrawn = { $name } nahm den Zug zurück: { $words } galt nicht.
 betapet-news-challenge = { $name } gewinnt { $points } Punkte: der Zweifel war falsch.
 betapet-news-skipped = { $name } setzt nach falschem Zweifel aus.
-betapet-news-rack = { $name } behielt { $letters }: { $points } Punkte.
-betapet-news-out = { $name } machte aus und gewinnt { $points } Punkte.
+betapet-news-rack = { $lost ->
+    [0] { $name } behielt { $letters }.
+    [one] { $name } behielt { $letters } und verlor einen Punkt.
+   *[other] { $name } behielt { $letters } und verlor { $lost } Punkte.
+}
+betapet-news-out = { $points ->
+    [0] { $name } hat ausgelegt.
+    [one] { $name } hat ausgelegt und gewinnt einen Punkt.
+   *[other] { $name } hat ausgelegt und gewinnt { $points } Punkte.
+}
 betapet-news-left = { $name } hat die Partie verlassen.
 
 betapet-over-out = Der Beutel ist leer und eine Bank auch.
@@ -123,6 +131,8 @@ betapet-shuffle = Mischen
 betapet-sort = Ordnen
 betapet-unseen = Verdeckt
 betapet-unseen-count = { $count } Steine, davon { $bag } im Beutel
+betapet-list = Wortliste: { $name }
+betapet-list-instead = Wortliste: { $name }, statt { $other }
 betapet-exchange = Tauschen
 betapet-pass = Passen
 betapet-recall = Zurück

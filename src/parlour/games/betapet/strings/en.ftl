@@ -53,8 +53,16 @@ betapet-news-pass = { $name } passed.
 betapet-news-withdrawn = { $name } took the play back: { $words } did not hold.
 betapet-news-challenge = { $name } gained { $points } points: the challenge was wrong.
 betapet-news-skipped = { $name } lost this turn by a wrong challenge.
-betapet-news-rack = { $name } was left with { $letters }: { $points } points.
-betapet-news-out = { $name } went out and gained { $points } points.
+betapet-news-rack = { $lost ->
+    [0] { $name } was left with { $letters }.
+    [one] { $name } was left with { $letters } and lost one point.
+   *[other] { $name } was left with { $letters } and lost { $lost } points.
+}
+betapet-news-out = { $points ->
+    [0] { $name } went out.
+    [one] { $name } went out and gained one point.
+   *[other] { $name } went out and gained { $points } points.
+}
 betapet-news-left = { $name } left the game.
 
 betapet-over-out = The bag is empty and a rack too.
@@ -123,6 +131,8 @@ betapet-shuffle = Shuffle
 betapet-sort = Sort
 betapet-unseen = Unseen
 betapet-unseen-count = { $count } tiles, { $bag } of them in the bag
+betapet-list = Word list: { $name }
+betapet-list-instead = Word list: { $name }, in place of { $other }
 betapet-exchange = Exchange
 betapet-pass = Pass
 betapet-recall = Recall

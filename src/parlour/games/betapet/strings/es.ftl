@@ -53,8 +53,16 @@ betapet-news-pass = { $name } pasó.
 betapet-news-withdrawn = { $name } retiró la jugada: { $words } no valía.
 betapet-news-challenge = { $name } gana { $points } puntos: la impugnación era falsa.
 betapet-news-skipped = { $name } pierde el turno por una impugnación falsa.
-betapet-news-rack = A { $name } le quedaban { $letters }: { $points } puntos.
-betapet-news-out = { $name } cerró y gana { $points } puntos.
+betapet-news-rack = { $lost ->
+    [0] A { $name } le quedaban { $letters }.
+    [one] A { $name } le quedaban { $letters } y perdió un punto.
+   *[other] A { $name } le quedaban { $letters } y perdió { $lost } puntos.
+}
+betapet-news-out = { $points ->
+    [0] { $name } cerró.
+    [one] { $name } cerró y gana un punto.
+   *[other] { $name } cerró y gana { $points } puntos.
+}
 betapet-news-left = { $name } dejó la partida.
 
 betapet-over-out = La bolsa está vacía y un atril también.
@@ -123,6 +131,8 @@ betapet-shuffle = Mezclar
 betapet-sort = Ordenar
 betapet-unseen = Ocultas
 betapet-unseen-count = { $count } fichas, { $bag } de ellas en la bolsa
+betapet-list = Lista de palabras: { $name }
+betapet-list-instead = Lista de palabras: { $name }, a falta de { $other }
 betapet-exchange = Cambiar
 betapet-pass = Pasar
 betapet-recall = Recoger

@@ -53,8 +53,16 @@ betapet-news-pass = { $name } a passé.
 betapet-news-withdrawn = { $name } a repris son coup : { $words } ne tenait pas.
 betapet-news-challenge = { $name } gagne { $points } points : la contestation était fausse.
 betapet-news-skipped = { $name } a perdu ce tour par une contestation fausse.
-betapet-news-rack = Il restait { $letters } à { $name } : { $points } points.
-betapet-news-out = { $name } a fini et gagne { $points } points.
+betapet-news-rack = { $lost ->
+    [0] Il restait { $letters } à { $name }.
+    [one] Il restait { $letters } à { $name } : un point de moins.
+   *[other] Il restait { $letters } à { $name } : { $lost } points de moins.
+}
+betapet-news-out = { $points ->
+    [0] { $name } a fini.
+    [one] { $name } a fini et gagne un point.
+   *[other] { $name } a fini et gagne { $points } points.
+}
 betapet-news-left = { $name } a quitté la partie.
 
 betapet-over-out = Le sac est vide, et un chevalet aussi.
@@ -124,6 +132,8 @@ betapet-shuffle = Mêler
 betapet-sort = Trier
 betapet-unseen = Cachées
 betapet-unseen-count = { $count } lettres, dont { $bag } dans le sac
+betapet-list = Liste de mots : { $name }
+betapet-list-instead = Liste de mots : { $name }, faute d’avoir { $other }
 betapet-exchange = Échanger
 betapet-pass = Passer
 betapet-recall = Reprendre

@@ -53,8 +53,16 @@ betapet-news-pass = { $name } ha passato.
 betapet-news-withdrawn = { $name } riprende la giocata: { $words } non reggeva.
 betapet-news-challenge = { $name } guadagna { $points } punti: la contestazione era sbagliata.
 betapet-news-skipped = { $name } perde il turno per una contestazione sbagliata.
-betapet-news-rack = A { $name } restavano { $letters }: { $points } punti.
-betapet-news-out = { $name } ha chiuso e guadagna { $points } punti.
+betapet-news-rack = { $lost ->
+    [0] A { $name } restavano { $letters }.
+    [one] A { $name } restavano { $letters }: un punto in meno.
+   *[other] A { $name } restavano { $letters }: { $lost } punti in meno.
+}
+betapet-news-out = { $points ->
+    [0] { $name } ha chiuso.
+    [one] { $name } ha chiuso e guadagna un punto.
+   *[other] { $name } ha chiuso e guadagna { $points } punti.
+}
 betapet-news-left = { $name } ha lasciato la partita.
 
 betapet-over-out = Il sacchetto è vuoto, e un leggio anche.
@@ -123,6 +131,8 @@ betapet-shuffle = Mescola
 betapet-sort = Ordina
 betapet-unseen = Nascoste
 betapet-unseen-count = { $count } lettere, di cui { $bag } nel sacchetto
+betapet-list = Lista di parole: { $name }
+betapet-list-instead = Lista di parole: { $name }, invece di { $other }
 betapet-exchange = Cambia
 betapet-pass = Passa
 betapet-recall = Riprendi

@@ -50,8 +50,16 @@ betapet-news-pass = { $name } passade.
 betapet-news-withdrawn = { $name } tog tillbaka draget: { $words } höll inte.
 betapet-news-challenge = { $name } fick { $points } poäng: orden var riktiga.
 betapet-news-skipped = { $name } miste draget genom att ha ifrågasatt fel.
-betapet-news-rack = { $name } hade { $letters } kvar: { $points } poäng.
-betapet-news-out = { $name } gick ut och fick { $points } poäng.
+betapet-news-rack = { $lost ->
+    [0] { $name } hade { $letters } kvar.
+    [one] { $name } hade { $letters } kvar och förlorade en poäng.
+   *[other] { $name } hade { $letters } kvar och förlorade { $lost } poäng.
+}
+betapet-news-out = { $points ->
+    [0] { $name } gick ut.
+    [one] { $name } gick ut och fick en poäng.
+   *[other] { $name } gick ut och fick { $points } poäng.
+}
 betapet-news-left = { $name } lämnade spelet.
 
 betapet-over-out = Påsen är tom och ett ställ likaså.
@@ -120,6 +128,8 @@ betapet-shuffle = Blanda
 betapet-sort = Ordna
 betapet-unseen = Dolda
 betapet-unseen-count = { $count } brickor, { $bag } av dem i påsen
+betapet-list = Ordlista: { $name }
+betapet-list-instead = Ordlista: { $name }, i stället för { $other }
 betapet-exchange = Byt
 betapet-pass = Passa
 betapet-recall = Ta tillbaka

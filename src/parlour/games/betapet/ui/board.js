@@ -7,6 +7,7 @@ import { Drafting } from './drafting.js';
 import { ending } from './ending.js';
 import { askExchange, askPass } from './exchange.js';
 import { listen } from './keys.js';
+import { listLine } from './list.js';
 import { Picker } from './picker.js';
 import { pointer } from './pointer.js';
 import { Room } from './room.js';
@@ -67,6 +68,7 @@ export class Board {
     const before = this.frame, { drafting } = this;
     this.frame = frame;
     if (!frame.view) return;
+    if (!before?.view) void listLine(this.t, frame.view.options.lexicon).then(line => this.room.list(line));
     drafting.view = frame.view;
     drafting.order.update(frame.view.rack, `${frame.match}:${frame.seat}`);
     if (frame.view.over) drafting.order.forget();

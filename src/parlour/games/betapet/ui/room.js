@@ -21,7 +21,7 @@ export class Room {
     this.rack = new Rack(t, tile => on.choose(tile));
     this.element.innerHTML = `<div class="be-slip" role="group" aria-label="${t('betapet-slip')}"></div><div class="be-hand"></div>
       <div class="be-tools" role="group" aria-label="${t('betapet-tools')}">${TOOLS.map(tool => `<button type="button" class="be-tool" data-tool="${tool}">${SIGNS[tool]}<span>${t(`betapet-${tool}`)}</span></button>`).join('')}</div>
-      <section class="be-rest" aria-label="${t('betapet-unseen')}"><h2>${t('betapet-unseen')}</h2><p class="muted xs"></p><div></div></section><section class="be-ending"></section>`;
+      <section class="be-rest" aria-label="${t('betapet-unseen')}"><h2>${t('betapet-unseen')}</h2><p class="muted xs"></p><div></div><p class="muted xs be-list"></p></section><section class="be-ending"></section>`;
     const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (this.element.querySelector(name));
     this.slip = part('.be-slip'); this.hand = part('.be-hand'); this.tools = part('.be-tools'); this.rest = part('.be-rest'); this.ending = part('.be-ending');
     this.hand.append(this.rack.element);
@@ -58,8 +58,14 @@ export class Room {
     /** @type {HTMLElement} */ (this.rest.querySelector('div')).innerHTML = body;
   }
 
+  /** @param {string} line what words are looked up in */
+  list(line) {
+    /** @type {HTMLElement} */ (this.rest.querySelector('.be-list')).textContent = line;
+  }
+
   showUnseen() {
-    if (this.seen) openDialog(this.element, this.t('betapet-unseen'), `<p class="muted">${this.seen.head}</p>${this.seen.body}`, { text: '', run: null }, this.t('house-close'));
+    const list = this.rest.querySelector('.be-list')?.innerHTML ?? '';
+    if (this.seen) openDialog(this.element, this.t('betapet-unseen'), `<p class="muted">${this.seen.head}</p>${this.seen.body}<p class="muted">${list}</p>`, { text: '', run: null }, this.t('house-close'));
   }
 
   /** Choose the side of the board and where everything else stands. */
