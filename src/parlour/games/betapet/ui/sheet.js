@@ -1,7 +1,7 @@
 /** The board on the page: the printed sheet, the letters on it, and a grid of squares for keys and ears above both. */
 
-import { CELL, MARGIN, SIZE, START, WIDTH, aim, band, bubble, corner, cursor, isJoker, sheet, tile } from './art.js';
-import { step } from './draft.js';
+import { CELL, MARGIN, SIZE, START, WIDTH, aim, band, corner, cursor, isJoker, sheet, tile } from './art.js';
+import { bubble } from './bubble.js';
 import { lastPlay, squareWords } from './words.js';
 
 /** @typedef {import('./draft.js').Draft} Draft */
@@ -77,14 +77,15 @@ export class Sheet {
     const ring = verdict === 'bad' ? 'bad' : 'draft', shown = wrong.length ? wrong : words.slice(0, 1), end = draft.laid.at(-1);
     const arrow = open && draft.at !== null && !draft.laid.some(({ square }) => square === draft.at) ? cursor(draft.at, draft.down, Boolean(view.board[draft.at])) : '';
     const tiles = draft.laid.map(one => { const [x, y] = corner(one.square); return `<g class="be-up${one.tile === held ? ' held' : ''}" transform="translate(${x - .8} ${y - 2.6}) scale(1.03)">${tile(one.letter, worth(one.letter), { ring })}</g>`; }).join('');
-    const sum = end && points !== null ? bubble(end.square, verdict === 'bad' ? '×' : String(points), verdict !== 'bad', this.crowded(view, draft, end.square)) : '';
+    const sum = end && points !== null ? bubble(end.square, verdict === 'bad' ? '×' : String(points), verdict !== 'bad', this.full(view, draft)) : '';
     this.drafted.innerHTML = shown.map(squares => band(squares, ring)).join('') + arrow + tiles + sum;
   }
 
-  /** Whether the bubble hides fewer letters below the tile than above. @param {any} view @param {Draft} draft @param {number} square */
-  crowded(view, draft, square) {
-    const full = (/** @type {number} */ across, /** @type {number} */ down) => { const other = step(square, across, down); return other === null || view.board[other] || draft.laid.some(one => one.square === other) ? 1 : 0; };
-    return full(0, 1) + full(1, 1) < full(0, -1) + full(1, -1);
+  /** The squares with letters, those of the draft and the arrow counted. @param {any} view @param {Draft} draft */
+  full(view, draft) {
+    const found = new Set(draft.laid.map(({ square }) => square));
+    view.board.forEach((/** @type {string} */ letter, /** @type {number} */ square) => { if (letter) found.add(square); });
+    return draft.at === null ? found : found.add(draft.at);
   }
 
   /** Light the square a dragged tile would take. @param {number | null} square */
