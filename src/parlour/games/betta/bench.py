@@ -9,7 +9,7 @@ from time import perf_counter
 import numpy as np
 
 from parlour.core.rng import Rng
-from parlour.games.betta import bots, kernel
+from parlour.games.betta import bots, kernel, rows
 from parlour.games.betta.box import house_box
 from parlour.games.betta.deal import CHAIRS
 from parlour.games.betta.rules import Betta
@@ -58,7 +58,7 @@ def by_kernel(seats: int) -> Callable[[], float]:
     """Return the measure of whole random matches a second by the kernel, deals included."""
 
     def measure() -> float:
-        tables, start, word = kernel.tables(house_box()), kernel.blank(kernel.CLASSIC, tuple(CHAIRS[:seats]), ()), np.array([88_172_645_463])
+        tables, start, word = rows.tables(house_box()), rows.blank(rows.CLASSIC, tuple(CHAIRS[:seats]), ()), np.array([88_172_645_463])
 
         def portion() -> int:
             kernel.random_games(tables, start, word, PORTION)

@@ -8,30 +8,8 @@ import numpy as np
 import numpy.typing as npt
 
 from parlour.games.betta.judgement import MOST, PLACES, TURNS, Floats, candidates, is_repeated, play
-from parlour.games.betta.kernel import (
-    CARDS,
-    COUNT,
-    DISPLAY,
-    FIRST,
-    HAND,
-    LEFT,
-    NONE,
-    OPEN,
-    SCORES,
-    SEATS,
-    SET,
-    SIZE,
-    TAKEN,
-    Ints,
-    Row,
-    is_full,
-    is_over,
-    laid,
-    plies,
-    points,
-    step,
-    total,
-)
+from parlour.games.betta.kernel import is_full, is_over, laid, plies, points, step, total
+from parlour.games.betta.rows import CARDS, COUNT, DISPLAY, FIRST, HAND, LEFT, NONE, OPEN, SCORES, SEATS, SET, SIZE, TAKEN, Ints, Row
 from parlour.games.betta.tree import Known, utilities
 from parlour.search.compiled import compiled
 

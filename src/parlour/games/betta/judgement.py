@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from parlour.games.betta.kernel import (
+from parlour.games.betta.kernel import laid, points, step
+from parlour.games.betta.rows import (
     CARDS,
     COLOUR,
     COUNT,
@@ -21,9 +22,6 @@ from parlour.games.betta.kernel import (
     STAFF_POINTS,
     TAKEN,
     Ints,
-    laid,
-    points,
-    step,
 )
 from parlour.search.compiled import compiled, population
 

@@ -1,151 +1,42 @@
-"""The rules again as machine code: a match is one row of integers, a display four masks of nine bits in one of them."""
+"""The rules again as machine code, on the rows of rows.py."""
 
 from __future__ import annotations
 
-from functools import cache
-from itertools import combinations
-from typing import Protocol
-
 import numpy as np
-import numpy.typing as npt
 
-from parlour.core.game import Seat, replace
-from parlour.games.betta.box import LEVELS, Box
-from parlour.games.betta.deal import DISPLAYS, EACH_COLOUR
-from parlour.games.betta.display import COLOURS, EMPTY, mask, orientations, turned
-from parlour.games.betta.scoring import FIRST_CARD, SOLO, STAFF
-from parlour.games.betta.state import Mode, Placed, State
+from parlour.games.betta.deal import EACH_COLOUR
+from parlour.games.betta.rows import (
+    BETTY,
+    CARDS,
+    COLOUR,
+    COUNT,
+    DISPLAY,
+    EVERYWHERE,
+    FIRST,
+    GOALS,
+    HAND,
+    LEFT,
+    MADE,
+    MODE,
+    MOST_TARGETS,
+    NINE,
+    NONE,
+    OPEN,
+    POINTS,
+    SCORES,
+    SEATS,
+    SET,
+    SOLO_EVEN,
+    SOLO_POINTS,
+    STACK,
+    STAFF_POINTS,
+    TAKEN,
+    TOUCHED,
+    Ints,
+    Row,
+)
+from parlour.games.betta.scoring import FIRST_CARD
 from parlour.search.compiled import compiled, lowest, population
-
-Row = npt.NDArray[np.int64]
-
-
-class Ints(Protocol):
-    """An array of integers as the compiled functions use it."""
-
-    def __getitem__(self, index: int, /) -> int:
-        """Return one of them."""
-
-    def __setitem__(self, index: int, value: int, /) -> None:
-        """Change one of them."""
-
-
-# Where things stand in a row.
-SEATS, MODE, COUNT, TAKEN, FIRST, GOALS, SET, OPEN = range(8)
-SCORES, COLOUR, DISPLAY, HAND, LEFT, STACK, SIZE = 8, 13, 18, 28, 43, 48, 78
-CLASSIC, SOLO_EVEN, SOLO_ANY, BETTY = range(4)
-NONE = -1
-
-# Where things stand in the tables: cards in four rotations, counts of bits, points of fish, patterns by the 216 sets of six.
-MOST_TARGETS = 24
-CARDS, STAFF_POINTS, SOLO_POINTS, POINTS, MADE, TOUCHED, TABLES = 0, 240, 250, 260, 5444, 116036, 226628
-NINE = 511
-EVERYWHERE = 1 | 1 << 9 | 1 << 18 | 1 << 27
-
-
-def bits(cells: str) -> int:
-    """Return nine cells as four masks, red lowest."""
-    return sum(mask(cells, colour) << 9 * number for number, colour in enumerate(COLOURS))
-
-
-def cells(packed: int) -> str:
-    """Return four masks as nine cells."""
-    return "".join(next((colour for number, colour in enumerate(COLOURS) if packed >> 9 * number + cell & 1), EMPTY) for cell in range(9))
-
-
-@cache
-def card_numbers(box: Box) -> dict[str, int]:
-    """Return the number of each card: 0 to 47 by colour, then Betty's."""
-    return {card.id: number for number, card in enumerate((*box.staff, *box.printed.betty.cards))}
-
-
-@cache
-def card_names(box: Box) -> tuple[str, ...]:
-    """Return the cards by number."""
-    return tuple(card_numbers(box))
-
-
-@cache
-def tables(box: Box) -> Row:
-    """Return all that the kernel looks up, in one array."""
-    found = np.zeros(TABLES, np.int64)
-    for name, number in card_numbers(box).items():
-        found[CARDS + 4 * number : CARDS + 4 * number + 4] = [bits(turned(box.cards[name].fish, turns)) for turns in range(4)]
-    found[STAFF_POINTS : STAFF_POINTS + 10], found[SOLO_POINTS : SOLO_POINTS + 10] = STAFF, SOLO
-    shown = np.arange(512)
-    for patterns, number in pattern_sets(box).items():
-        targets = [(box.patterns[name].points, cells) for name in patterns for cells in orientations(box.patterns[name].cells)]
-        targets.sort(key=lambda target: -target[0])
-        found[POINTS + number * MOST_TARGETS :][: len(targets)] = [points for points, _ in targets]
-        # Targets are bits, the dearest lowest: those that a colour makes, and those that its new fish touch.
-        for place, (_, shape) in enumerate(targets):
-            made, touched = (found[start + 512 * number : start + 512 * number + 512] for start in (MADE, TOUCHED))
-            made |= (shown & shape == shape) << place
-            touched |= (shown & shape != 0) << place
-    return found
-
-
-@cache
-def pattern_sets(box: Box) -> dict[frozenset[str], int]:
-    """Return the number of each set of six patterns that may be in play."""
-    pairs = [list(combinations((pattern.id for pattern in box.printed.patterns if pattern.points == level), 2)) for level in LEVELS]
-    return {
-        frozenset(low + middle + high): 36 * one + 6 * two + three
-        for one, low in enumerate(pairs[0])
-        for two, middle in enumerate(pairs[1])
-        for three, high in enumerate(pairs[2])
-    }
-
-
-def blank(mode: int, colours: tuple[str | None, ...], goals: tuple[int, ...]) -> Row:
-    """Return the row of a match before its deal."""
-    row = np.zeros(SIZE, np.int64)
-    row[SEATS], row[MODE], row[COUNT] = len(colours), mode, DISPLAYS[len(colours)]
-    row[GOALS] = sum(points << 12 * number for number, points in enumerate(goals))
-    row[COLOUR : COLOUR + 5] = NONE
-    row[COLOUR : COLOUR + len(colours)] = [NONE if colour is None else COLOURS.index(colour) for colour in colours]
-    row[HAND : HAND + 15] = NONE
-    row[STACK : STACK + 30] = NONE
-    return row
-
-
-def mode_number(mode: Mode, even: bool) -> int:
-    """Return the kernel's number of a mode."""
-    return {"classic": CLASSIC, "betty": BETTY, "solo": SOLO_EVEN if even else SOLO_ANY}[mode]
-
-
-def pack(state: State, box: Box) -> Row:
-    """Return a state as a row; history and removed cards stay behind, for no move depends on them."""
-    options, seats = state.options, len(state.colours)
-    goals = box.goals(options.goals, seats) if options.mode == "betty" else ()
-    row = blank(mode_number(options.mode, options.pool == "even"), state.colours, goals)
-    row[TAKEN], row[FIRST], row[SET] = len(state.placed), state.first, pattern_sets(box)[frozenset(state.patterns)]
-    row[SCORES : SCORES + seats] = state.scores
-    row[DISPLAY : DISPLAY + len(state.displays)] = [bits(display) for display in state.displays]
-    row[OPEN] = sum(1 << number for number, display in enumerate(state.displays) if EMPTY in display)
-    numbers = card_numbers(box)
-    for seat in range(seats):
-        for place, card in enumerate(state.hands[seat]):
-            row[HAND + 3 * seat + place] = numbers[card]
-        # The next card lies last, so that drawing is shortening.
-        for place, card in enumerate(reversed(state.stacks[seat])):
-            row[STACK + 6 * seat + place] = numbers[card]
-        row[LEFT + seat] = len(state.stacks[seat])
-    return row
-
-
-def unpack(row: Row, before: State, box: Box) -> State:
-    """Return the state that a row says, with what it does not say taken from an earlier state of the match."""
-    seats, names = range(len(before.colours)), card_names(box)
-    placed = Placed(seat=Seat(0), card="", display=0, turns=0, points=0)
-    return replace(
-        before,
-        displays=tuple(cells(int(display)) for display in row[DISPLAY : DISPLAY + row[COUNT]]),
-        hands=tuple(tuple(names[card] for card in row[HAND + 3 * seat : HAND + 3 * seat + 3] if card != NONE) for seat in seats),
-        stacks=tuple(tuple(names[card] for card in row[STACK + 6 * seat :][: row[LEFT + seat]][::-1]) for seat in seats),
-        placed=(placed,) * int(row[TAKEN]),
-        scores=tuple(int(score) for score in row[SCORES : SCORES + len(seats)]),
-    )
 
 
 @compiled

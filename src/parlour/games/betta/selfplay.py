@@ -7,24 +7,8 @@ import numpy as np
 from parlour.games.betta.deal import EACH_COLOUR
 from parlour.games.betta.ending import Room, decide, is_near
 from parlour.games.betta.judgement import PLACES, TURNS, Floats, candidates, play
-from parlour.games.betta.kernel import (
-    CARDS,
-    COLOUR,
-    COUNT,
-    DISPLAY,
-    FIRST,
-    HAND,
-    MODE,
-    NONE,
-    SEATS,
-    SIZE,
-    SOLO_EVEN,
-    TAKEN,
-    Ints,
-    Row,
-    below,
-    is_over,
-)
+from parlour.games.betta.kernel import below, is_over
+from parlour.games.betta.rows import CARDS, COLOUR, COUNT, DISPLAY, FIRST, HAND, MODE, NONE, SEATS, SIZE, SOLO_EVEN, TAKEN, Ints, Row
 from parlour.games.betta.tree import Known, Tree, favourite, grow, rank
 from parlour.search.compiled import compiled
 

@@ -13,8 +13,8 @@ from parlour.games.betta.deal import EACH_COLOUR
 from parlour.games.betta.display import COLOURS
 from parlour.games.betta.ending import decide, is_near, room
 from parlour.games.betta.judgement import PLACES, TURNS
-from parlour.games.betta.kernel import card_names, card_numbers, pack, tables
 from parlour.games.betta.outlook import keen
+from parlour.games.betta.rows import card_names, card_numbers, pack, tables
 from parlour.games.betta.rules import Betta, Place
 from parlour.games.betta.sight import BettaView, imagined
 from parlour.games.betta.state import Options

@@ -8,7 +8,8 @@ import numpy as np
 import numpy.typing as npt
 
 from parlour.games.betta.judgement import MOST, Floats, candidates, play
-from parlour.games.betta.kernel import FIRST, HAND, LEFT, NONE, SEATS, SIZE, STACK, TAKEN, Ints, Row, below, is_over, shuffle, standings
+from parlour.games.betta.kernel import below, is_over, shuffle, standings
+from parlour.games.betta.rows import FIRST, HAND, LEFT, NONE, SEATS, SIZE, STACK, TAKEN, Ints, Row
 from parlour.search.compiled import compiled
 
 WIDTH = 12

@@ -12,8 +12,9 @@ import numpy.typing as npt
 from parlour.games.betta.box import Box
 from parlour.games.betta.deal import colours_with_betty
 from parlour.games.betta.ending import room
-from parlour.games.betta.kernel import BETTY, COUNT, DISPLAY, SCORES, SEATS, SIZE, Ints, Row, blank, deal, standings, tables
+from parlour.games.betta.kernel import deal, standings
 from parlour.games.betta.outlook import keen
+from parlour.games.betta.rows import BETTY, COUNT, DISPLAY, SCORES, SEATS, SIZE, Ints, Row, blank, tables
 from parlour.games.betta.selfplay import CARDS_IN_ALL, finish, onlooker
 from parlour.games.betta.thinker import MANNER
 from parlour.games.betta.tree import sapling

@@ -11,14 +11,14 @@ import pytest
 
 from parlour.core.laws import trials
 from parlour.core.rng import Rng
-from parlour.games.betta import kernel
+from parlour.games.betta import kernel, rows
 from parlour.games.betta.box import house_box
 from parlour.games.betta.rules import Betta
 from parlour.games.betta.scoring import score
 from parlour.games.betta.state import Options
 
 GAME, BOX = Betta(), house_box()
-TABLES = kernel.tables(BOX)
+TABLES = rows.tables(BOX)
 MODES = (Options(), Options(mode="betty"), Options(mode="solo"), Options(mode="solo", pool="any"))
 
 
@@ -26,18 +26,18 @@ def lockstep(options: Options, seats: int, seed: int) -> None:
     """Play one random match on both sides and compare every state, turn, total and rank."""
     luck = random.Random(seed)
     state = GAME.setup(options, seats, Rng(luck.randbytes(32)))
-    row, keys = kernel.pack(state, BOX), np.zeros(5, np.int64)
+    row, keys = rows.pack(state, BOX), np.zeros(5, np.int64)
     while awaited := GAME.turn(state).seats:
         (seat,) = awaited
         assert kernel.mover(row) == seat
         assert not kernel.is_over(row)
         actions = list(GAME.legal(state, seat))
         action = luck.choice(actions)
-        assert len(actions) == 4 * len(state.hands[seat]) * int(row[kernel.OPEN]).bit_count()
+        assert len(actions) == 4 * len(state.hands[seat]) * int(row[rows.OPEN]).bit_count()
         place = state.hands[seat].index(action.card)
         state = GAME.apply(state, seat, action)
         assert kernel.step(TABLES, row, place, action.turns, action.display) == state.placed[-1].points
-        assert (row == kernel.pack(state, BOX)).all()
+        assert (row == rows.pack(state, BOX)).all()
         standing = GAME.standing(state)
         assert standing.scores == tuple(kernel.total(TABLES, row, other) for other in range(seats))
         kernel.standings(TABLES, row, keys)
@@ -63,57 +63,57 @@ def test_rules_and_kernel_walk_in_lockstep_for_long(options: Options) -> None:
 def test_rows_turn_back_into_states() -> None:
     for trial in trials(GAME, 3, list(MODES)):
         state = GAME.setup(trial.options, trial.seats, Rng(bytes(32)))
-        assert kernel.unpack(kernel.pack(state, BOX), state, BOX) == state
+        assert rows.unpack(rows.pack(state, BOX), state, BOX) == state
         seat = next(iter(GAME.turn(state).seats))
         after = GAME.apply(state, seat, list(GAME.legal(state, seat))[-1])
-        again = kernel.unpack(kernel.pack(after, BOX), state, BOX)
+        again = rows.unpack(rows.pack(after, BOX), state, BOX)
         assert (again.displays, again.hands, again.stacks, again.scores) == (after.displays, after.hands, after.stacks, after.scores)
 
 
 def test_every_set_of_patterns_has_its_own_tables() -> None:
     """The dearest pattern that one colour makes is found in the tables of each of the 216 sets."""
-    for number, names in enumerate(kernel.pattern_sets(BOX)):
+    for number, names in enumerate(rows.pattern_sets(BOX)):
         patterns = tuple(BOX.patterns[name] for name in names)
         for shown in range(1, 512, 5):
             display = "".join("r" if shown >> cell & 1 else "." for cell in range(9))
-            bits = kernel.bits(display)
+            bits = rows.bits(display)
             assert kernel.points(TABLES, number, bits, bits, bits) == score(display, display, patterns).points
 
 
 @pytest.mark.parametrize(
     ("mode", "colours"),
     [
-        (kernel.CLASSIC, ("r", "b")),
-        (kernel.CLASSIC, ("r", "b", "y", "g")),
-        (kernel.BETTY, ("r", None, "b")),
-        (kernel.SOLO_EVEN, (None,)),
-        (kernel.SOLO_ANY, (None,)),
+        (rows.CLASSIC, ("r", "b")),
+        (rows.CLASSIC, ("r", "b", "y", "g")),
+        (rows.BETTY, ("r", None, "b")),
+        (rows.SOLO_EVEN, (None,)),
+        (rows.SOLO_ANY, (None,)),
     ],
 )
 def test_the_kernel_deals_as_the_rules_do(mode: int, colours: tuple[str | None, ...]) -> None:
-    start, luck, deck = kernel.blank(mode, colours, (0, 0, 3, 6, 10)), np.array([12345]), np.zeros(48, np.int64)
+    start, luck, deck = rows.blank(mode, colours, (0, 0, 3, 6, 10)), np.array([12345]), np.zeros(48, np.int64)
     firsts = set()
     for _ in range(200):
         row = start.copy()
         kernel.deal(TABLES, row, luck, deck)
         for seat, colour in enumerate(colours):
-            hand = list(row[kernel.HAND + 3 * seat : kernel.HAND + 3 * seat + 3])
-            stack = list(row[kernel.STACK + 6 * seat :][: row[kernel.LEFT + seat]])
+            hand = list(row[rows.HAND + 3 * seat : rows.HAND + 3 * seat + 3])
+            stack = list(row[rows.STACK + 6 * seat :][: row[rows.LEFT + seat]])
             own = "rbyg".index(colour) if colour else 4
             deck_numbers = range(48) if len(colours) == 1 else range(12 * own, 12 * own + 12)
             assert len(set(hand + stack)) == (14 if len(colours) == 1 else 9)
             assert set(hand + stack) <= set(deck_numbers)
-            if mode == kernel.SOLO_EVEN:
+            if mode == rows.SOLO_EVEN:
                 assert max(sum(card // 12 == kind for card in hand + stack) for kind in range(4)) <= 4
-        started = {kernel.SOLO_ANY: 0, kernel.SOLO_EVEN: 1}.get(mode, len(colours))
-        shown = [int(display) for display in row[kernel.DISPLAY : kernel.DISPLAY + row[kernel.COUNT]]]
+        started = {rows.SOLO_ANY: 0, rows.SOLO_EVEN: 1}.get(mode, len(colours))
+        shown = [int(display) for display in row[rows.DISPLAY : rows.DISPLAY + row[rows.COUNT]]]
         assert [display.bit_count() for display in shown] == [3] * started + [0] * (len(shown) - started)
-        firsts.add(int(row[kernel.FIRST]))
+        firsts.add(int(row[rows.FIRST]))
     assert firsts == set(range(len(colours)))
 
 
 def test_random_means_are_those_of_the_rules() -> None:
-    start = kernel.blank(kernel.CLASSIC, ("r", "b"), ())
+    start = rows.blank(rows.CLASSIC, ("r", "b"), ())
     mean = kernel.random_games(TABLES, start, np.array([99]), 20_000)
     luck, totals = random.Random(4), list[int]()
     for _ in range(400):
