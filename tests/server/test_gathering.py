@@ -78,6 +78,14 @@ async def test_the_host_says_who_sits_where(house: House) -> None:
     assert [chair and chair["name"] for chair in (await host.get(at))["chairs"]][1:] == ["Grand ma", None]
 
 
+async def test_two_on_one_device_never_have_one_name(house: House) -> None:
+    host = house.guest()
+    match = await host.opens("betta", who=("me", "open", "open"))
+    for seat in (1, 2):
+        await host.post(f"/api/tables/{match}/chair", {"seat": seat, "who": "guest", "name": "Ada"})
+    assert [chair["name"] for chair in (await host.get(f"/api/tables/{match}"))["chairs"]][1:] == ["Ada", "Ada II"]
+
+
 async def test_the_host_changes_what_is_played(house: House) -> None:
     host, friend = house.guest(), house.guest()
     match = await host.opens("betta", who=("me", "open"))

@@ -175,7 +175,8 @@ class Hosts:
             case "me":
                 return Seated(seat=seat, name=player.name, player=player.id, nonce=nonce)
             case "guest":
-                return Seated(seat=seat, name=tidy_name(wish.name or "") or f"Guest {seat + 1}", player=player.id)
+                # A shared device tells its people apart by their names.
+                return Seated(seat=seat, name=_distinct(tidy_name(wish.name or "") or f"Guest {seat + 1}", taken), player=player.id)
             case "bot":
                 level = wish.level or ""
                 if level not in self.rules.levels(game):
@@ -236,6 +237,6 @@ def _again(seat: Seat, chair: Chair) -> Seated:
 
 
 def _distinct(name: str, taken: Collection[str]) -> str:
-    """Return a bot's name that nobody at the table has: the second Pip is Pip II."""
+    """Return a name that nobody at the table has: the second Pip is Pip II."""
     numbered = (name, *(f"{name} {numeral}" for numeral in ("II", "III", "IV", "V", "VI", "VII", "VIII")))
     return next((free for free in numbered if free not in taken), name)
