@@ -9,7 +9,8 @@ from time import process_time
 from parlour.core.game import Seat
 from parlour.core.rng import Rng
 from parlour.games.betapet import assets
-from parlour.games.betapet.finder import Finder, PlainFinder
+from parlour.games.betapet.candidate import Finder
+from parlour.games.betapet.finder import PlainFinder
 from parlour.games.betapet.leaves import packaged
 from parlour.games.betapet.rules import GAME
 from parlour.games.betapet.rules.action import Play

@@ -10,7 +10,8 @@ from random import Random
 from typing import Any
 
 from parlour.core.game import Game, Seat
-from parlour.games.betapet.finder import Candidate, Finder, PlainFinder, finder
+from parlour.games.betapet.candidate import Candidate, Finder
+from parlour.games.betapet.finder import PlainFinder, finder
 from parlour.games.betapet.leaves import packaged
 from parlour.games.betapet.rules import GAME
 from parlour.games.betapet.rules.action import Accept, AnyAction, Challenge, Exchange, Pass, Play

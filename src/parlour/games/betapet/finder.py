@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib.util import find_spec
 from threading import Lock, Thread
-from typing import Protocol
 
-from parlour.core.value import Value
+from parlour.games.betapet.candidate import Candidate, Finder, Worth
 from parlour.games.betapet.rules.board import EMPTY, SQUARES, Board
 from parlour.games.betapet.rules.generation import plays
 from parlour.games.betapet.rules.lexicon import WordGraph
@@ -17,27 +15,6 @@ from parlour.games.betapet.rules.state import Rack, without
 from parlour.games.betapet.rules.tiles import TileSet, on_rack
 
 POINT = 1000
-
-Worth = Callable[[Rack], int]
-"""What a leave is worth, in thousandths of a point."""
-
-
-class Candidate(Value, frozen=True):
-    """A play that may be made: its tiles, its points, and what stays on the rack."""
-
-    tiles: tuple[Placed, ...]
-    points: int
-    leave: Rack
-
-
-class Finder(Protocol):
-    """Knows the plays of any rack on any board."""
-
-    def every(self, board: Board, premiums: str, rack: Rack) -> list[Candidate]:
-        """Return every play."""
-
-    def finest(self, board: Board, premiums: str, rack: Rack, worth: Worth) -> Candidate | None:
-        """Return a play whose points and leave together are worth most."""
 
 
 class PlainFinder:

@@ -8,7 +8,7 @@ from time import perf_counter
 import numpy as np
 import numpy.typing as npt
 
-from parlour.games.betapet.finder import Candidate
+from parlour.games.betapet.candidate import Candidate
 from parlour.games.betapet.kernel.finder import CompiledFinder
 from parlour.games.betapet.kernel.gaddag import Ints32, Ints64, whole
 from parlour.games.betapet.kernel.leaves import LARGEST

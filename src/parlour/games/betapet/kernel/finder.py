@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from parlour.games.betapet.finder import Candidate, Worth
+from parlour.games.betapet.candidate import Candidate, Worth
 from parlour.games.betapet.kernel.gaddag import Ints64, gaddag
 from parlour.games.betapet.kernel.leaves import LARGEST
 from parlour.games.betapet.kernel.position import Squares, counts_of, cross, squares_of, worth_of

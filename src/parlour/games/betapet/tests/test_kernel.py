@@ -13,7 +13,8 @@ pytest.importorskip("numba")
 
 import numpy as np
 
-from parlour.games.betapet.finder import Candidate, PlainFinder
+from parlour.games.betapet.candidate import Candidate
+from parlour.games.betapet.finder import PlainFinder
 from parlour.games.betapet.graph import build as build_words
 from parlour.games.betapet.graph import words_of
 from parlour.games.betapet.kernel.finder import CompiledFinder
