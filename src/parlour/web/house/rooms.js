@@ -11,6 +11,9 @@ const tongue = tag => new Intl.DisplayNames([language()], { type: 'language' }).
 /** What is in use in a room. @param {GameRoom} room */
 const note = room => (room.instead ? t('house-room-instead', { note: room.note, other: room.instead }) : room.note);
 
+/** A room by its name, its language and what is in use there. @param {GameRoom} room */
+export const roomWords = room => `${room.name} · ${tongue(room.language)} · ${note(room)}`;
+
 /** The room that speaks the reader's language best, or the first. @param {GameRoom[]} rooms @returns {GameRoom | undefined} */
 export function nearest(rooms) {
   const spoken = [language(), ...navigator.languages].map(tag => tag.toLowerCase().split('-')[0]);

@@ -7,6 +7,7 @@ import { botName, gameLine, gameName } from '../house/games.js';
 import { freeToken, icon, token } from '../house/icons.js';
 import { mini } from '../house/mini.js';
 import { fitted, optionWords } from '../house/options.js';
+import { roomField, roomWords } from '../house/rooms.js';
 import { nonce } from '../house/sit.js';
 import { taken } from '../house/summary.js';
 import { ruleWords } from '../house/time.js';
@@ -93,14 +94,19 @@ function sitter(table, seat, me, send) {
     <div class="row">${act}</div>${order(table, seat, send)}</li>`;
 }
 
+/** The game's own room in which this table stands, if it has such. @param {GameCard} card @param {import('../types').House} house */
+const roomOf = (card, house) => card.rooms.find(room => room.id === house.room);
+
 /** The host's form. @param {Table} table @param {GameCard} card @param {Send} send */
 function settings({ house, chairs, seats: [least, most], options }, card, send) {
   /** @param {Partial<import('../types').House>} changes */
   const rule = changes => send('arrange', { house: { ...house, ...changes } });
+  const enter = (/** @type {string} */ id) => send('arrange', { options: { ...options, ...card.rooms.find(room => room.id === id)?.options }, house: { ...house, room: id } });
   const power = (/** @type {typeof POWERS[number]} */ [what, words]) => html`<label class="switch"><span>${t(words)}</span>
     <input type="checkbox" role="switch" .checked=${live(house[what])} @change=${(/** @type {any} */ event) => rule({ [what]: event.target.checked })}></label>`;
   return html`<form class="card rules-of" aria-labelledby="h-rules" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
     <h2 id="h-rules">${t('house-what-is-played')}</h2>
+    ${card.rooms.length ? roomField(card.rooms, roomOf(card, house), id => enter(id)) : nothing}
     ${least < most ? seatField(least, most, chairs.length, seats => send('arrange', { seats }), t('house-seats')) : nothing}
     ${optionFields(card, options, (option, value) => send('arrange', fitted(card, { ...options, [option]: value }, chairs.length)))}
     ${clockFields(house.clock, clock => rule({ clock }), card.clocks)}
@@ -109,7 +115,7 @@ function settings({ house, chairs, seats: [least, most], options }, card, send) 
 
 /** What the others may read. @param {Table} table @param {GameCard} card */
 function facts({ game, house, options }, card) {
-  const words = [...optionWords(card, options), ruleWords(house.clock), t('house-minutes', { minutes: card.spec.minutes })];
+  const room = roomOf(card, house), words = [...(room ? [roomWords(room)] : []), ...optionWords(card, options), ruleWords(house.clock), t('house-minutes', { minutes: card.spec.minutes })];
   return html`<section class="card rules-of" aria-labelledby="h-rules"><h2 id="h-rules">${t('house-what-is-played')}</h2>
     <ul class="facts">${words.map(word => html`<li>${word}</li>`)}</ul><p><a href="/rules/${game}">${t('house-read-rules')}</a></p></section>`;
 }
