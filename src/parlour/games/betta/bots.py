@@ -60,7 +60,7 @@ class Collector:
 
 
 class Asker:
-    """Asks of each of its better choices what the next player would make of it, whatever that player may hold."""
+    """Asks of each of its better choices what the others would make of it, whatever they may hold."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game

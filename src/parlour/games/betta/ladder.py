@@ -19,7 +19,7 @@ from parlour.search.player import Player
 
 GAME = Betta()
 
-DEALS = {2: 100, 3: 60, 4: 40}
+DEALS = {2: 100, 3: 80, 4: 100}
 """Deals for each meeting, by seats; each is played once from every chair."""
 
 SECONDS = 5.0

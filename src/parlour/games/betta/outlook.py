@@ -1,4 +1,4 @@
-"""First sight and second thoughts in plain Python: what a card brings at once, and what the next player makes of it."""
+"""First sight and second thoughts in plain Python: what a card brings at once, and what others make of it."""
 
 from __future__ import annotations
 
@@ -86,30 +86,35 @@ def sight_of(view: BettaView, box: Box, rivalry: float) -> tuple[Circle, list[Ch
 
 
 def second_thoughts(view: BettaView, box: Box, rivalry: float, width: int) -> list[Choice]:
-    """Return one's best choices at first sight, valued by what comes after: the next mover's best, over all it may hold.
+    """Return one's best choices at first sight, valued by what comes after: the best of each of the others, over all they may hold.
 
-    Alone, the next mover is oneself, who will hold the other cards and one that is drawn.
+    Alone, it is oneself who comes next, with the other cards and one that is drawn.
     """
     who, mine = sight_of(view, box, rivalry)
     seats = len(view.colours)
     assert view.seat is not None, "the public has no choice"
-    follower = (view.seat + 1) % seats
+    followers = [other for other in range(seats) if other != view.seat] or [view.seat]
     weight = 1.0 if seats == 1 else -who.rivalry
-    drawn = view.hands[follower] if seats > 1 else min(1, view.stacks[0])
     fish_of = {card.id: card.fish for card in view.hand}
-    resting: dict[str, list[float]] = {}
+    resting = {
+        (follower, card.fish): [_best(who, follower, display, card.fish) for display in view.displays]
+        for follower in followers
+        for card in (*(view.hand if seats == 1 else ()), *view.unseen[follower])
+    }
     found = []
     for choice in mine[:width]:
         card, turns, place = choice.action.card, choice.action.turns, choice.action.display
         after = laid(view.displays[place], turned(fish_of[card], turns))
         held = [fish for name, fish in fish_of.items() if name != card] if seats == 1 else []
-        bests = []
-        for fish in (*held, *(other.fish for other in view.unseen[follower])):
-            if fish not in resting:
-                resting[fish] = [_best(who, follower, display, fish) for display in view.displays]
-            others = [value for number, value in enumerate(resting[fish]) if number != place]
-            bests.append(max([_best(who, follower, after, fish), *others]))
-        found.append(Choice(choice.value + weight * expected_best(bests, len(held), drawn), choice.action))
+        promised = 0.0
+        for follower in followers:
+            bests = []
+            for fish in (*held, *(other.fish for other in view.unseen[follower])):
+                others = [value for number, value in enumerate(resting[follower, fish]) if number != place]
+                bests.append(max([_best(who, follower, after, fish), *others]))
+            drawn = view.hands[follower] if seats > 1 else min(1, view.stacks[0])
+            promised += expected_best(bests, len(held), drawn)
+        found.append(Choice(choice.value + weight * promised, choice.action))
     return sorted(found, key=lambda choice: -choice.value)
 
 

@@ -178,7 +178,7 @@ betta-why-loss = Am Ende hier { $points } weniger für dich.
 betta-why-same = Am Ende ändert sich hier nichts für dich.
 
 # For ears: names of cards, displays and drafts
-betta-fish = { $count }-mal { betta-colour }
+betta-fish = { $count }× { betta-colour }
 betta-cell = { $cell ->
     [0] oben links
     [1] oben Mitte
@@ -205,6 +205,7 @@ betta-say-covers = verdeckt { $fish }
 betta-say-aimed = gewählt; noch einmal drücken legt sie
 betta-say-last = zuletzt gelegt von { $name }, { betta-points }
 betta-say-there = { betta-display }: { betta-points }
+betta-say-nowhere = nirgends Punkte
 betta-say-row = { $row ->
     [0] obere Reihe
     [1] mittlere Reihe

@@ -202,6 +202,7 @@ betta-say-covers = covers { $fish }
 betta-say-aimed = chosen; press again to lay it
 betta-say-last = last laid by { $name }, { betta-points }
 betta-say-there = { betta-display }: { betta-points }
+betta-say-nowhere = no points anywhere
 betta-say-row = { $row ->
     [0] top row
     [1] middle row

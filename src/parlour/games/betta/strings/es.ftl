@@ -213,6 +213,7 @@ betta-say-covers = cubre { $fish }
 betta-say-aimed = elegido; pulsa otra vez para colocarla
 betta-say-last = la última carta, de { $name }, { betta-points }
 betta-say-there = { betta-display }: { betta-points }
+betta-say-nowhere = ningún punto en ninguna parte
 betta-say-row = { $row ->
     [0] fila de arriba
     [1] fila de en medio

@@ -215,6 +215,7 @@ betta-say-covers = couvre { $fish }
 betta-say-aimed = choisi ; appuyez encore pour l’y poser
 betta-say-last = dernière carte posée par { $name }, { betta-points }
 betta-say-there = { betta-display } : { betta-points }
+betta-say-nowhere = aucun point nulle part
 betta-say-row = { $row ->
     [0] rangée du haut
     [1] rangée du milieu

@@ -213,6 +213,7 @@ betta-say-covers = copre { $fish }
 betta-say-aimed = scelta; premi ancora per posarla
 betta-say-last = l’ultima carta posata, da { $name }, { betta-points }
 betta-say-there = { betta-display }: { betta-points }
+betta-say-nowhere = nessun punto da nessuna parte
 betta-say-row = { $row ->
     [0] riga in alto
     [1] riga in mezzo

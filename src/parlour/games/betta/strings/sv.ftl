@@ -210,6 +210,7 @@ betta-say-covers = täcker { $fish }
 betta-say-aimed = valt; tryck igen för att lägga det
 betta-say-last = senast lagt av { $name }, { betta-points }
 betta-say-there = { betta-display }: { betta-points }
+betta-say-nowhere = inga poäng någonstans
 betta-say-row = { $row ->
     [0] övre raden
     [1] mellersta raden

@@ -1,6 +1,6 @@
 /** The whole table of Betta: the room of displays, patterns, hand, company and what may be looked up. */
 
-import { ask, lastWords } from './asks.js';
+import { ask } from './asks.js';
 import { Book } from './book.js';
 import { Company } from './company.js';
 import { Decision, aimed, chosen, noChoice, turned, turnsOf, undone } from './draft.js';
@@ -225,7 +225,6 @@ export class Board {
   bring(frame, ply) {
     const from = this.company.element.querySelector(`[data-seat="${ply.seat}"]`), water = this.room.displays[ply.display].element.querySelector('.bt');
     this.host.sound('glass');
-    this.host.announce(lastWords(frame, this.t));
     if (from && water && this.host.setting('motion') && ply.seat !== frame.view.seat) fly(this.element, from.getBoundingClientRect(), water.getBoundingClientRect(), frame.view.laid.at(-1) ?? '');
   }
 

@@ -50,5 +50,6 @@ export const rowWords = (t, cells) => [0, 1, 2].map(row => t('betta-say-row', {
   row, fish: [...cells].slice(row * 3, row * 3 + 3).map(cell => (cell === '.' ? t('betta-say-nothing') : t('betta-colour', { colour: cell }))).join(', '),
 })).join('; ');
 
-/** What the turned card would make everywhere, in one breath. @param {Words} t @param {{display: number, preview: import('./types').Draft}[]} found */
-export const everywhere = (t, found) => found.map(({ display, preview }) => t('betta-say-there', { display, points: preview.points })).join(', ');
+/** Where the turned card would make points, in one breath. @param {Words} t @param {{display: number, preview: import('./types').Draft}[]} found */
+export const everywhere = (t, found) => found.filter(({ preview }) => preview.points)
+  .map(({ display, preview }) => t('betta-say-there', { display, points: preview.points })).join(', ') || t('betta-say-nowhere');
