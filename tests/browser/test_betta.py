@@ -154,3 +154,20 @@ def reach(page: Page, wanted: str, *keys: str) -> None:
         page.keyboard.press(key)
         page.wait_for_timeout(30)
     expect(page.locator(wanted)).to_have_count(1)
+
+
+def test_a_screen_reader_hears_each_card_once(visitor: Visitor) -> None:
+    page = visitor("/")
+    page.goto(f"/t/{open_table(page, 'betta', [ME, BOT, BOT], start=True)}")
+    seat = found_seat(page)
+    found = wait_for_turn(page, seat)
+    expect(page.locator("#live")).to_contain_text("Your turn")
+    page.evaluate("document.getElementById('live').replaceChildren()")
+    draft(page, found, best(found)[0])
+    page.locator(CONFIRM).click()
+    wait_for_turn(page, seat, found["seq"])
+    expect(page.locator("#live p", has_text="Your turn")).to_have_count(1)
+    laid = page.locator("#live p", has_text=re.compile(r"laid|made")).all_inner_texts()
+    assert len(laid) == len(set(laid)) == 3
+    shape = page.locator(".bp [role=img]").first.get_attribute("aria-label") or ""
+    assert re.search(r"points.*; (top|middle|bottom|centre)", shape)
