@@ -164,3 +164,43 @@ def test_an_unknown_table_says_so(visitor: Visitor) -> None:
     page = visitor("/help")
     answer = page.request.get("/t/000000000000")
     assert answer.status == 404 and "Home" in answer.text()
+
+
+def test_an_enter_too_many_asks_for_no_rematch(visitor: Visitor) -> None:
+    page = visitor("/")
+    match = open_table(page, "pylos", [{"who": "me"}, {"who": "guest", "name": "Oda"}], options=BASIC, start=True)
+    while True:
+        found = next(found for found in (call(page, f"/api/matches/{match}/frame?seat={seat}") for seat in (0, 1)) if found["mine"])
+        last = found["legal"][0]
+        if last.get("cell") == "4a1":
+            break
+        call(page, f"/api/matches/{match}/act", {"seat": found["seat"], "since": found["since"], "action": last})
+    page.goto(f"/t/{match}")
+    cell(page, "4a1").click()
+    expect(page.locator(ASKED)).to_contain_text("4a1")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Enter")
+    expect(page.locator(ASKED)).to_contain_text("win")
+    page.keyboard.press("Enter")
+    expect_over(page)
+    assert match_of(page) == match
+
+
+def test_what_was_said_before_is_no_news_and_news_opens_the_chat(visitor: Visitor) -> None:
+    host, friend = visitor("/"), visitor("/", phone=True)
+    match = open_table(host, "pylos", [{"who": "me"}, {"who": "open"}], options=BASIC)
+    host.goto(f"/t/{match}")
+    friend.goto(f"/t/{match}")
+    friend.get_by_role("button", name="Sit down").first.click()
+    host.get_by_role("button", name="Start").dblclick()
+    host.get_by_role("tab", name="Chat").click()
+    expect(host.locator(".toast")).to_have_count(0)
+    host.get_by_label("Say something").fill("Good evening")
+    host.keyboard.press("Enter")
+    expect(friend.locator(".to-talk .dot")).to_have_text("1")
+    friend.locator(".to-talk").tap()
+    expect(friend.get_by_role("tab", name="Chat")).to_have_attribute("aria-selected", "true")
+    friend.reload()
+    expect(friend.locator(".say")).to_have_count(1)
+    expect(friend.locator(".to-talk .dot")).to_have_count(0)
+    expect(friend.locator("#live")).not_to_contain_text("Good evening")

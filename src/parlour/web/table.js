@@ -41,8 +41,10 @@ const CALM = 700;
 const PATIENCE = 250;
 /** How long the last move is looked at before the result covers it. */
 const LAST_LOOK = 1300;
-/** Seconds left at which my clock is called out. */
-const CALLS = [30, 10];
+/** When this page was opened. */
+const OPENED = Date.now();
+/** Seconds left at which my clock is called out, and whether it costs points from then on. */
+const CALLS = [30, 10, 0];
 
 /** @type {import('./types').Table | null} */
 let table = null;
@@ -60,6 +62,8 @@ let bar = { ask: '' };
 let here = null;
 /** @type {unknown} */
 let trouble = null;
+/** Whether the last move is still looked at: an Enter too many must not ask for a rematch. */
+let looking = false;
 let who = '', unread = 0, watchers = 0, ended = false, calls = 0, up = true;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let falling;
@@ -138,9 +142,9 @@ function show(next, instead) {
 
 /** @param {Frame} last */
 function finish(last) {
-  ended = true;
+  ended = looking = true;
   sound('win');
-  setTimeout(() => { if (table) showResult(last, story.entries, table, mine()); }, LAST_LOOK);
+  setTimeout(() => { looking = false; if (table) showResult(last, story.entries, table, mine()); }, LAST_LOOK);
 }
 
 /** @param {Frame} frame */
@@ -187,7 +191,7 @@ function playing(frame) {
       <div class="house-of"><div class="card sw">${either('legal')}${either('trace')}</div>
         ${table ? proposals(frame, table, story.entries, send) : nothing}</div></div>
     <section class="stage" ?inert=${panel.open} aria-label=${t('house-board')}>${offerBanner(offer, frame, mine(), send)}${board.root}</section>
-    ${actionBar(bar, { mine: frame.mine, unread, talk: () => { panel.raise(); } })}
+    ${actionBar(bar, { mine: frame.mine, unread, talk: () => { if (unread) panel.at = 'chat'; panel.raise(); } })}
     ${panel.template(tabs(frame), html`<div class="about"><b>${gameName(frame.game)}</b><span>${facts}</span>${looking}</div>`)}</div>`;
 }
 
@@ -214,13 +218,12 @@ function draw() {
 
 /** @param {import('./types').Said[]} messages */
 function hearTalk(messages) {
-  const known = new Set(said.map(message => message.id)), fresh = messages.filter(message => !known.has(message.id)), first = !said.length;
+  const known = new Set(said.map(message => message.id)), fresh = messages.filter(message => !known.has(message.id));
   said = [...said, ...fresh];
   // What was said before this page opened is not news.
-  if (!first || fresh.length === 1) {
-    unread += fresh.length;
-    for (const message of fresh) announce(t('house-said', { name: message.name, text: message.text }));
-  }
+  const news = fresh.filter(message => message.at >= OPENED + (line ? line.now() - Date.now() : 0));
+  unread += news.length;
+  for (const message of news) announce(t('house-said', { name: message.name, text: message.text }));
   draw();
 }
 
@@ -255,13 +258,15 @@ function beat() {
   const left = frame.mine && frame.seat !== null ? remaining(frame.clocks, frame.seat, line.now()) : null;
   if (left !== null && calls < CALLS.length && left < CALLS[calls] * 1000) {
     while (calls < CALLS.length && left < CALLS[calls] * 1000) calls++;
-    announce(t('house-time-low', { seconds: CALLS[calls - 1] }));
+    if (left >= 0) announce(t('house-time-low', { seconds: Math.ceil(left / 1000) }));
+    else if (frame.clocks.rule?.clock === 'total') announce(t('house-time-over'));
   }
 }
 
 await shell({ page: 'tables', foot: false });
+draw();
 main.before(banner);
-barKeys(() => bar);
+barKeys(() => (looking ? { ask: '' } : bar));
 try {
   const [found, person] = await Promise.all([get(`/api/tables/${match}`), me()]);
   who = person.name;

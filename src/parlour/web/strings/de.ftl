@@ -208,6 +208,7 @@ house-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+house-time-over = Deine Zeit ist um. Ab jetzt kostet sie Punkte.
 house-time-low = Noch { $seconds } Sekunden
 house-won = Gewonnen
 house-panel = Verlauf, Chat, Züge und Regeln

@@ -205,6 +205,7 @@ house-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+house-time-over = Your time is up. From now on it costs points.
 house-time-low = { $seconds } seconds left
 house-won = Won
 house-panel = Log, chat, moves and rules

@@ -215,6 +215,7 @@ house-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
+house-time-over = Se te acabó el tiempo. Desde ahora te cuesta puntos.
 house-time-low = { $seconds ->
     [one] Queda { $seconds } segundo
    *[other] Quedan { $seconds } segundos

@@ -218,6 +218,7 @@ house-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+house-time-over = Ton temps est écoulé. Désormais, il te coûte des points.
 house-time-low = { $seconds ->
     [one] Encore { $seconds } seconde
    *[other] Encore { $seconds } secondes

@@ -208,6 +208,7 @@ house-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
+house-time-over = Il tuo tempo è finito. Da adesso costa punti.
 house-time-low = Ancora { $seconds } secondi
 house-won = Vittoria
 house-panel = Diario, chat, mosse e regole

@@ -202,6 +202,7 @@ house-sending = Skickar…
 house-undo = Ångra
 house-key-enter = Enter
 house-points = { $points } poäng
+house-time-over = Din tid är slut. Från och med nu kostar den poäng.
 house-time-low = { $seconds } sekunder kvar
 house-won = Vann
 house-panel = Logg, chatt, drag och regler

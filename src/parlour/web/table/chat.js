@@ -21,7 +21,7 @@ export function chatPane(said, say) {
   const watcher = html`<span class="tm">${t('house-watching')}</span>`;
   const line = (/** @type {Said} */ { at, name, seat, text }) => html`<div class="say">${seat === null ? freeToken('sm') : token(seat, 'sm')}
     <div><b>${name}</b> ${seat === null ? watcher : nothing} <span class="tm">${moment(at)}</span></div><p>${text}</p></div>`;
-  return html`<div class="chat" role="log" aria-label=${t('house-chat')}>
+  return html`<div class="chat" role="log" aria-live="off" aria-label=${t('house-chat')}>
       ${said.length ? said.map(line) : html`<p class="none muted">${t('house-chat-empty')}</p>`}</div>
     <form class="talk" @submit=${send}><label class="vh" for="say">${t('house-say')}</label>
       <input class="input" id="say" name="text" maxlength=${LONGEST} autocomplete="off" placeholder=${t('house-say')}>

@@ -121,13 +121,17 @@ function facts({ game, house, options }, card) {
 }
 
 /** @param {Table} table @param {number} free @param {Send} send */
-function startBar({ host, seats_mine: mine, chairs }, free, send) {
+function startBar({ match, host, seats_mine: mine, chairs }, free, send) {
   const ready = free === 0, guest = !mine.length && !ready;
   const ask = ready ? t(host ? 'house-ready-host' : 'house-ready-guest') : mine.length ? t('house-waiting-for', { count: free }) : t('house-seat-waits');
   const why = ready ? '' : t(host ? 'house-waiting-host-line' : mine.length ? 'house-waiting-guest-line' : 'house-seat-waits-line');
+  const start = (/** @type {any} */ { currentTarget: button }) => {
+    button.disabled = true;
+    post(`/api/tables/${match}/start`, {}).catch(refusal => { button.disabled = false; tell(refusal); });
+  };
   const sit = () => send('sit', { seat: chairs.findIndex(chair => !taken(chair)), nonce: nonce() });
   return html`<section class="act ${(ready && host) || guest ? 'mine' : ''}" aria-label=${t('house-asked')}>
     <div class="words" role="status"><div class="ask">${ask}</div>${why ? html`<div class="why">${why}</div>` : nothing}</div>
-    <div class="do">${host ? html`<button class="btn main" ?disabled=${!ready} @click=${() => send('start')}>${t('house-start')}</button>`
+    <div class="do">${host ? html`<button class="btn main" ?disabled=${!ready} @click=${start}>${t('house-start')}</button>`
       : guest ? html`<button class="btn main" @click=${sit}>${t('house-sit-down')}</button>` : nothing}</div></section>`;
 }
