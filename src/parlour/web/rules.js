@@ -15,5 +15,5 @@ const [page, card] = await Promise.all([rulesOf(game), gameOf(game).catch(() => 
 title(t('house-rules-of', { game: gameName(game) }));
 render(html`<header class="who-plays"><span class="pic">${card ? mini(game) : nothing}</span><div class="grow"><h1>${gameName(game)}</h1><p class="muted">${gameLine(game)}</p></div>
   ${card ? html`<button class="btn main" @click=${() => playBots(card).catch(tell)}>${icon('play')}${t('house-play')}</button>` : nothing}</header>
-  <article class="card sheet-of prose">${page ? unsafeHTML(page) : html`<p>${t('house-no-rules')}</p>`}</article>`, main);
+  <article class="card sheet-of prose" lang=${page ? 'en' : nothing}>${page ? unsafeHTML(page) : html`<p>${t('house-no-rules')}</p>`}</article>`, main);
 if (location.hash) document.querySelector(location.hash)?.scrollIntoView();

@@ -22,7 +22,7 @@ const reachable = table => (/^(localhost|127\.|\[::1\])/.test(location.hostname)
 export function invite(table, game) {
   const link = reachable(table);
   const code = table.code ? html`<p class="code"><span class="vh">${t('house-code')} </span>${table.code.replaceAll('-', ' ')}</p>
-    <p class="xs muted">${t('house-code-line', { host: location.host })}</p>` : nothing;
+    <p class="xs muted">${t('house-code-line', { host: new URL(link, location.href).host })}</p>` : nothing;
   const hand = html`<button class="btn" @click=${() => share(link, t('house-invite-title', { game }))}>${icon('share')}${t('house-share')}</button>`;
   return html`<section class="card invite" aria-labelledby="h-invite">
     <div class="words"><h2 id="h-invite">${t('house-invite')}</h2>${code}

@@ -2,7 +2,7 @@
 import { html, nothing, unsafeHTML } from '../vendor/lit.js';
 import { icon } from '../house/icons.js';
 import { spoken } from '../house/spoken.js';
-import { t } from '../house/words.js';
+import { language, t } from '../house/words.js';
 /** @typedef {{ id: string, body: unknown, count?: number }} Tab */
 
 /** @type {Map<string, Promise<string>>} */
@@ -16,7 +16,7 @@ export function rulesOf(game) {
 /** @param {string | null} page @param {string} game */
 export function rulesPane(page, game) {
   const words = page ? unsafeHTML(page) : html`<p class="muted">${t(page === null ? 'house-loading' : 'house-no-rules')}</p>`;
-  return html`<div class="rules prose">${words}<p><a href="/rules/${game}" target="_blank">${t('house-rules-alone')}</a></p></div>`;
+  return html`<div class="rules prose" lang=${page ? 'en' : nothing}>${words}<p lang=${language()}><a href="/rules/${game}" target="_blank">${t('house-rules-alone')}</a></p></div>`;
 }
 
 /** Where the panel stands beside the table instead of rising over it. */
