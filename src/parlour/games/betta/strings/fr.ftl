@@ -1,7 +1,7 @@
 # Betta
 
 betta-name = Betta
-betta-line = Posez poisson sur poisson : des motifs tout de suite, votre couleur dans les aquariums pour la fin.
+betta-line = Pose poisson sur poisson : des motifs tout de suite, ta couleur dans les aquariums pour la fin.
 
 betta-option-mode = Jeu
 betta-option-mode-classic = Classique
@@ -17,7 +17,7 @@ betta-option-pool = Cartes
 betta-option-pool-even = Quatre de chaque couleur, une posée au départ
 betta-option-pool-any = Quatorze quelconques, aquariums vides
 betta-option-deal = Donne
-betta-option-deal-random = Une donne à vous
+betta-option-deal-random = Une donne à toi
 betta-option-deal-daily = Donne du jour
 betta-option-day = Jour de la donne (UTC)
 betta-option-box = Jeu de cartes et de motifs
@@ -89,8 +89,8 @@ betta-rating-aquarist = Aquariophile
 betta-rating-expert = Expert
 betta-rating-equal = L’égal de Betty
 
-betta-error-not-your-turn = Ce n’est pas votre tour.
-betta-error-not-in-hand = Vous n’avez pas cette carte en main.
+betta-error-not-your-turn = Ce n’est pas ton tour.
+betta-error-not-in-hand = Tu n’as pas cette carte en main.
 betta-error-no-such-rotation = Une carte se tourne de zéro à trois quarts.
 betta-error-no-such-display = Cet aquarium n’existe pas.
 betta-error-display-full = On voit neuf poissons dans l’{ betta-display } : il est plein.
@@ -111,16 +111,16 @@ betta-error-unknown-box = Les cartes que demande cette table ne sont pas dans ce
 
 betta-bot-beginner = Finn, qui pose ce qui lui plaît
 betta-bot-casual = Rosa, qui prend ce qu’elle voit
-betta-bot-club = Anders, qui se demande ce que vous ferez
+betta-bot-club = Anders, qui se demande ce que tu feras
 betta-bot-expert = Mei, qui joue toute la soirée dans sa tête
 betta-bot-master = Odette, qui connaît chaque carte par cœur
 
 # On screen
 betta-displays = Aquariums
 betta-patterns = Motifs
-betta-hand = Vos cartes
+betta-hand = Tes cartes
 betta-company = Qui a quels poissons, et où l’on en est
-betta-you = Vous
+betta-you = Toi
 betta-seat = Place { $number }
 betta-full = Plein
 betta-turn-left = Tourner la carte à gauche (Maj + R)
@@ -140,11 +140,11 @@ betta-points-first = Premières cartes
 betta-points-displays = Aquariums
 
 betta-book = Cartes et points
-betta-book-unseen = Cartes et points ; { $count } de vos cartes pas encore vues
-betta-unseen-own = Vos cartes pas encore vues
+betta-book-unseen = Cartes et points ; { $count } de tes cartes pas encore vues
+betta-unseen-own = Tes cartes pas encore vues
 betta-unseen-of = Pas encore vues : { $name }
 betta-unseen-none = Toutes sont connues.
-betta-table-staff = À la fin, dans chaque aquarium : les poissons de votre couleur et leurs points
+betta-table-staff = À la fin, dans chaque aquarium : les poissons de ta couleur et leurs points
 betta-table-solo = À la fin, dans chaque aquarium : les poissons de la couleur la plus fréquente et leurs points
 betta-table-betty = Betty, dans chaque aquarium : les couleurs différentes et leurs points
 betta-table-ours = La table de Betty est une adaptation de cette maison, pas celle de la boîte.
@@ -155,28 +155,28 @@ betta-result-total = Total
 betta-result-removed = { $name } : mises de côté sans être vues
 betta-result-secret = La carte mise de côté sera montrée une fois le jour passé.
 
-betta-ask-card = Choisissez une carte.
+betta-ask-card = Choisis une carte.
 betta-ask-display = Où va-t-elle ?
 betta-ask-points = { betta-points } dans l’{ betta-display }
 betta-ask-pattern = { betta-points } pour { betta-pattern } dans l’{ betta-display }
 betta-ask-wait = À { $name } de poser une carte.
-betta-ask-won = Vous gagnez avec { $total }.
+betta-ask-won = Tu gagnes avec { $total }.
 betta-ask-winners = { $count ->
     [one] { $names } gagne avec { $total }.
    *[other] { $names } se partagent la victoire avec { $total }.
 }
 betta-ask-rated = { $total } points : { $rating }
 betta-why-turns = { $turns ->
-    [0] Vous n’avez plus de tour.
-    [one] Encore un tour pour vous.
-   *[other] Encore { $turns } tours pour vous.
+    [0] Tu n’as plus de tour.
+    [one] Encore un tour pour toi.
+   *[other] Encore { $turns } tours pour toi.
 }
-betta-why-display = Tournez-la, puis touchez un aquarium.
+betta-why-display = Tourne-la, puis touche un aquarium.
 betta-why-covers = Couvre { $fish }.
 betta-why-bare = Ne couvre aucun poisson.
-betta-why-gain = À la fin, { $points } de plus pour vous ici.
-betta-why-loss = À la fin, { $points } de moins pour vous ici.
-betta-why-same = À la fin, rien ne change pour vous ici.
+betta-why-gain = À la fin, { $points } de plus pour toi ici.
+betta-why-loss = À la fin, { $points } de moins pour toi ici.
+betta-why-same = À la fin, rien ne change pour toi ici.
 
 # For ears: names of cards, displays and drafts
 betta-fish = { $count } { $count ->
@@ -208,11 +208,11 @@ betta-say-display = { betta-display } : { $count ->
    *[other] { $count } poissons
 }, { $fish }
 betta-say-full = plein
-betta-say-worth = vaut { betta-points } pour vous à la fin
+betta-say-worth = vaut { betta-points } pour toi à la fin
 betta-say-draft = cette carte ici : { betta-points }
 betta-say-draft-pattern = cette carte ici : { betta-points }, { betta-pattern }
 betta-say-covers = couvre { $fish }
-betta-say-aimed = choisi ; appuyez encore pour l’y poser
+betta-say-aimed = choisi ; appuie encore pour l’y poser
 betta-say-last = dernière carte posée par { $name }, { betta-points }
 betta-say-there = { betta-display } : { betta-points }
 betta-say-nowhere = aucun point nulle part
