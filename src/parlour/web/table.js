@@ -172,7 +172,7 @@ function menu() {
 
 /** @param {Frame} frame */
 function tabs(frame) {
-  const listed = frame.seat === null || board.plain ? [] : [{ id: 'moves', body: moves.template(frame) }];
+  const listed = frame.seat === null || board.plain ? [] : [{ id: 'moves', body: moves.template(frame, board.ui?.words) }];
   return [
     { id: 'log', body: logRows(frame.game, frame.chairs, story.entries) },
     { id: 'chat', count: panel.at === 'chat' ? 0 : unread, body: chatPane(said, async text => { await send({ t: 'say', text }); }) },

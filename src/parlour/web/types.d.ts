@@ -60,4 +60,4 @@ export interface Host {
 }
 export interface Board { update(frame: Frame): void; destroy(): void }
 /** What `games/<game>/ui/index.js` exports; `measure` (one number a seat) feeds the graph of the review where a game has no scores; `badge` is the game's own mark beside a name (SVG). */
-export interface GameUI { mount(root: HTMLElement, host: Host): Board; measure?(view: View): number[] | null; badge?: Badge }
+export interface GameUI { mount(root: HTMLElement, host: Host): Board; measure?(view: View): number[] | null; badge?: Badge; words?(action: Action, frame: Frame, t: Words): string }

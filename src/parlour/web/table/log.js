@@ -26,7 +26,7 @@ export const deed = (game, chairs, entry) => sentences(game, chairs, entry)[0] ?
 /** An entry of the history in words; nothing for what needs none. @param {string} game @param {(Sitter | null)[]} chairs @param {Entry} entry */
 export function entryWords(game, chairs, entry) {
   const name = nameOf(chairs, entry.seat), told = sentences(game, chairs, entry);
-  if (told.length) return told.join(' ');
+  if (told.length) return told.join('\n');
   return has(`house-log-${entry.kind}`) ? t(`house-log-${entry.kind}`, { ...entry.details, name }) : '';
 }
 

@@ -28,14 +28,14 @@ export class Moves {
     this.since = null;
   }
 
-  /** @param {Frame} frame */
-  template(frame) {
+  /** @param {Frame} frame @param {import('../types').GameUI['words']} [words] a game's own words for its actions */
+  template(frame, words) {
     if (frame.since !== this.since) { this.since = frame.since; this.chosen = null; this.sought = ''; }
     if (!frame.mine) return html`<p class="none muted">${t('house-moves-wait')}</p>`;
     if (!frame.legal) return html`<p class="none muted">${t('house-moves-too-many')}</p>`;
     /** @type {Move[]} */
     const all = frame.legal.map((action, i) => ({
-      action, key: JSON.stringify(action), words: actionWords(frame.game, action), points: frame.previews?.[i]?.points ?? null,
+      action, key: JSON.stringify(action), words: words?.(action, frame, t) ?? actionWords(frame.game, action), points: frame.previews?.[i]?.points ?? null,
     }));
     const sought = this.sought.trim().toLowerCase(), found = all.filter(move => move.words.toLowerCase().includes(sought));
     const hear = (/** @type {any} */ event) => { this.sought = event.target.value; this.redraw(); };

@@ -40,7 +40,7 @@ function card(frame, seat, mine, badge) {
     ${token(seat, `${chair?.bot ? 'bot' : chair?.here ? 'on' : ''} ${chair?.gone ? 'away' : ''}`)}
     <div class="name" title=${name}><span class="ell">${name}</span>${badge ? unsafeHTML(badge(seat, frame)) : nothing}${won ? cup : nothing}</div>
     <div class="doing ell">${own && !turn ? you : nothing}${state}</div>
-    <div class="figures">${score === undefined ? nothing : html`<span class="score">${spoken(score, t('house-points', { points: score }))}</span>`}
+    <div class="figures">${score === undefined ? nothing : html`<span class="score">${spoken(score < 0 ? `−${-score}` : score, t('house-points', { points: score }))}</span>`}
       ${timed ? html`<span class="clock" role="timer" data-clock=${seat}></span>` : nothing}</div></div></li>`;
 }
 

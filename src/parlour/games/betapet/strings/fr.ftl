@@ -1,7 +1,7 @@
 # Betapet
 
 betapet-name = Betapet
-betapet-line = Croisez les mots sur le plateau de votre choix, contre la montre s’il vous plaît.
+betapet-line = Croise les mots sur le plateau de ton choix, contre la montre si tu veux.
 
 betapet-option-board = Plateau
 betapet-option-board-standard = Standard
@@ -30,8 +30,8 @@ betapet-option-ending = Fin de partie
 betapet-option-ending-betapet = chacun perd ses jetons restants, qui finit les gagne
 betapet-option-ending-double = qui finit gagne le double des jetons restants
 
-betapet-phase-play = posez un mot, échangez ou passez
-betapet-phase-challenge = acceptez le coup ou contestez-le
+betapet-phase-play = pose un mot, échange ou passe
+betapet-phase-challenge = accepte le coup ou conteste-le
 betapet-phase-over = la partie est finie
 
 betapet-do-play = Poser ces jetons
@@ -71,10 +71,10 @@ betapet-over-time = Quelqu’un a dépassé son temps de cinq minutes.
 betapet-over-resigned = Les autres ont abandonné.
 betapet-over-away = Les autres ne sont pas revenus.
 
-betapet-error-not-your-turn = Ce n’est pas à vous.
+betapet-error-not-your-turn = Ce n’est pas à toi.
 betapet-error-answer-first = Il faut d’abord accepter ou contester le coup joué.
 betapet-error-no-play-to-answer = Il n’y a pas de coup à accepter ou à contester.
-betapet-error-no-tiles = Posez au moins un jeton.
+betapet-error-no-tiles = Pose au moins un jeton.
 betapet-error-off-board = C’est hors du plateau.
 betapet-error-occupied = Il y a déjà une lettre.
 betapet-error-not-in-order = Les jetons se disent dans l’ordre de leurs cases.
@@ -84,7 +84,7 @@ betapet-error-not-connected = Les jetons doivent toucher une lettre du plateau.
 betapet-error-start-square = Le premier mot doit couvrir l’étoile.
 betapet-error-one-letter = Une lettre n’est pas un mot.
 betapet-error-not-a-letter = Aucun jeton ne s’appelle { $letter }.
-betapet-error-not-on-rack = Pas sur votre chevalet : { $letters }
+betapet-error-not-on-rack = Pas sur ton chevalet : { $letters }
 betapet-error-not-a-word = { $count ->
     [one] Absent de la liste : { $words }
    *[other] Absents de la liste : { $words }
@@ -103,7 +103,7 @@ betapet-bot-master = Viktor, qui soigne tout et compte les derniers jetons
 ## Le plateau à l'écran
 
 betapet-board = Plateau de quinze sur quinze
-betapet-rack = Votre chevalet
+betapet-rack = Ton chevalet
 betapet-tools = Autres actions
 betapet-slip = Ce que donne l'essai
 betapet-joker = joker
@@ -141,31 +141,31 @@ betapet-play = Jouer
 betapet-play-points = Jouer { $points }
 betapet-challenge = Contester
 
-betapet-ask-first = À vous : le premier mot couvre l'étoile
-betapet-ask-play = À vous : posez un mot
-betapet-why-play = Tapez sur une case, glissez les lettres, ou touchez une lettre puis une case.
+betapet-ask-first = À toi : le premier mot couvre l'étoile
+betapet-ask-play = À toi : pose un mot
+betapet-why-play = Tape sur une case, fais glisser les lettres, ou touche une lettre puis une case.
 betapet-ask-held = Où la poser : { $tile } ?
-betapet-why-held = Choisissez une case, ou la lettre encore une fois pour la reposer.
+betapet-why-held = Choisis une case, ou la lettre encore une fois pour la reposer.
 betapet-ask-joker = Que vaut le joker ?
-betapet-why-joker = Choisissez une lettre ou tapez-la. Elle le restera.
-betapet-why-blank = Appuyez longuement sur le joker, ou reposez-le, pour choisir sa lettre.
+betapet-why-joker = Choisis une lettre ou tape-la. Elle le restera.
+betapet-why-blank = Appuie longuement sur le joker, ou repose-le, pour choisir sa lettre.
 betapet-ask-points = { $points ->
     [0] { $word } ne rapporte rien
     [one] { $word } rapporte un point
    *[other] { $word } rapporte { $points } points
 }
 betapet-ask-bingo = { $word } est un bingo : { $points } points
-betapet-why-laid = Rien n'est perdu : déplacez les lettres, ou reprenez-les.
+betapet-why-laid = Rien n'est perdu : déplace les lettres, ou reprends-les.
 betapet-ask-sending = C'est parti…
 betapet-ask-challenge = { $name } a posé { $words } pour { $points } points. Cela tient-il ?
 betapet-why-challenge-single = Une contestation à tort ne coûte rien.
-betapet-why-challenge-double = Une contestation à tort coûte votre prochain tour.
+betapet-why-challenge-double = Une contestation à tort coûte ton prochain tour.
 betapet-why-challenge-five = Une contestation à tort donne cinq points à qui a posé.
 
 betapet-joker-becomes = Le joker devient…
-betapet-choose-square = Choisissez d'abord une case.
+betapet-choose-square = Choisis d’abord une case.
 betapet-no-room = Il ne reste pas de case libre sur cette ligne.
-betapet-say-draft = votre essai
+betapet-say-draft = ton essai
 betapet-say-last = dernier coup
 betapet-say-across = écriture horizontale
 betapet-say-down = écriture verticale
@@ -174,14 +174,14 @@ betapet-say-recalled-all = Toutes les lettres sont de retour sur le chevalet.
 betapet-say-rack = Chevalet : { $letters }
 betapet-say-verdict = { $words } : { $points } points
 
-betapet-exchange-title = Quelles lettres rendez-vous ?
-betapet-exchange-line = Le sac en contient { $bag }. Vous en tirez autant, et votre tour est fini.
+betapet-exchange-title = Quelles lettres rends-tu ?
+betapet-exchange-line = Le sac en contient { $bag }. Tu en tires autant, et ton tour est fini.
 betapet-exchange-count = Échanger { $count }
 betapet-exchange-all = Toutes ou aucune
 betapet-keep-all = Les garder
-betapet-laid-return = Les lettres sur le plateau reviennent sur votre chevalet.
+betapet-laid-return = Les lettres sur le plateau reviennent sur ton chevalet.
 betapet-pass-title = Passer ce tour ?
-betapet-pass-laid = Vous avez des lettres sur le plateau qui ne sont pas jouées. Elles reviennent sur votre chevalet.
+betapet-pass-laid = Tu as des lettres sur le plateau qui ne sont pas jouées. Elles reviennent sur ton chevalet.
 betapet-pass-line = { $count ->
     [0] Trois tours de table sans un coup finissent la partie.
     [one] Trois tours de table sans un coup finissent la partie ; un tour est passé ainsi.

@@ -44,7 +44,7 @@ betta-turned = { $turns ->
     [2] auf den Kopf gedreht
    *[other] nach links gedreht
 }
-betta-do-place = { $card } auf { betta-display } legen, { betta-turned }
+betta-do-place = Karte { $card } auf { betta-display } legen, { betta-turned }
 
 betta-news-began = { $name } beginnt.
 betta-news-laid = { $name } hat eine Karte ohne Punkte auf { betta-display } gelegt.
@@ -170,6 +170,9 @@ betta-why-turns = { $turns ->
     [one] Noch ein Zug für dich.
    *[other] Noch { $turns } Züge für dich.
 }
+betta-why-first-staff = Deine Farbe: { betta-colour }. Muster zählen sofort, Becken voll deiner Farbe am Ende.
+betta-why-first-betty = Du willst am Ende viele Farben in jedem Becken. Muster zählen sofort.
+betta-why-first-alone = Muster zählen sofort, und jedes Becken am Ende nach seiner häufigsten Farbe.
 betta-why-display = Drehe sie und tippe auf ein Becken.
 betta-why-covers = Verdeckt { $fish }.
 betta-why-bare = Verdeckt keinen Fisch.

@@ -44,7 +44,7 @@ betta-turned = { $turns ->
     [2] turned upside down
    *[other] turned left
 }
-betta-do-place = Lay { $card } on { betta-display }, { betta-turned }
+betta-do-place = Lay card { $card } on { betta-display }, { betta-turned }
 
 betta-news-began = { $name } begins.
 betta-news-laid = { $name } laid a card on { betta-display } for no points.
@@ -170,6 +170,9 @@ betta-why-turns = { $turns ->
     [one] One more turn for you.
    *[other] { $turns } more turns for you.
 }
+betta-why-first-staff = Your colour is { betta-colour }. Patterns score at once, and displays full of your colour at the end.
+betta-why-first-betty = You want many colours in every display at the end. Patterns score at once.
+betta-why-first-alone = Patterns score at once, and every display at the end by the colour it shows most.
 betta-why-display = Turn it, then tap a display.
 betta-why-covers = Covers { $fish }.
 betta-why-bare = Covers no fish.

@@ -44,7 +44,7 @@ betta-turned = { $turns ->
     [2] boca abajo
    *[other] girada a la izquierda
 }
-betta-do-place = Colocar { $card } en el { betta-display }, { betta-turned }
+betta-do-place = Colocar la carta { $card } en el { betta-display }, { betta-turned }
 
 betta-news-began = Empieza { $name }.
 betta-news-laid = { $name } colocó una carta en el { betta-display } sin puntos.
@@ -170,6 +170,9 @@ betta-why-turns = { $turns ->
     [one] Te queda un turno.
    *[other] Te quedan { $turns } turnos.
 }
+betta-why-first-staff = Tu color: { betta-colour }. Las figuras puntúan al momento, y al final los acuarios llenos de tu color.
+betta-why-first-betty = Al final quieres muchos colores en cada acuario. Las figuras puntúan al momento.
+betta-why-first-alone = Las figuras puntúan al momento, y cada acuario al final según su color más abundante.
 betta-why-display = Gírala y toca un acuario.
 betta-why-covers = Cubre { $fish }.
 betta-why-bare = No cubre ningún pez.

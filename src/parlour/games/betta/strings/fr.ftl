@@ -44,7 +44,7 @@ betta-turned = { $turns ->
     [2] retournée
    *[other] tournée à gauche
 }
-betta-do-place = Poser { $card } dans l’{ betta-display }, { betta-turned }
+betta-do-place = Poser la carte { $card } dans l’{ betta-display }, { betta-turned }
 
 betta-news-began = { $name } commence.
 betta-news-laid = { $name } a posé une carte dans l’{ betta-display } sans marquer.
@@ -171,6 +171,9 @@ betta-why-turns = { $turns ->
     [one] Encore un tour pour toi.
    *[other] Encore { $turns } tours pour toi.
 }
+betta-why-first-staff = Ta couleur : { betta-colour }. Les motifs marquent tout de suite, et à la fin les aquariums pleins de ta couleur.
+betta-why-first-betty = À la fin, tu veux beaucoup de couleurs dans chaque aquarium. Les motifs marquent tout de suite.
+betta-why-first-alone = Les motifs marquent tout de suite, et chaque aquarium à la fin selon sa couleur la plus présente.
 betta-why-display = Tourne-la, puis touche un aquarium.
 betta-why-covers = Couvre { $fish }.
 betta-why-bare = Ne couvre aucun poisson.

@@ -44,7 +44,7 @@ betta-turned = { $turns ->
     [2] capovolta
    *[other] girata a sinistra
 }
-betta-do-place = Posa { $card } nella { betta-display }, { betta-turned }
+betta-do-place = Posa la carta { $card } nella { betta-display }, { betta-turned }
 
 betta-news-began = Comincia { $name }.
 betta-news-laid = { $name } ha posato una carta nella { betta-display } senza punti.
@@ -170,6 +170,9 @@ betta-why-turns = { $turns ->
     [one] Ancora un turno per te.
    *[other] Ancora { $turns } turni per te.
 }
+betta-why-first-staff = Il tuo colore: { betta-colour }. I motivi danno punti subito, e alla fine le vasche piene del tuo colore.
+betta-why-first-betty = Alla fine vuoi molti colori in ogni vasca. I motivi danno punti subito.
+betta-why-first-alone = I motivi danno punti subito, e ogni vasca alla fine secondo il suo colore più frequente.
 betta-why-display = Girala, poi tocca una vasca.
 betta-why-covers = Copre { $fish }.
 betta-why-bare = Non copre nessun pesce.

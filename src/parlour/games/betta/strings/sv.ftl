@@ -44,7 +44,7 @@ betta-turned = { $turns ->
     [2] upp och ned
    *[other] vridet åt vänster
 }
-betta-do-place = Lägg { $card } i { betta-display }, { betta-turned }
+betta-do-place = Lägg kort { $card } i { betta-display }, { betta-turned }
 
 betta-news-began = { $name } börjar.
 betta-news-laid = { $name } lade ett kort i { betta-display } utan poäng.
@@ -167,6 +167,9 @@ betta-why-turns = { $turns ->
     [one] Ett drag till för dig.
    *[other] { $turns } drag till för dig.
 }
+betta-why-first-staff = Din färg: { betta-colour }. Mönster ger poäng genast, och akvarier fulla av din färg på slutet.
+betta-why-first-betty = På slutet vill du ha många färger i varje akvarium. Mönster ger poäng genast.
+betta-why-first-alone = Mönster ger poäng genast, och varje akvarium på slutet efter sin vanligaste färg.
 betta-why-display = Vrid det och tryck på ett akvarium.
 betta-why-covers = Täcker { $fish }.
 betta-why-bare = Täcker ingen fisk.

@@ -33,6 +33,12 @@ function drafted(view, found, display, t) {
   return { ask, why: `${covers} ${later}` };
 }
 
+/** What is wanted of whoever plays for the first time, before their first card. @param {import('./types').View} view @param {Words} t */
+function goal(view, t) {
+  const colour = view.seat === null ? null : view.colours[view.seat];
+  return colour ? t('betta-why-first-staff', { colour }) : t(view.options.mode === 'betty' ? 'betta-why-first-betty' : 'betta-why-first-alone');
+}
+
 /** The sentence and its reason, without buttons. @param {Table} frame @param {import('./draft.js').Decision} decision @param {import('./draft.js').Choice} choice @param {Words} t */
 export function ask(frame, decision, choice, t) {
   const { view } = frame;
@@ -40,7 +46,7 @@ export function ask(frame, decision, choice, t) {
   const turns = view.seat === null ? '' : t('betta-why-turns', { turns: view.turns[view.seat] });
   if (frame.past) return { ask: lastWords(frame, t), why: '' };
   if (!decision.open) return { ask: view.mover === null ? lastWords(frame, t) : t('betta-ask-wait', { name: nameOf(frame, view.mover, t) }), why: turns };
-  if (choice.card === null) return { ask: t('betta-ask-card'), why: turns };
+  if (choice.card === null) return { ask: t('betta-ask-card'), why: view.placed.some(({ seat }) => seat === view.seat) ? turns : goal(view, t) };
   const found = decision.on(choice, choice.display);
   return found && choice.display !== null ? drafted(view, found, choice.display, t) : { ask: t('betta-ask-display'), why: t('betta-why-display') };
 }

@@ -3,6 +3,7 @@
 import { preparePaint } from './art.js';
 import { Board } from './board.js';
 import { signOf } from './company.js';
+import { cardWords } from './words.js';
 
 export default {
   /** @param {HTMLElement} root @param {import('../../../web/types').Host} host */
@@ -14,5 +15,10 @@ export default {
   badge(seat, frame) {
     preparePaint();
     return frame.view ? signOf(frame.view, seat) : '';
+  },
+  /** An action for those who choose from a list: the card by its place in the hand and its fish as they would lie. @param {any} action @param {any} frame @param {import('../../../web/types').Words} t */
+  words(action, frame, t) {
+    const index = frame.view.hand.findIndex((/** @type {import('./types').Card} */ card) => card.id === action.card), { fish } = frame.view.hand[index];
+    return t('betta-do-place', { ...action, card: `${index + 1} (${cardWords(t, fish, action.turns)})` });
   },
 };
