@@ -19,6 +19,8 @@ import { t } from './house/words.js';
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 /** How many of each list the first page shows; the lobby has the rest. */
 const MINE = 8, OPEN = 6, PEOPLE = 12;
+/** How many games are expected, until the house has said which. */
+const GAMES = 3;
 /** @type {GameCard[] | null} */
 let cards = null;
 /** @type {import('./types').Home | null} */
@@ -113,8 +115,8 @@ function draw() {
     <div class="hello"><h1>${greeting}</h1><span class="muted xs only-desk">${home ? t('house-counts', counts(home)) : nothing}</span></div>
     ${myTables()}
     <section aria-labelledby="h-play"><div class="head"><h2 id="h-play">${t('house-play-something')}</h2></div>
-      <div class="games n${cards?.length ?? 5}">
-        ${cards ? cards.map(game) : Array.from({ length: 5 }, () => html`<div class="card game wait" aria-hidden="true"></div>`)}</div></section>
+      <div class="games n${cards?.length ?? GAMES}">
+        ${cards ? cards.map(game) : Array.from({ length: GAMES }, () => html`<div class="card game wait" aria-hidden="true"></div>`)}</div></section>
     <div class="below">${openTables()}${whoIsHere()}</div>
     <footer class="sign"><span>${t('house-sign')}</span><a href="/help#fairness">${t('house-how-fair')}</a>
       <a href="/help">${t('house-nav-help')}</a><a href="/settings">${t('house-nav-settings')}</a></footer>`, main);
