@@ -22,3 +22,6 @@ Place = FromPath[int]
 
 Eyes = FromQuery[int | None]
 """The seat through whose eyes somebody wants to see (None: the public's)."""
+
+Spoken = FromQuery[str]
+"""The language somebody asks for."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Literal, get_args, get_origin
 
@@ -15,7 +16,7 @@ from parlour.core.clock import AnyRule
 from parlour.core.game import Game, Illegal, Spec
 from parlour.core.value import Value
 from parlour.search.player import LEVELS
-from parlour.server.given import Asking, Here, Named
+from parlour.server.given import Asking, Here, Named, Spoken
 from parlour.tables.arena import Arena
 from parlour.tables.daily import Board
 from parlour.tables.people import tidy_name
@@ -111,13 +112,16 @@ class HouseApi(Controller):
         return await arena.daily.board(game, player)
 
     @get("/api/games/{game:str}/rules", media_type="text/html")
-    async def rules(self, arena: Here, game: Named) -> Response[str]:
-        """Return a game's rules page as a piece of HTML."""
+    async def rules(self, arena: Here, game: Named, language: Spoken = "en") -> Response[str]:
+        """Return a game's rules page as a piece of HTML, in English where nobody wrote it in the language; the header says which."""
         arena.rules.game(game)
-        page = files(registry.packages()[game]) / "RULES.md"
-        if not page.is_file():
+        pages = {page.name: page for page in files(registry.packages()[game]).iterdir()}
+        served = language if f"RULES.{language}.md" in pages else "en"
+        page = pages.get(f"RULES.{served}.md") or pages.get("RULES.md")
+        if page is None:
             raise Missing("core.no-such-page")
-        return Response(MarkdownIt("commonmark").enable("table").render(page.read_text("utf-8")), media_type="text/html")
+        headers = {"cache-control": "max-age=60", "content-language": served}
+        return Response(_html(page.read_text("utf-8")), media_type="text/html", headers=headers)
 
     @get("/strings/{language:str}/{bundle:str}", media_type="text/plain")
     async def words(self, language: Named, bundle: Named) -> Response[str]:
@@ -128,6 +132,13 @@ class HouseApi(Controller):
     async def health(self) -> dict[str, bool]:
         """Say that the house is open."""
         return {"open": True}
+
+
+@lru_cache(maxsize=64)
+def _html(text: str) -> str:
+    """Return a page as HTML; its tables take the focus, so that keys can scroll one that is wider than a phone."""
+    page: str = MarkdownIt("commonmark").enable("table").render(text)
+    return page.replace("<table>", '<table tabindex="0">')
 
 
 def _info(arena: Arena, name: str) -> GameInfo:

@@ -1,4 +1,4 @@
-/** The rules of one game, on a page of their own. */
+/** The rules of one game, on a page of their own: in the reader's language, or in the one that the address asks for. */
 import { html, nothing, render, unsafeHTML } from './vendor/lit.js';
 import { gameLine, gameName, gameOf } from './house/games.js';
 import { icon } from './house/icons.js';
@@ -6,14 +6,16 @@ import { mini } from './house/mini.js';
 import { playBots } from './house/newtable.js';
 import { shell, title } from './house/shell.js';
 import { tell } from './house/toast.js';
-import { t } from './house/words.js';
+import { language, t } from './house/words.js';
 import { rulesOf } from './table/panel.js';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main')), game = location.pathname.split('/')[2];
+const own = language(), asked = new URLSearchParams(location.search).get('language');
 await shell({ page: 'help' });
-const [page, card] = await Promise.all([rulesOf(game), gameOf(game).catch(() => undefined)]);
+const [{ page, tongue }, card] = await Promise.all([rulesOf(game, asked ?? own), gameOf(game).catch(() => undefined)]);
 title(t('house-rules-of', { game: gameName(game) }));
+const back = asked && tongue !== own ? html`<p><a href="/rules/${game}" lang=${own}>${new Intl.DisplayNames(own, { type: 'language' }).of(own)}</a></p>` : nothing;
 render(html`<header class="who-plays"><span class="pic">${card ? mini(game) : nothing}</span><div class="grow"><h1>${gameName(game)}</h1><p class="muted">${gameLine(game)}</p></div>
   ${card ? html`<button class="btn main" @click=${() => playBots(card).catch(tell)}>${icon('play')}${t('house-play')}</button>` : nothing}</header>
-  <article class="card sheet-of prose" lang=${page ? 'en' : nothing}>${page ? unsafeHTML(page) : html`<p>${t('house-no-rules')}</p>`}</article>`, main);
+  ${back}<article class="card sheet-of prose" lang=${page ? tongue : nothing}>${page ? unsafeHTML(page) : html`<p>${t('house-no-rules')}</p>`}</article>`, main);
 if (location.hash) document.querySelector(location.hash)?.scrollIntoView();

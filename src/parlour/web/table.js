@@ -54,8 +54,8 @@ let card;
 let offer = null;
 /** @type {import('./types').Said[]} */
 let said = [];
-/** @type {string | null} */
-let rules = null;
+/** @type {import('./table/panel.js').Rules | null | undefined} null while they are on their way */
+let rules;
 /** @type {Bar} */
 let bar = { ask: '' };
 /** @type {Set<number> | null} the seats that have this table open, once that is known */
@@ -177,7 +177,7 @@ function tabs(frame) {
     { id: 'log', body: logRows(frame.game, frame.chairs, story.entries) },
     { id: 'chat', count: panel.at === 'chat' ? 0 : unread, body: chatPane(said, async text => { await send({ t: 'say', text }); }) },
     ...listed,
-    { id: 'rules', body: rulesPane(rules, frame.game) },
+    { id: 'rules', body: rulesPane(rules ?? null, frame.game) },
   ];
 }
 
@@ -206,9 +206,9 @@ function gatheringRoom() {
 
 function draw() {
   const frame = eyes.shown;
-  if (panel.at === 'rules' && rules === null && frame) {
-    rules = '';
-    rulesOf(frame.game).then(page => { rules = page; draw(); });
+  if (panel.at === 'rules' && rules === undefined && frame) {
+    rules = null;
+    rulesOf(frame.game).then(told => { rules = told; draw(); });
   }
   if (panel.at === 'chat' && (panel.open || matchMedia(BESIDE).matches)) unread = 0;
   const waiting = html`<p class="wait muted">${t('house-loading')}</p>`;

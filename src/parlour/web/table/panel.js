@@ -5,18 +5,23 @@ import { spoken } from '../house/spoken.js';
 import { language, t } from '../house/words.js';
 /** @typedef {{ id: string, body: unknown, count?: number }} Tab */
 
-/** @type {Map<string, Promise<string>>} */
+/** A rules page as HTML of the house's own, and the language it is in. @typedef {{ page: string, tongue: string }} Rules */
+/** @type {Map<string, Promise<Rules>>} */
 const rules = new Map();
-/** The rules page of a game as HTML of the house's own. @param {string} game */
-export function rulesOf(game) {
-  const ask = () => fetch(`/api/games/${game}/rules`).then(response => (response.ok ? response.text() : ''), () => '');
-  if (!rules.has(game)) rules.set(game, ask());
-  return /** @type {Promise<string>} */ (rules.get(game));
+/** The rules of a game in a language, or in English where nobody wrote them in it. @param {string} game */
+export function rulesOf(game, tongue = language()) {
+  const key = `/api/games/${game}/rules?language=${encodeURIComponent(tongue)}`, none = { page: '', tongue };
+  const read = async (/** @type {Response} */ answer) => ({ page: await answer.text(), tongue: answer.headers.get('content-language') ?? 'en' });
+  if (!rules.has(key)) rules.set(key, fetch(key).then(answer => (answer.ok ? read(answer) : none)).catch(() => none));
+  return /** @type {Promise<Rules>} */ (rules.get(key));
 }
-/** @param {string | null} page @param {string} game */
-export function rulesPane(page, game) {
-  const words = page ? unsafeHTML(page) : html`<p class="muted">${t(page === null ? 'house-loading' : 'house-no-rules')}</p>`;
-  return html`<div class="rules prose" lang=${page ? 'en' : nothing}>${words}<p lang=${language()}><a href="/rules/${game}" target="_blank">${t('house-rules-alone')}</a></p></div>`;
+/** A link within the rules leads away from the table, so it opens beside it. @param {any} event */
+const openBeside = ({ target }) => target.closest('a')?.setAttribute('target', '_blank');
+/** @param {Rules | null} told null while they are on their way @param {string} game */
+export function rulesPane(told, game) {
+  const words = told?.page ? unsafeHTML(told.page) : html`<p class="muted">${t(told ? 'house-no-rules' : 'house-loading')}</p>`;
+  return html`<div class="rules prose" lang=${told?.page ? told.tongue : nothing} @click=${openBeside}>${words}
+    <p lang=${language()}><a href="/rules/${game}" target="_blank">${t('house-rules-alone')}</a></p></div>`;
 }
 
 /** Where the panel stands beside the table instead of rising over it. */

@@ -1,0 +1,50 @@
+"""Whoever reads the house in French reads its rules in French, and finds the English page and the way back."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from parlour.core import registry
+
+from .conftest import Visitor
+from .table import open_table
+from .test_pages import found_by_axe
+
+pytestmark = pytest.mark.browser
+
+IN_FRENCH = "localStorage.setItem('parlour-settings', JSON.stringify({ language: 'fr', confirm: 'always' }))"
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", registry.packages())
+def test_a_french_visitor_reads_french_rules(visitor: Visitor, game: str, phone: bool) -> None:
+    page = visitor("/help", phone=phone)
+    page.evaluate(IN_FRENCH)
+    page.goto(f"/rules/{game}")
+    rules = page.locator("article")
+    expect(rules).to_have_attribute("lang", "fr")
+    expect(rules.locator("h2", has_text="Notation")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("document.documentElement.lang") == "fr" and not found_by_axe(page)
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    rules.get_by_role("link", name="page en anglais").click()
+    expect(rules).to_have_attribute("lang", "en")
+    assert not found_by_axe(page)
+    page.get_by_role("link", name="français").click()
+    expect(rules).to_have_attribute("lang", "fr")
+
+
+def test_the_rules_beside_the_table_are_french_too_and_their_links_leave_it_open(visitor: Visitor) -> None:
+    page = visitor("/")
+    page.evaluate(IN_FRENCH)
+    page.goto(f"/t/{open_table(page, 'pylos', [{'who': 'me'}, {'who': 'bot', 'level': 'beginner'}], start=True)}")
+    page.get_by_role("tab", name="Règles").click()
+    pane = page.locator(".rules.prose")
+    expect(pane).to_have_attribute("lang", "fr")
+    expect(pane).to_contain_text("Reprendre des boules")
+    assert not found_by_axe(page)
+    with page.expect_popup() as beside:
+        pane.get_by_role("link", name="page en anglais").click()
+    expect(beside.value.locator("article")).to_have_attribute("lang", "en")
+    expect(pane).to_be_visible()
