@@ -65,7 +65,7 @@ betapet-news-out = { $points ->
 }
 betapet-news-left = { $name } hat die Partie verlassen.
 
-betapet-over-out = Der Beutel ist leer und eine Bank auch.
+betapet-over-out = Der Beutel ist leer und eine Ablage auch.
 betapet-over-passes = Drei Runden ohne ein Wort.
 betapet-over-time = Jemand war fünf Minuten über der Zeit.
 betapet-over-resigned = Die anderen gaben auf.
@@ -84,7 +84,7 @@ betapet-error-not-connected = Die Steine müssen einen Buchstaben auf dem Brett 
 betapet-error-start-square = Das erste Wort muss den Stern bedecken.
 betapet-error-one-letter = Ein Buchstabe ist kein Wort.
 betapet-error-not-a-letter = Kein Stein heißt { $letter }.
-betapet-error-not-on-rack = Nicht auf deiner Bank: { $letters }
+betapet-error-not-on-rack = Nicht auf deiner Ablage: { $letters }
 betapet-error-not-a-word = { $count ->
     [one] Nicht in der Liste: { $words }
    *[other] Nicht in der Liste: { $words }

@@ -135,7 +135,7 @@ betapet-pass = Passa
 betapet-recall = Ta tillbaka
 betapet-play = Lägg
 betapet-play-points = Lägg { $points }
-betapet-challenge = Utmana
+betapet-challenge = Ifrågasätt
 
 betapet-ask-first = Din tur: första ordet täcker stjärnan
 betapet-ask-play = Din tur: lägg ett ord
