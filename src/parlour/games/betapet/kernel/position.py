@@ -104,7 +104,7 @@ def cross_at(squares: Squares, nodes: Ints32, line: int, place: int) -> None:
     while spot >= 0 and letters[spot]:
         total += squares[FACE, other, spot]
         if known:
-            node = _step(nodes, node, letters[spot])
+            node = follow(nodes, node, letters[spot])
             known = node >= 0
         spot -= 1
     first = at + 1
@@ -119,12 +119,12 @@ def cross_at(squares: Squares, nodes: Ints32, line: int, place: int) -> None:
     if not before:
         spot = last - 1
         while spot >= first and node >= 0:
-            node = _step(nodes, node, letters[spot])
+            node = follow(nodes, node, letters[spot])
             spot -= 1
         if node >= 0:
             squares[ALLOWED, line, place] = nodes[node + 1] & ANYTHING
         return
-    node = _step(nodes, node, 0)
+    node = follow(nodes, node, 0)
     if node < 0:
         return
     if not after:
@@ -132,10 +132,10 @@ def cross_at(squares: Squares, nodes: Ints32, line: int, place: int) -> None:
         return
     allowed = 0
     for code in range(1, JOKER_CODE):
-        inner = _step(nodes, node, code)
+        inner = follow(nodes, node, code)
         spot = first
         while inner >= 0 and spot < last - 1:
-            inner = _step(nodes, inner, letters[spot])
+            inner = follow(nodes, inner, letters[spot])
             spot += 1
         if inner >= 0 and (nodes[inner + 1] >> letters[last - 1]) & 1:
             allowed |= 1 << code
@@ -143,7 +143,7 @@ def cross_at(squares: Squares, nodes: Ints32, line: int, place: int) -> None:
 
 
 @compiled
-def _step(nodes: Ints32, node: int, code: int) -> int:
+def follow(nodes: Ints32, node: int, code: int) -> int:
     """Return the node a letter leads to, or -1."""
     mask = whole(nodes[node])
     bit = whole(1) << code

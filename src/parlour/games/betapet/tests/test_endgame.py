@@ -1,0 +1,90 @@
+"""The end of a game of two comes out as when everything is tried."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+pytest.importorskip("numba")
+
+from parlour.core.game import Seat
+from parlour.games.betapet.kernel.endgame import solve
+from parlour.games.betapet.kernel.finder import CompiledFinder
+from parlour.games.betapet.rules.action import Pass, Play
+from parlour.games.betapet.rules.board import Board
+from parlour.games.betapet.rules.placement import laid
+from parlour.games.betapet.rules.scoring import rack_value
+from parlour.games.betapet.rules.state import Rack, State
+from parlour.games.betapet.rules.tiles import JOKER, TILE_SETS
+from parlour.games.betapet.tests.positions import BETAPET, graph, opened, options
+
+SIZES = ((1, 1), (2, 1), (1, 2), (2, 2), (3, 1), (1, 3))
+"""Tiles on both racks; every sixth position has a joker too."""
+
+FEW, MANY = 6, 100
+
+
+def machine(language: str) -> CompiledFinder:
+    """Return what finds plays in a language in machine code."""
+    return CompiledFinder(graph(language), TILE_SETS[options(language).tiles])
+
+
+def emptied(finder: CompiledFinder, language: str, seed: bytes) -> State:
+    """Return the first state of a match between two of the greedy whose bag is empty."""
+    state = opened(options(language), seed=seed)
+    while state.bag:
+        mover = state.mover
+        best = finder.finest(state.board, state.premiums, state.racks[mover], lambda leave: 0)
+        state = BETAPET.apply(state, Seat(mover), Pass() if best is None else Play(best.tiles))
+    return state
+
+
+def endings(finder: CompiledFinder, language: str, count: int) -> Iterator[tuple[State, Rack, Rack]]:
+    """Yield boards with racks of few of the tiles left."""
+    for number in range(count):
+        state, luck = emptied(finder, language, b"%d" % number), Random(number)
+        left = [letter for rack in state.racks for letter in rack if letter != JOKER]
+        luck.shuffle(left)
+        mine, theirs = SIZES[number % len(SIZES)]
+        first, second = left[:mine], left[mine : mine + theirs]
+        if number % 6 == 1:
+            luck.choice((first, second))[0] = JOKER
+        if first and second:
+            yield state, tuple(sorted(first)), tuple(sorted(second))
+
+
+def margin(finder: CompiledFinder, board: Board, premiums: str, mine: Rack, theirs: Rack, passed: bool) -> int:
+    """Return by how much the mover wins, by trying everything; two passes in a row end it."""
+    values = finder.tile_set.values
+    best = rack_value(theirs, values) - rack_value(mine, values) if passed else -margin(finder, board, premiums, theirs, mine, True)
+    for play in finder.every(board, premiums, mine):
+        rest = -margin(finder, laid(board, play.tiles), premiums, theirs, play.leave, False) if play.leave else 2 * rack_value(theirs, values)
+        best = max(best, play.points + rest)
+    return best
+
+
+def agree(language: str, count: int) -> int:
+    """Count endings out both ways, and the best decision once more after it; return how many there were."""
+    finder, number = machine(language), 0
+    for state, mine, theirs in endings(finder, language, count):
+        number += 1
+        for passed in (False, True):
+            outcome = solve(finder, state.board, state.premiums, mine, theirs, passed, 60.0)
+            assert outcome.certain and outcome.margin == margin(finder, state.board, state.premiums, mine, theirs, passed)
+        play = outcome.play
+        if play is not None and play.leave:
+            after = margin(finder, laid(state.board, play.tiles), state.premiums, theirs, play.leave, False)
+            assert play.points - after == outcome.margin
+    return number
+
+
+def test_a_few_endings_come_out_as_when_everything_is_tried() -> None:
+    assert agree("en", FEW) >= FEW // 2
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "fr", "it", "sv"])
+def test_many_endings_come_out_as_when_everything_is_tried(language: str) -> None:
+    assert agree(language, MANY) >= MANY // 2
