@@ -12,8 +12,9 @@ from typing import Any
 
 import asyncpg
 import pytest
+from hypothesis import settings
 
-from parlour.server.journal import keep_plain
+from parlour.server.logs import keep_plain
 
 POSTGRES = os.environ.get("PARLOUR_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432/test")
 
@@ -25,6 +26,9 @@ RUNNER = pytest.StashKey[asyncio.Runner]()
 def pytest_configure(config: pytest.Config) -> None:
     """Make the loop, and have failures that are meant to happen noted briefly."""
     keep_plain()
+    # How long an example takes says how busy the machine is, not whether the house is right.
+    settings.register_profile("patient", deadline=None)
+    settings.load_profile("patient")
     config.stash[RUNNER] = asyncio.Runner()
 
 

@@ -19,9 +19,9 @@ from pathlib import Path
 import msgspec
 import vocabularies
 
-from parlour.games.betapet.assets import Lexicon
-from parlour.games.betapet.graph import build
-from parlour.games.betapet.wordlist import WordList, normalised
+from parlour.games.betapet.lexicons.catalogue import Lexicon
+from parlour.games.betapet.lexicons.graph import build
+from parlour.games.betapet.lexicons.wordlist import WordList, normalised
 
 DATA = Path(__file__).parents[1] / "src/parlour/games/betapet/data"
 NPM = "word-list@4.1.0"

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from parlour.games.betapet.wordlist import WordList, normalised
+from parlour.games.betapet.lexicons.wordlist import WordList, normalised
 
 PYPI = "wordfreq==3.1.1"
 LEGAL_CODE = "spdx-license-list@6.12.0"

@@ -16,11 +16,14 @@ COMMANDS = {
     "check": "Hold a game to the laws.",
     "perft": "Count the tree under a position.",
     "duel": "Let two levels of a game's bots meet.",
+    "new-game": "Write a small, complete game of your own.",
     "verify": "Check the proof of a finished match.",
     "export": "Write a finished match as a file that stands alone.",
+    "backup": "Write the whole house to one file, while it is open.",
+    "restore": "Bring a house back from such a file.",
     "bench": "Print the figures of the house.",
 }
-"""The commands of the house, each a function of its name in a module of its name."""
+"""The commands of the house, each a function of its name (`new_game`) in a module of its name."""
 
 
 def app(asked: str | None = None) -> App:
@@ -31,7 +34,8 @@ def app(asked: str | None = None) -> App:
 
     parlour = App(name="parlour", help="A self-hosted house of board games.", version=__version__)
     for name, line in COMMANDS.items():
-        parlour.command(f"parlour.commands.{name}:{name}", name=name, help=line)
+        module = name.replace("-", "_")
+        parlour.command(f"parlour.commands.{module}:{module}", name=name, help=line)
     if asked not in COMMANDS:
         _add_games(parlour)
     return parlour
@@ -41,15 +45,15 @@ def _add_games(parlour: App) -> None:
     from parlour.commands.export import recorder
     from parlour.core import registry
 
-    for game in registry.packages():
-        room = registry.part(game, "commands")
-        if room is None:
+    for game, found in registry.folders().items():
+        if found.commands is None:
             continue
-        if hasattr(room, "EXPORT") and "export" not in room.app:
-            room.app.command(recorder(game, room.EXPORT), name="export")
-        parlour.command(room.app, name=game)
-        for name, more in getattr(room, "HOUSE", {}).items():
-            parlour.command(more, name=name)
+        commands = found.commands()
+        if found.record is not None and "export" not in commands:
+            commands.command(recorder(game, found.record), name="export")
+        parlour.command(commands, name=game)
+        for name, more in found.house_commands.items():
+            parlour.command(more(), name=name)
 
 
 def main() -> None:

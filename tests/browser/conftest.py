@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -37,22 +39,30 @@ Visitor = Callable[..., Page]
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a house that is served by its own command."""
+    with served(tmp_path_factory.mktemp("house")) as address:
+        yield address
+
+
+@contextmanager
+def served(data: Path, path: str | None = None) -> Iterator[str]:
+    """Serve a house from a data folder, where packages beside it lie on this path, and yield its address."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    data = tmp_path_factory.mktemp("house")
     log = (data / "log").open("wb")
-    served = subprocess.Popen([sys.executable, "-m", "parlour", "serve", "--port", str(port), "--data", str(data)], stdout=log, stderr=log)
+    found = os.pathsep.join(filter(None, [path, os.environ.get("PYTHONPATH")]))
+    command = [sys.executable, "-m", "parlour", "serve", "--port", str(port), "--data", str(data)]
+    serving = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | {"PYTHONPATH": found})
     address = f"http://localhost:{port}"
     try:
         while not _answers(address):
-            if served.poll() is not None:
+            if serving.poll() is not None:
                 pytest.fail(f"the house did not open: {Path(log.name).read_text()}", pytrace=False)
             time.sleep(0.1)
         yield address
     finally:
-        served.terminate()
-        served.wait(20)
+        serving.terminate()
+        serving.wait(20)
         log.close()
     assert "Traceback" not in Path(log.name).read_text()
 

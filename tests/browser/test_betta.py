@@ -47,8 +47,8 @@ def test_four_play_a_whole_game_and_the_draft_says_what_it_makes(visitor: Visito
         action, made = best(found)
         draft(page, found, action)
         name = page.locator(f'[data-display="{action["display"]}"]').get_attribute("aria-label") or ""
-        assert f"this card here: {made['points']} point" in name and ("covers" in name) == bool(made["covered"])
-        assert page.locator(".bp-on").count() == (made["pattern"] is not None)
+        assert f"this card here: {made['points']} point" in name and ("covers" in name) == bool(made.get("covered"))
+        assert page.locator(".bp-on").count() == (made.get("pattern") is not None)
         page.locator(CONFIRM).click()
         seq = found["seq"]
     expect_over(page)
@@ -86,6 +86,18 @@ def test_alone_by_keyboard_and_the_draft_survives_a_reload(visitor: Visitor) -> 
         seq = found["seq"]
     assert frame(page, 0)["phase"] == "over"
     expect_over(page)
+
+
+def test_the_wheel_turns_the_chosen_card_and_a_second_tap_does_too(visitor: Visitor) -> None:
+    page = visitor("/")
+    page.goto(f"/t/{open_table(page, 'betta', [ME], options={'mode': 'solo'}, start=True)}")
+    card = page.locator("[data-card]").first
+    card.click()
+    expect(card).not_to_have_attribute("aria-label", re.compile("turned right"))
+    page.mouse.wheel(0, 120)
+    expect(card).to_have_attribute("aria-label", re.compile("turned right"))
+    card.click()
+    expect(card).to_have_attribute("aria-label", re.compile("turned upside down"))
 
 
 def test_a_mode_asks_only_what_it_needs_and_seats_whom_it_can(visitor: Visitor) -> None:

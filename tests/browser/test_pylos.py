@@ -33,6 +33,7 @@ def test_two_people_in_two_browsers_play_a_whole_game(visitor: Visitor) -> None:
     friend.get_by_role("button", name="Sit down").first.click()
     host.get_by_role("button", name="Start").click()
     expect(friend.locator(".pylos-cell").first).to_be_attached()
+    expect(friend.locator(".pylos-scene .py-lip")).to_have_count(1)
     luck, pages, seq = Random(4), (host, friend), -1
     for number in range(60):
         seat = number % 2

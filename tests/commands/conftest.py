@@ -16,8 +16,9 @@ from parlour.core.codec import encode
 from parlour.core.event import AnyEvent, Moved, Opened, Seated, Started
 from parlour.core.game import Seat
 from parlour.db.opening import open_log
-from parlour.tables.matches import Live, Matches
-from parlour.tables.rulebook import Rulebook
+from parlour.house.games import Games
+from parlour.house.matches.loaded import LoadedMatch
+from parlour.house.matches.matches import Matches
 
 
 @dataclass(frozen=True)
@@ -39,26 +40,26 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Played:
 
 async def _played(folder: Path) -> Played:
     log = await open_log(f"sqlite:///{folder}/parlour.db")
-    matches = Matches(log, Rulebook(folder))
+    matches = Matches(log, Games(folder))
     over, on = await _begun(matches, "betta"), await _begun(matches, "betta")
     # A few passes and exchanges come before the plays.
     words = await _begun(matches, "betapet", "Ann", "Ann", "Böla Ångström")
-    for live, skipped in ((over, 0), (words, 135)):
-        while live.match.phase == "playing":
-            live = await matches.change(live.match.id, partial(_next, skipped=skipped))
+    for loaded, skipped in ((over, 0), (words, 135)):
+        while loaded.match.phase == "playing":
+            loaded = await matches.change(loaded.match.id, partial(_next, skipped=skipped))
     await log.close()
     return Played(folder, over.match.id, on.match.id, words.match.id)
 
 
-async def _begun(matches: Matches, game: str, *names: str) -> Live:
-    options = msgspec.Raw(encode(matches.rules.codec(game).options(b"{}")))
-    version, names = matches.rules.game(game).spec.version, names or ("Ann", "Bob")
+async def _begun(matches: Matches, game: str, *names: str) -> LoadedMatch:
+    options = msgspec.Raw(encode(matches.games.codec(game).options(b"{}")))
+    version, names = matches.games.game(game).spec.version, names or ("Ann", "Bob")
     opened = Opened(game=game, version=version, options=options, seats=len(names), key=secrets.token_bytes(32), host="ann", code="oak-lamp-42")
     people = [Seated(seat=Seat(seat), name=name, player=f"player-{seat}-{name}", nonce=b"luck") for seat, name in enumerate(names)]
     return await matches.open(secrets.token_hex(8), [opened, *people, Started()])
 
 
-def _next(live: Live, skipped: int) -> list[AnyEvent]:
+def _next(loaded: LoadedMatch, skipped: int) -> list[AnyEvent]:
     """Decide for whoever is awaited: the first legal action after those skipped, or the last one."""
-    seat = min(live.game.turn(live.match.state).seats)
-    return [Moved(seat, msgspec.Raw(encode(list(islice(live.game.legal(live.match.state, seat), skipped + 1))[-1])))]
+    seat = min(loaded.game.turn(loaded.match.state).seats)
+    return [Moved(seat, msgspec.Raw(encode(list(islice(loaded.game.legal(loaded.match.state, seat), skipped + 1))[-1])))]

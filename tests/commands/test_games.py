@@ -7,10 +7,14 @@ from math import nan
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from parlour.commands import bench
-from parlour.games.pylos.notation import position
-from parlour.search.figure import Figure
+from parlour.commands.check import covering
+from parlour.core.figure import Figure
+from parlour.core.playout import Playout, option_space, playouts
+from parlour.games.pylos.rules.notation import position
+from parlour.house.games import Games
 
 from .test_matches import run
 
@@ -34,7 +38,7 @@ def test_two_levels_meet_and_the_result_is_kept(tmp_path: Path, capsys: pytest.C
     line = ("duel", "pylos", "beginner", "casual", "--games", 4, "--seconds", 0.01, "--options.variant", "basic", "--keep", kept)
     assert run(*line) == 0
     found = json.loads(kept.read_bytes())
-    assert found["games"] == 4 and found["options"] == {"variant": "basic"} and len(found["pairs"]) == 2
+    assert found["games"] == 4 and found["options"] == {"variant": "basic"} and len(found["rounds"]) == 2
     assert "95 % interval" in capsys.readouterr().out
 
 
@@ -45,6 +49,10 @@ def test_two_levels_meet_and_the_result_is_kept(tmp_path: Path, capsys: pytest.C
         (("duel", "pylos", "nobody", "casual"), "no level"),
         (("duel", "pylos", "beginner", "casual", "--options.variant", "blitz"), "variant"),
         (("duel", "pylos", "beginner", "casual", "--options.colour", "red"), "colour"),
+        (("duel", "betta", "beginner", "casual", "--seats", 5), "2 to 4"),
+        (("duel", "betta", "beginner", "casual", "--options.mode", "solo"), "alone"),
+        (("duel", "pylos", "beginner", "casual", "--keep", "/nowhere/at/all.json"), "There is no folder /nowhere/at"),
+        (("duel", "pylos", "beginner", "casual", "--keep", "/"), "is a folder"),
         (("check", "chess"), "not in the house"),
         (("bench", "chess"), "no figures"),
         (("bench", "pylos-colour"), "no measurement"),
@@ -53,6 +61,15 @@ def test_two_levels_meet_and_the_result_is_kept(tmp_path: Path, capsys: pytest.C
 def test_what_is_not_there_is_said_in_a_sentence(words: tuple[str, ...], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(*words) == 1
     assert sentence in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("option", "sentence"), [("--games", "Must be >= 1"), ("--seconds", "Must be > 0")])
+def test_a_duel_of_nothing_is_refused(option: str, sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        run("duel", "pylos", "beginner", "casual", option, 0)
+    assert ended.value.code == 2
+    told = capsys.readouterr()
+    assert sentence in told.out + told.err
 
 
 def test_figures_stand_in_a_table_that_can_be_read(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -73,3 +90,24 @@ def test_figures_stand_in_a_table_that_can_be_read(monkeypatch: pytest.MonkeyPat
 
 def test_figures_have_no_more_digits_than_they_deserve() -> None:
     assert [bench.number(value) for value in (12_345.6, 100.4, 12.345, 0.001234, 0, nan)] == ["12,346", "100", "12.3", "0.00123", "0", "–"]
+
+
+def test_a_check_begins_with_matches_that_bring_every_two_options_together() -> None:
+    game = Games(Path("none")).game("betapet")
+    found = list(playouts(game, 1, options=[chosen for chosen in option_space(game.types.options) if chosen.tiles == "english"]))
+    ordered = list(covering(found))
+    assert sorted(map(repr, ordered)) == sorted(map(repr, found)) and len(found) == 64 * 3
+
+    def pairs(some: list[Playout]) -> set[tuple[object, ...]]:
+        values = [(each.seats, *map(str, structs.astuple(each.options))) for each in some]
+        return {(one, other, row[one], row[other]) for row in values for one in range(len(row)) for other in range(one)}
+
+    assert pairs(ordered[:20]) == pairs(found)
+
+
+def test_a_check_stops_in_time_and_says_what_is_left(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("check", "pylos", "--seconds", 0.001, "--every", 40) == 0
+    told = capsys.readouterr().out
+    assert ": 1 of " in told and "--thorough" in told
+    assert run("check", "pylos", "--seconds", 0.001, "--every", 200, "--seeds", 1, "--thorough") == 0
+    assert "--thorough" not in capsys.readouterr().out

@@ -9,8 +9,8 @@ import pytest
 from parlour.cli import app
 from parlour.core.archive import read, write
 from parlour.core.game import replace
-from parlour.games.betapet.gcg import read as read_gcg
-from parlour.games.betapet.gcg import write as write_gcg
+from parlour.games.betapet.records.gcg import read as read_gcg
+from parlour.games.betapet.records.gcg import write as write_gcg
 from parlour.games.betapet.rules.state import INTERNATIONAL_ENGLISH
 
 from .conftest import Played
@@ -48,6 +48,17 @@ def test_a_file_that_was_changed_does_not_verify(played: Played, tmp_path: Path,
     assert "FAILS" in capsys.readouterr().out
     file.write_bytes(b"{}")
     assert run("verify", file) == 1
+
+
+def test_swapped_ranks_and_a_nonce_that_is_missing_do_not_verify(played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.match"
+    assert run("export", played.over, file, "--data", played.folder) == 0
+    assert run("verify", file, "--nonce", "ab" * 16) == 1
+    assert "is none of its nonces" in capsys.readouterr().out
+    match = read(file.read_bytes())
+    file.write_bytes(write(replace(match, standing=replace(match.standing, ranks=match.standing.ranks[::-1]))))
+    assert run("verify", file) == 1
+    assert "the replay ends otherwise" in capsys.readouterr().out
 
 
 def test_a_match_that_is_on_keeps_its_key(
@@ -110,3 +121,14 @@ def test_what_is_not_there_is_said_in_a_sentence(played: Played, tmp_path: Path,
         told = capsys.readouterr()
         assert sentence in told.out + told.err
     assert not (tmp_path / "parlour.db").exists(), "looking for a house makes none"
+
+
+def test_what_a_file_says_is_shown_and_never_obeyed(played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "sly.match"
+    assert run("export", played.over, file, "--data", played.folder) == 0
+    file.write_bytes(write(replace(read(file.read_bytes()), game="\x1b[2Jbetapet")))
+    for command in (("betapet", "export", file), ("verify", tmp_path / "\x1b[2J.match")):
+        capsys.readouterr()
+        assert run(*command) == 1
+        told = capsys.readouterr()
+        assert "\x1b[2J" not in told.out + told.err and "[2J" in told.out, told

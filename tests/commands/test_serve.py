@@ -19,7 +19,9 @@ import pytest
 from rich.console import Console
 
 from parlour.commands import serve
-from parlour.server import address
+from parlour.server import lan
+
+from .test_matches import run
 
 PATIENCE = 30.0
 
@@ -102,7 +104,7 @@ def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
         taken.listen()
         line = [sys.executable, "-m", "parlour", "serve", "--port", str(taken.getsockname()[1]), "--host", "127.0.0.1", "--data", str(tmp_path)]
         done = subprocess.run(line, capture_output=True, text=True, timeout=PATIENCE, check=False)
-    assert done.returncode != 0 and "address already in use" in done.stderr and "Traceback" not in done.stderr
+    assert done.returncode != 0 and "is in use" in done.stderr and "Traceback" not in done.stderr
 
 
 @pytest.mark.parametrize("database", ["nonsense", "postgresql://nobody@127.0.0.1:1/nothing"])
@@ -112,7 +114,7 @@ def test_a_database_that_cannot_be_used_is_said_in_a_sentence(tmp_path: Path, da
 
 
 def test_phones_are_told_their_own_address_with_a_picture(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(address, "network_name", lambda: "192.168.7.7")
+    monkeypatch.setattr(lan, "network_name", lambda: "192.168.7.7")
     screen = StringIO()
     serve.announce(Console(file=screen), "0.0.0.0", 8000)
     assert "http://localhost:8000" in screen.getvalue() and "http://192.168.7.7:8000" in screen.getvalue()
@@ -127,7 +129,7 @@ def test_a_house_for_this_machine_alone_shows_no_picture(capsys: pytest.CaptureF
 
 
 def test_serving_imports_nothing_that_only_other_commands_need() -> None:
-    heavy = "numba, numpy, sqlalchemy, alembic, segno, markdown_it, pytest, cyclopts"
+    heavy = "numba, numpy, alembic, segno, markdown_it, pytest, cyclopts"
     line = f"import parlour.commands.serve, sys; print([name for name in {heavy.split(', ')!r} if name in sys.modules])"
     found = subprocess.run([sys.executable, "-c", line], capture_output=True, text=True, check=True).stdout.strip()
     assert found in ("[]", "['markdown_it']")
@@ -135,5 +137,37 @@ def test_serving_imports_nothing_that_only_other_commands_need() -> None:
 
 def test_a_worker_imports_no_server() -> None:
     heavy = ("litestar", "uvicorn", "cyclopts", "structlog")
-    line = f"import parlour.cli, parlour.tables.worker, sys; print([name for name in {heavy!r} if name in sys.modules])"
+    line = f"import parlour.cli, parlour.house.bots.worker, sys; print([name for name in {heavy!r} if name in sys.modules])"
     assert subprocess.run([sys.executable, "-c", line], capture_output=True, text=True, check=True).stdout.strip() == "[]"
+
+
+def refused(capsys: pytest.CaptureFixture[str], *words: object) -> str:
+    """Return the one sentence with which a house does not open."""
+    assert run("serve", "--host", "127.0.0.1", *words) == 1
+    told = capsys.readouterr()
+    assert not told.out and len(told.err.splitlines()) == 1, told
+    return told.err
+
+
+def test_a_port_in_use_is_said_in_a_sentence_that_names_another(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        told = refused(capsys, "--port", port, "--data", tmp_path / "data")
+    assert f"Port {port} is in use" in told and "PORT=" in told and not (tmp_path / "data").exists()
+
+
+def test_a_folder_that_is_a_file_is_said_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text("mine")
+    assert "is a file: --data" in refused(capsys, "--port", 0, "--data", tmp_path / "file")
+    assert (tmp_path / "file").read_text() == "mine"
+
+
+def test_an_address_of_another_machine_is_said_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("serve", "--host", "192.0.2.1", "--port", 0, "--data", tmp_path) == 1
+    assert "192.0.2.1" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("port", [99_999, 65_536, -1])
+def test_a_port_that_no_machine_has_is_refused(port: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("serve", f"--port={port}", "--data", tmp_path / "data") == 2
+    assert f"no port {port}" in capsys.readouterr().err and not (tmp_path / "data").exists()

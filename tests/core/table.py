@@ -8,16 +8,18 @@ import msgspec
 import pytest
 
 from parlour.core.codec import digest, encode
-from parlour.core.event import Answered, AnyEvent, House, Logged, Moved, Offered, Opened, Seated, Started, TookBack
+from parlour.core.event import Answered, AnyEvent, Logged, Moved, Offered, Opened, Seated, Started, TableSettings, TookBack
+from parlour.core.fold import Broken, fold
 from parlour.core.game import Action, Game, Illegal, Seat
-from parlour.core.match import Broken, Match, fold, present, step
+from parlour.core.match import Match, present
+from parlour.core.step import step
 
 KEY = bytes(range(32))
 SECOND = 1_000
-PLAIN = House()
+PLAIN = TableSettings()
 
 
-def opening(game: Game[Any, Any, Any, Any], seats: int, house: House = PLAIN, options: bytes = b"{}", key: bytes = KEY) -> Opened:
+def opening(game: Game[Any, Any, Any, Any], seats: int, house: TableSettings = PLAIN, options: bytes = b"{}", key: bytes = KEY) -> Opened:
     """Return the event that opens a table."""
     return Opened(game=game.spec.id, version=game.spec.version, options=msgspec.Raw(options), seats=seats, key=key, house=house)
 
@@ -25,7 +27,7 @@ def opening(game: Game[Any, Any, Any, Any], seats: int, house: House = PLAIN, op
 class Table:
     """A match in play, an event a second."""
 
-    def __init__(self, game: Game[Any, Any, Any, Any], seats: int, house: House = PLAIN, options: bytes = b"{}", id: str = "m1") -> None:
+    def __init__(self, game: Game[Any, Any, Any, Any], seats: int, house: TableSettings = PLAIN, options: bytes = b"{}", id: str = "m1") -> None:
         self.game, self.id = game, id
         self.log = [Logged(0, 0, opening(game, seats, house, options))]
         self.match: Match[Any] = fold(id, game, self.log)
@@ -44,7 +46,7 @@ class Table:
     def add(self, event: AnyEvent, at: int | None = None) -> Match[Any]:
         """Log one more event (a second later) and return the match after it; raises Illegal and logs nothing."""
         entry = self._entry(event, at)
-        after = fold(self.id, self.game, [*self.log, entry]) if isinstance(event, TookBack) else step(self.game, self.match, entry)
+        after = fold(self.id, self.game, [*self.log, entry]) if isinstance(event, TookBack) else step(self.game, self.match, entry).match
         self.match = after
         self.log.append(entry if after.state is None else msgspec.structs.replace(entry, digest=digest(after.state)))
         return after

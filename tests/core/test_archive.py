@@ -8,8 +8,8 @@ import pytest
 
 from parlour.core.archive import Archive, archive, read, write
 from parlour.core.event import Closed, Opened, Seated
+from parlour.core.fold import Broken, fold, standing
 from parlour.core.game import Illegal, Seat, Standing, replace
-from parlour.core.match import Broken, fold, standing
 from parlour.core.rng import commitment
 
 from .table import KEY, Table

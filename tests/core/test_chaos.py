@@ -17,17 +17,18 @@ from parlour.core.event import (
     Arranged,
     Closed,
     Flagged,
-    House,
     Left,
     Moved,
     Offered,
     Seated,
     Started,
+    TableSettings,
     TookBack,
     Vacated,
 )
+from parlour.core.fold import Broken, fold, standing, turn
 from parlour.core.game import Game, Illegal, Seat
-from parlour.core.match import Broken, fold, restored, standing, turn
+from parlour.core.match import restored
 from parlour.core.step import step
 
 from .table import Table
@@ -47,7 +48,7 @@ often: st.SearchStrategy[AnyEvent] = st.builds(Moved, seats, bodies.map(msgspec.
 seldom: st.SearchStrategy[AnyEvent] = st.one_of(
     st.builds(Seated, seat=seats, name=st.just("X")),
     st.builds(Vacated, seats),
-    st.builds(Arranged, options=st.just(OPTIONS), seats=st.integers(0, 5), house=st.just(House())),
+    st.builds(Arranged, options=st.just(OPTIONS), seats=st.integers(0, 5), house=st.just(TableSettings())),
     st.just(Started()),
     st.builds(Left, seats, st.sampled_from(["resigned", "time", "away"])),
     st.builds(Flagged, seats),
@@ -81,7 +82,7 @@ def sensible(table: Table) -> AnyEvent:
 def test_a_match_takes_or_refuses_whatever_comes(
     game: Game[Any, Any, Any, Any], rule: AnyRule, story: list[tuple[AnyEvent | None, int]], seated: bool
 ) -> None:
-    table = Table(game, 3, House(clock=rule))
+    table = Table(game, 3, TableSettings(clock=rule))
     if seated:
         table.start()
     for event, passed in story:
@@ -104,4 +105,4 @@ def test_a_step_leaves_the_match_it_was_given_alone() -> None:
     before, body = table.match, encode(table.match)
     table.move(0, Bid(1))
     assert encode(before) == body
-    assert step(table.game, before, table.log[-1]) == table.match
+    assert step(table.game, before, table.log[-1]).match == table.match

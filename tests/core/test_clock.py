@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from parlour.core import clock as clocks
 from parlour.core.clock import DAY_MS, AnyRule, Clock, Correspondence, Fischer, PerMove, Total, Untimed
-from parlour.core.game import Seat, Standing
+from parlour.core.game import Seat
 
 ONE, BOTH, NOBODY = frozenset({Seat(0)}), frozenset({Seat(0), Seat(1)}), frozenset[Seat]()
 NORMAL = Total(3_600_000)
@@ -170,14 +170,3 @@ def test_only_a_total_clock_has_overtime() -> None:
     clock = clocks.run(clocks.wind(Fischer(1_000), 2), ONE, 0)
     assert clocks.remaining(clock, Seat(0), 5_000) == -4_000
     assert clocks.overtime_points(clock, Seat(0), 5_000) == 0
-
-
-def test_overtime_is_taken_off_the_scores_and_ranks_follow() -> None:
-    before = Standing((1, 2, 3), (100, 95, 80), teams=(0, 1, 0))
-    assert clocks.charge(before, (20, 0, 0)) == Standing((2, 1, 2), (80, 95, 80), teams=(0, 1, 0))
-    assert clocks.charge(before, (0, 0, 0)) is before
-
-
-def test_a_game_without_scores_cannot_be_charged() -> None:
-    before = Standing((1, 2))
-    assert clocks.charge(before, (0, 50)) is before

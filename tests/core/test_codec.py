@@ -26,7 +26,7 @@ class Bag(Value, frozen=True):
 def test_states_views_actions_and_options_come_back_as_they_were() -> None:
     game = Hands()
     codec = Codec(game)
-    state = game.setup(Options(), 3, Rng(KEY))
+    state = game.setup(Options(), 3, Rng(KEY)).state
     action = next(iter(game.legal(state, Seat(0))))
     assert codec.state(encode(state)) == state
     assert codec.view(encode(game.view(state, Seat(1)))) == game.view(state, Seat(1))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.core.event import Answered, House, Left, Offered, Seated
-from parlour.core.game import Seat, Turn
-from parlour.core.match import standing, turn
+from parlour.core.event import Answered, Left, Offered, Seated, TableSettings
+from parlour.core.fold import standing, turn
+from parlour.core.game import Seat, Transition, Turn, replace
 
 from .table import Table
 from .toys.bids import Bid, Bids, State
@@ -35,7 +35,7 @@ def test_one_seats_decision_does_not_move_anothers() -> None:
 
 
 def test_proposals_answers_and_changes_of_chairs_do_not_move_it() -> None:
-    table = Table(Bids(), 3, House()).start()
+    table = Table(Bids(), 3, TableSettings()).start()
     table.move(1, Bid(2))
     before = table.match.since
     table.add(Offered(Seat(0), "draw"))
@@ -70,8 +70,8 @@ class Twice(Stones):
     """Whoever takes a single stone is asked again."""
 
     def apply(self, state: Any, seat: Seat, action: Take) -> Any:
-        after = super().apply(state, seat, action)
-        return type(after)(after.heap, after.seats, seat, after.last) if action.count == 1 else after
+        after, happened = super().apply(state, seat, action)
+        return Transition(replace(after, mover=seat) if action.count == 1 else after, happened)
 
 
 def test_who_decides_twice_in_a_row_decides_anew() -> None:

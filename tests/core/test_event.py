@@ -15,7 +15,6 @@ from parlour.core.event import (
     Arranged,
     Closed,
     Flagged,
-    House,
     Left,
     Logged,
     Moved,
@@ -23,6 +22,7 @@ from parlour.core.event import (
     Opened,
     Seated,
     Started,
+    TableSettings,
     TookBack,
     Vacated,
 )
@@ -38,8 +38,10 @@ RULES: tuple[AnyRule, ...] = (
     Correspondence(3),
 )
 EVENTS: tuple[AnyEvent, ...] = (
-    Opened(game="stones", version=1, options=OPTIONS, seats=2, key=KEY, house=House(clock=Fischer(1)), host="p0", code="ash-bell-10", after="m0"),
-    *(Arranged(options=OPTIONS, seats=3, house=House(clock=rule, draws=False, public=True)) for rule in RULES),
+    Opened(
+        game="stones", version=1, options=OPTIONS, seats=2, key=KEY, house=TableSettings(clock=Fischer(1)), host="p0", code="ash-bell-10", after="m0"
+    ),
+    *(Arranged(options=OPTIONS, seats=3, house=TableSettings(clock=rule, draws=False, public=True)) for rule in RULES),
     Seated(seat=Seat(1), name="Ada", player="p1", bot="club", nonce=b"\x00\xff"),
     Vacated(Seat(1)),
     Started(),
@@ -87,7 +89,7 @@ def test_an_event_is_named_by_its_word() -> None:
 )
 def test_senseless_clocks_cannot_be_read(clock: bytes) -> None:
     with pytest.raises(msgspec.ValidationError):
-        msgspec.json.decode(b'{"clock":%s}' % clock, type=House)
+        msgspec.json.decode(b'{"clock":%s}' % clock, type=TableSettings)
 
 
 def test_a_repr_never_tells_the_key() -> None:

@@ -9,10 +9,12 @@ import pytest
 
 from parlour.core.clock import Fischer
 from parlour.core.codec import encode
-from parlour.core.event import Answered, AnyEvent, Closed, Event, House, Left, Logged, Moved, Offered, Opened, Seated, Started
+from parlour.core.event import Answered, AnyEvent, Closed, Event, Left, Logged, Moved, Offered, Opened, Seated, Started, TableSettings
+from parlour.core.fold import Broken, effective, fold, standing, turn
 from parlour.core.game import Game, Seat, replace
-from parlour.core.match import Broken, Match, effective, fold, key, restored, standing, step, turn
+from parlour.core.match import Match, key, restored
 from parlour.core.rng import Rng, match_key
+from parlour.core.step import step
 
 from .table import KEY, Table, opening
 from .toys.bids import Bid, Bids
@@ -20,7 +22,7 @@ from .toys.dice import Dice, Roll, Stop
 from .toys.hands import Hands, Play
 from .toys.stones import Stones, Take
 
-BLITZ = House(clock=Fischer(60_000, 1_000))
+BLITZ = TableSettings(clock=Fischer(60_000, 1_000))
 
 
 def played_stones() -> Table:
@@ -103,7 +105,7 @@ def test_a_fold_is_its_steps(name: str) -> None:
     for cut in range(1, len(table.log)):
         found = fold(table.id, table.game, table.log[:cut])
         for entry in table.log[cut:]:
-            found = step(table.game, found, entry)
+            found = step(table.game, found, entry).match
         assert found == table.match
 
 
@@ -115,7 +117,7 @@ def test_the_seed_comes_from_key_match_and_nonces(table: Table) -> None:
 def test_what_is_dealt_follows_from_the_seed() -> None:
     table = Table(Hands(), 2).start()
     game, options = Hands(), Hands.types.options()
-    assert table.match.state == game.setup(options, 2, Rng(key(table.match)))
+    assert table.match.state == game.setup(options, 2, Rng(key(table.match))).state
     assert table.match.state != Table(Hands(), 2, id="m2").start().match.state
 
 

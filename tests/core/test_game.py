@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 
 import pytest
 
-from parlour.core.game import Game, Illegal, Preview, Seat, View, no_assets, replace
+from parlour.core.game import Game, Illegal, Preview, Seat, Transition, View, no_assets, replace
 from parlour.core.rng import Rng
 
 from .toys import bids, dice, hands, stones
@@ -46,22 +46,29 @@ def test_assets_are_refused_unless_the_house_holds_some() -> None:
     assert stones.Stones(lambda digest: digest.encode()).assets("abc") == b"abc"
 
 
+class Silent(stones.Stones):
+    """Tells nobody anything."""
+
+    news = Game.news
+
+
 def test_plain_answers() -> None:
     game = bids.Bids()
-    state = game.setup(bids.Options(), 3, Rng(KEY))
-    assert game.preview(game.view(state, Seat(0)), Seat(0), bids.Bid(2)) == Preview()
-    assert game.seats(bids.Options()) == range(2, 5)
+    state = game.setup(bids.Options(), 3, Rng(KEY)).state
+    assert game.previews(game.view(state, Seat(0)), Seat(0), [bids.Bid(2), bids.Bid(3)]) == [Preview(), Preview()]
+    assert game.seats(bids.Options()) == range(2, 7)
     assert game.default(state, Seat(1)) == bids.Bid(1)
-    assert game.finish(state, Seat(1)) is state
-    stone = stones.Stones().setup(stones.Options(), 3, Rng(KEY))
-    assert stones.Stones().leave(stone, Seat(1), "away") is stone
+    assert game.settle_on_time(state, Seat(1)) == Transition(state)
+    stone = stones.Stones().setup(stones.Options(), 3, Rng(KEY)).state
+    assert stones.Stones().leave(stone, Seat(1), "away") == Transition(stone)
+    assert Silent().news([stones.Taken(Seat(0), 1)], None) == ()
 
 
 def test_new_luck_replaces_the_generator_where_there_is_one() -> None:
     fresh = Rng(KEY).fork("fresh")
-    state = hands.Hands().setup(hands.Options(), 2, Rng(KEY))
+    state = hands.Hands().setup(hands.Options(), 2, Rng(KEY)).state
     assert hands.Hands().reshuffle(state, fresh) == replace(state, rng=fresh)
-    heap = stones.Stones().setup(stones.Options(), 2, Rng(KEY))
+    heap = stones.Stones().setup(stones.Options(), 2, Rng(KEY)).state
     assert stones.Stones().reshuffle(heap, fresh) is heap
 
 

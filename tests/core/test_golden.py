@@ -9,9 +9,9 @@ import pytest
 
 from parlour.core.archive import SUFFIX, read, write
 from parlour.core.event import TookBack
-from parlour.core.game import Game, Seat, replace
+from parlour.core.game import Game, Seat, Transition, replace
 from parlour.core.golden import record, replay
-from parlour.core.trial import LawBroken, Trial, trials
+from parlour.core.playout import LawBroken, Playout, playouts
 
 from .toys.bids import Bids
 from .toys.dice import Dice
@@ -37,30 +37,30 @@ def test_one_of_each_game_is_kept_and_one_with_a_take_back() -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_recorded_match_replays(game: Game[Any, Any, Any, Any]) -> None:
-    for trial in trials(game, 2):
-        recorded = record(game, trial, "m7")
-        assert recorded == record(game, trial, "m7")
+    for playout in playouts(game, 2):
+        recorded = record(game, playout, "m7")
+        assert recorded == record(game, playout, "m7")
         found = replay(recorded, game)
-        assert (found.id, found.phase, len(found.chairs)) == ("m7", "over", trial.seats)
+        assert (found.id, found.phase, len(found.chairs)) == ("m7", "over", playout.seats)
         assert [entry.at for entry in recorded.events] == [1_000 * seq for seq in range(len(recorded.events))]
-        assert all(entry.digest for entry in recorded.events[1 + trial.seats :])
+        assert all(entry.digest for entry in recorded.events[1 + playout.seats :])
 
 
 class Reordered(Hands):
     """Draws otherwise than it did when the match was recorded."""
 
-    def apply(self, state: State, seat: Seat, action: Play) -> State:
+    def apply(self, state: State, seat: Seat, action: Play) -> Transition[State]:
         return super().apply(replace(state, rng=state.rng.word()[1]), seat, action)
 
 
 def test_rules_that_replay_it_differently_are_seen() -> None:
-    recorded = record(Hands(), next(trials(Hands(), 1)))
+    recorded = record(Hands(), next(playouts(Hands(), 1)))
     with pytest.raises(LawBroken, match=r"golden: match golden stops at position 4: .*digests differ"):
         replay(recorded, Reordered())
 
 
 def test_another_end_is_seen() -> None:
-    recorded = record(Stones(), Trial(Options(7), 2, b"end"))
+    recorded = record(Stones(), Playout(Options(7), 2, b"end"))
     other = replace(recorded, standing=replace(recorded.standing, ranks=recorded.standing.ranks[::-1]))
     with pytest.raises(LawBroken, match="golden: match golden ends with"):
         replay(other, Stones())

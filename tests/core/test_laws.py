@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
 import pytest
 
-from parlour.core.game import Action, Game, Illegal, Seat, Standing, Turn, replace
-from parlour.core.laws import LawBroken, Scramble, check, mutants, trials
+from parlour.core.game import Action, Game, Happening, Illegal, News, Seat, Standing, Transition, Turn, replace
+from parlour.core.laws import check
+from parlour.core.mutation import mutants
+from parlour.core.playout import LawBroken, playouts
 from parlour.core.rng import Rng
+from parlour.core.secrecy import Scramble
 from parlour.core.value import Value
 
 from .broken import disagreeing, ending, impure, leaking, racing
@@ -17,7 +20,7 @@ from .toys import hands, stones
 from .toys.hands import Hands, swap_secret
 from .toys.stones import Stones, Take
 
-SECRETS: dict[str, dict[str, Scramble]] = {"hands": {"hands": swap_secret, "drawn": hands.draw_other}}
+SECRETS: dict[str, dict[str, Scramble]] = {"hands": {"hands": swap_secret}}
 
 
 CASES = [
@@ -30,8 +33,8 @@ CASES = [
 
 def judge(game: Game[Any, Any, Any, Any]) -> None:
     """Check a toy along a few matches of every kind."""
-    for trial in trials(game, 3):
-        check(game, trial, SECRETS.get(game.spec.id))
+    for playout in playouts(game, 3):
+        check(game, playout, SECRETS.get(game.spec.id))
 
 
 @pytest.mark.parametrize(("law", "game"), CASES)
@@ -44,7 +47,7 @@ def test_a_broken_law_is_caught(law: str, game: Game[Any, Any, Any, Any]) -> Non
 class Crashing(Stones):
     """Falls over instead of refusing."""
 
-    def apply(self, state: stones.State, seat: Seat, action: Take) -> stones.State:
+    def apply(self, state: stones.State, seat: Seat, action: Take) -> Transition[stones.State]:
         return {1: super().apply, 2: super().apply, 3: super().apply}[action.count](state, seat, action)
 
 
@@ -85,8 +88,8 @@ def test_mutants_differ_in_one_field() -> None:
 
 
 def test_a_state_now_and_then_is_checked_where_all_would_take_too_long() -> None:
-    trial = next(trials(Hands(), 1))
-    assert check(Hands(), trial, every=5) == check(Hands(), trial) == 13
+    playout = next(playouts(Hands(), 1))
+    assert check(Hands(), playout, every=5) == check(Hands(), playout) == 13
 
 
 class Choose(Action, frozen=True):
@@ -105,20 +108,20 @@ class Choosing(Game[stones.State, Choose, stones.Sight, Plain]):
 
     spec = replace(Stones.spec, id="choosing", longest=1, max_seats=2)
 
-    def setup(self, options: Plain, seats: int, rng: Rng) -> stones.State:
-        return stones.State(1, seats)
+    def setup(self, options: Plain, seats: int, rng: Rng) -> Transition[stones.State]:
+        return Transition(stones.State(1, seats))
 
     def turn(self, state: stones.State) -> Turn:
         return Turn(frozenset({state.mover}) if state.heap else frozenset(), "choose")
 
-    def legal(self, state: stones.State, seat: Seat) -> Iterator[Choose]:
+    def legal(self, state: stones.State, seat: Seat) -> Iterable[Choose]:
         if seat in self.turn(state).seats:
             yield from map(Choose, range(10_000))
 
-    def apply(self, state: stones.State, seat: Seat, action: Choose) -> stones.State:
+    def apply(self, state: stones.State, seat: Seat, action: Choose) -> Transition[stones.State]:
         if seat not in self.turn(state).seats or not 0 <= action.count < 10_000:
             raise Illegal("choosing.no")
-        return stones.State(0, state.seats, Seat(1 - seat), action.count)
+        return Transition(stones.State(0, state.seats, Seat(1 - seat), action.count))
 
     def view(self, state: stones.State, seat: Seat | None) -> stones.Sight:
         return stones.Sight(state.heap, state.seats, state.mover, state.last)
@@ -126,9 +129,48 @@ class Choosing(Game[stones.State, Choose, stones.Sight, Plain]):
     def imagine(self, view: stones.Sight, rng: Rng) -> stones.State:
         return stones.State(view.heap, view.seats, view.mover, view.last)
 
-    def standing(self, state: stones.State) -> Standing:
+    def standing(self, state: stones.State, charged: tuple[int, ...] = ()) -> Standing:
         return Standing((1, 1), over=None if state.heap else "chosen")
 
 
 def test_long_lists_are_sampled() -> None:
-    assert check(Choosing(), next(trials(Choosing(), 1))) == 2
+    assert check(Choosing(), next(playouts(Choosing(), 1))) == 2
+
+
+class Gullible(Choosing):
+    """Accepts whatever it is given, and lists `many` actions: at once, or one by one."""
+
+    def __init__(self, many: int, lazy: bool) -> None:
+        super().__init__()
+        self.many, self.lazy = many, lazy
+
+    def legal(self, state: stones.State, seat: Seat) -> Iterable[Choose]:
+        actions = map(Choose, range(self.many if seat in self.turn(state).seats else 0))
+        return actions if self.lazy else list(actions)
+
+    def apply(self, state: stones.State, seat: Seat, action: Choose) -> Transition[stones.State]:
+        return Transition(stones.State(0, state.seats, Seat(1 - seat), action.count))
+
+
+@pytest.mark.parametrize("lazy", [False, True])
+@pytest.mark.parametrize("many", [399, 400, 401, 4_000])
+def test_an_apply_that_takes_anything_is_caught_however_long_the_list_is(many: int, lazy: bool) -> None:
+    game = Gullible(many, lazy)
+    with pytest.raises(LawBroken, match=r"^apply refuses what legal does not list"):
+        check(game, next(playouts(game, 1)))
+
+
+class Counted(Hands):
+    """A play tells the public nothing but how many cards are left, which is the same for every card."""
+
+    def news(self, happened: Sequence[Happening], seat: Seat | None) -> Sequence[News]:
+        return []
+
+
+def test_a_decision_that_the_game_says_is_secret_must_look_the_same() -> None:
+    def disguise(state: hands.State, seat: Seat, action: hands.Play, rng: Rng) -> hands.Play | None:
+        others = [card for card in state.hands[seat] if card != action.card]
+        return hands.Play(others[0]) if others else None
+
+    with pytest.raises(LawBroken, match=r"^secrecy: the decision of \d shows to"):
+        check(Counted(), next(playouts(Counted(), 1)), disguise=disguise)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from parlour.core.clock import Correspondence, Fall, Fischer, PerMove, Total
-from parlour.core.event import Answered, Flagged, House, Left, Offered, Seated
+from parlour.core.event import Answered, Flagged, Left, Offered, Seated, TableSettings
+from parlour.core.fold import fold, standing, turn
 from parlour.core.game import Leaving, Seat
-from parlour.core.match import fold, standing, turn
 
 from .table import Table
 from .toys.bids import Bid, Bids
@@ -70,7 +70,7 @@ def test_the_second_of_three_who_leaves_ends_the_match() -> None:
 
 
 def test_nobody_leaves_twice_or_is_heard_afterwards() -> None:
-    table = Table(Stones(), 3, House(clock=Fischer(1_000))).start()
+    table = Table(Stones(), 3, TableSettings(clock=Fischer(1_000))).start()
     table.add(Offered(Seat(1), "draw"))
     table.add(Left(Seat(0), "resigned"))
     assert table.match.offer is None
@@ -80,7 +80,7 @@ def test_nobody_leaves_twice_or_is_heard_afterwards() -> None:
 
 
 def test_the_clock_of_an_empty_chair_stands_still() -> None:
-    table = Table(Stones(), 3, House(clock=Fischer(60_000))).start()
+    table = Table(Stones(), 3, TableSettings(clock=Fischer(60_000))).start()
     table.add(Left(Seat(0), "resigned"))
     assert turn(table.game, table.match).seats == {0}
     assert table.match.clock.since == (None, None, None)
@@ -117,7 +117,7 @@ def test_leaving_may_end_the_game_by_its_own_rules() -> None:
 
 
 def flagged(fall: Fall, seats: int = 2) -> Table:
-    return Table(Stones(), seats, House(clock=Fischer(10_000, fall=fall))).start()
+    return Table(Stones(), seats, TableSettings(clock=Fischer(10_000, fall=fall))).start()
 
 
 def due(table: Table, seat: int = 0) -> int:
@@ -161,7 +161,7 @@ def test_a_fallen_flag_lets_the_house_decide() -> None:
 
 
 def test_a_fallen_flag_ends_the_match_for_all_and_the_game_settles_it() -> None:
-    table = Table(Hands(), 3, House(clock=Total(60_000, step_ms=15_000))).start()
+    table = Table(Hands(), 3, TableSettings(clock=Total(60_000, step_ms=15_000))).start()
     table.move(0, Play(table.state.hands[0][1]))
     table.move(1, Play(table.state.hands[1][0]), at=table.match.at + 60_001)
     table.add(Flagged(Seat(2)), at=due(table, 2) + 300_000 + 5_000)
@@ -173,9 +173,9 @@ def test_a_fallen_flag_ends_the_match_for_all_and_the_game_settles_it() -> None:
 
 
 def test_other_rules_fall_as_they_say() -> None:
-    table = Table(Stones(), 2, House(clock=PerMove(1_000))).start()
+    table = Table(Stones(), 2, TableSettings(clock=PerMove(1_000))).start()
     table.add(Flagged(Seat(0)))
     assert table.match.phase == "playing"
-    table = Table(Stones(), 2, House(clock=Correspondence(1))).start()
+    table = Table(Stones(), 2, TableSettings(clock=Correspondence(1))).start()
     table.add(Flagged(Seat(0)), at=due(table))
     assert ranks(table) == (2, 1)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.core.event import Answered, House, Left, Offered, Proposal
+from parlour.core.event import Answered, Left, Offered, Proposal, TableSettings
+from parlour.core.fold import standing
 from parlour.core.game import Seat
-from parlour.core.match import standing, unanimous
+from parlour.core.match import unanimous
 
 from .table import Table
 from .toys.dice import Dice
@@ -82,7 +83,7 @@ def test_a_take_back_is_forgotten_with_the_next_move(mover: int) -> None:
 
 
 def test_only_where_the_house_allows_it() -> None:
-    table = Table(Stones(), 2, House(draws=False)).start()
+    table = Table(Stones(), 2, TableSettings(draws=False)).start()
     assert table.refused(Offered(Seat(0), "draw")) == "core.not-offered-here"
     table.add(Offered(Seat(0), "takeback"))
 

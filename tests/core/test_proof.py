@@ -10,8 +10,8 @@ import pytest
 
 from parlour.core.codec import encode
 from parlour.core.event import Closed, Left, Logged, Moved, Opened, Seated, Started
+from parlour.core.fold import Broken, fold, standing
 from parlour.core.game import Illegal, Seat, replace
-from parlour.core.match import Broken, fold
 from parlour.core.proof import Proof, verify
 from parlour.core.rng import commitment
 
@@ -44,14 +44,38 @@ def test_a_fair_match() -> None:
     proof = verify(FAIR.id, FAIR.log, FAIR.game, commitment(KEY))
     assert proof.holds
     assert verdicts(proof) == {"commitment": True, "seed": True, "replay": True, "end": True}
-    assert (proof.match, proof.game, proof.version) == ("m1", "hands", 2)
+    assert (proof.match, proof.game, proof.version) == ("m1", "hands", 3)
     assert (proof.commitment, proof.key) == (commitment(KEY), KEY.hex())
     words = " ".join(check.words for check in proof.checks)
     assert "is the one it promised" in words
-    assert "2 nonces from 2 chairs" in words
+    assert f"Player 0 {b'nonce 0'.hex()}, Player 1 {b'nonce 1'.hex()}" in words
+    assert proof.nonces == (b"nonce 0".hex(), b"nonce 1".hex())
     assert f"All {len(FAIR.log)} events" in words
     assert "12 decisions were made, none against the rules" in words
     assert "ended by the rules of hands" in words
+
+
+def test_a_log_made_up_with_other_nonces_is_found_out_by_whoever_kept_their_own() -> None:
+    """The house may make up a whole match that replays: only who kept what they sent can tell."""
+    mine = b"nonce 0".hex()
+    forged = Table(Hands(), 2)
+    for seat in range(2):
+        forged.add(Seated(seat=Seat(seat), name=f"Player {seat}", player=f"p{seat}", nonce=b"chosen %d" % seat))
+    forged.add(Started())
+    while forged.match.phase == "playing":
+        forged.move(forged.state.mover, Play(forged.state.hands[forged.state.mover][0]))
+    assert verify(FAIR.id, forged.log, FAIR.game, commitment(KEY)).holds
+    found = verify(FAIR.id, forged.log, FAIR.game, commitment(KEY), [mine])
+    assert verdicts(found)["nonces"] is False and not found.holds
+    assert verdicts(verify(FAIR.id, FAIR.log, FAIR.game, commitment(KEY), [mine.upper()]))["nonces"]
+
+
+def test_a_file_that_tells_another_end_than_its_match_is_found_out() -> None:
+    end = standing(FAIR.game, FAIR.match)
+    assert end is not None
+    assert verdicts(verify(FAIR.id, FAIR.log, FAIR.game, told=end))["standing"]
+    swapped = replace(end, ranks=end.ranks[::-1])
+    assert verdicts(verify(FAIR.id, FAIR.log, FAIR.game, told=swapped))["standing"] is False
 
 
 def test_anybody_can_compute_the_seed_from_what_the_proof_tells() -> None:

@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 import pytest
 
+from parlour.core import event as events
 from parlour.core.clock import Fischer, PerMove
-from parlour.core.event import (
-    Answered,
-    AnyEvent,
-    Arranged,
-    Closed,
-    Flagged,
-    House,
-    Left,
-    Moved,
-    Offered,
-    Seated,
-    Started,
-    TookBack,
-    Vacated,
-)
 from parlour.core.game import Seat
 
 from .table import Table, opening
@@ -29,29 +17,29 @@ from .toys.stones import Stones, Take
 
 OPTIONS = msgspec.Raw(b"{}")
 ONE = msgspec.Raw(b'{"do":"take","count":1}')
-CLOSED = Closed("stopped")
+CLOSED = events.Closed("stopped")
 
 
-def of_seat(number: int) -> dict[str, AnyEvent]:
+def of_seat(number: int) -> dict[str, events.AnyEvent]:
     """Return every event that names a seat."""
     seat = Seat(number)
     return {
-        "seated": Seated(seat=seat, name="X"),
-        "vacated": Vacated(seat),
-        "moved": Moved(seat, ONE),
-        "left": Left(seat, "resigned"),
-        "flagged": Flagged(seat),
-        "offered": Offered(seat, "draw"),
-        "answered": Answered(seat, True),
+        "seated": events.Seated(seat=seat, name="X"),
+        "vacated": events.Vacated(seat),
+        "moved": events.Moved(seat, ONE),
+        "left": events.Left(seat, "resigned"),
+        "flagged": events.Flagged(seat),
+        "offered": events.Offered(seat, "draw"),
+        "answered": events.Answered(seat, True),
     }
 
 
-EVENTS: dict[str, AnyEvent] = {
+EVENTS: dict[str, events.AnyEvent] = {
     **of_seat(0),
     "opened": opening(Stones(), 2),
-    "arranged": Arranged(options=OPTIONS, seats=2, house=House()),
-    "started": Started(),
-    "tookback": TookBack(3),
+    "arranged": events.Arranged(options=OPTIONS, seats=2, house=events.TableSettings()),
+    "started": events.Started(),
+    "tookback": events.TookBack(3),
     "closed": CLOSED,
 }
 
@@ -61,7 +49,7 @@ def gathering() -> Table:
 
 
 def playing() -> Table:
-    return Table(Stones(), 2, House(clock=Fischer(60_000))).start()
+    return Table(Stones(), 2, events.TableSettings(clock=Fischer(60_000))).start()
 
 
 def over() -> Table:
@@ -70,60 +58,39 @@ def over() -> Table:
     return table
 
 
-@pytest.mark.parametrize(
-    ("name", "code"),
-    {
+UNTIL_PLAYED = ("moved", "left", "flagged", "offered", "answered", "tookback")
+ALREADY_STARTED = ("arranged", "vacated", "started")
+
+WRONG_TIME = {
+    gathering: {
         "opened": "core.out-of-place",
         "vacated": "core.empty-chair",
         "started": "core.empty-chairs",
-        "moved": "core.not-playing",
-        "left": "core.not-playing",
-        "flagged": "core.not-playing",
-        "offered": "core.not-playing",
-        "answered": "core.not-playing",
-        "tookback": "core.not-playing",
-    }.items(),
-)
-def test_before_the_start(name: str, code: str) -> None:
-    assert gathering().refused(EVENTS[name]) == code
-
-
-@pytest.mark.parametrize(
-    ("name", "code"),
-    {
+        **dict.fromkeys(UNTIL_PLAYED, "core.not-playing"),
+    },
+    playing: {
         "opened": "core.out-of-place",
-        "arranged": "core.already-started",
-        "vacated": "core.already-started",
-        "started": "core.already-started",
+        **dict.fromkeys(ALREADY_STARTED, "core.already-started"),
         "flagged": "core.time-left",
         "answered": "core.no-offer",
         "tookback": "core.not-agreed",
-    }.items(),
-)
-def test_while_it_is_played(name: str, code: str) -> None:
-    assert playing().refused(EVENTS[name]) == code
-
-
-@pytest.mark.parametrize(
-    ("name", "code"),
-    {
+    },
+    over: {
         "opened": "core.out-of-place",
-        "seated": "core.not-playing",
-        "arranged": "core.already-started",
-        "vacated": "core.already-started",
-        "started": "core.already-started",
-        "moved": "core.not-playing",
-        "left": "core.not-playing",
-        "flagged": "core.not-playing",
-        "offered": "core.not-playing",
-        "answered": "core.not-playing",
-        "tookback": "core.not-playing",
-        "closed": "core.not-playing",
-    }.items(),
-)
-def test_once_it_is_over(name: str, code: str) -> None:
-    """Nothing at all happens any more: the key has been told."""
-    assert over().refused(EVENTS[name]) == code
+        **dict.fromkeys(ALREADY_STARTED, "core.already-started"),
+        **dict.fromkeys(("seated", *UNTIL_PLAYED, "closed"), "core.not-playing"),
+    },
+}
+"""What each phase refuses; once a match is over that is everything, for the key has been told."""
+
+
+@pytest.mark.parametrize(("table", "name", "code"), [(table, name, code) for table, codes in WRONG_TIME.items() for name, code in codes.items()])
+def test_events_at_the_wrong_time(table: Callable[[], Table], name: str, code: str) -> None:
+    assert table().refused(EVENTS[name]) == code
+
+
+def test_nothing_at_all_happens_once_it_is_over() -> None:
+    assert set(WRONG_TIME[over]) == set(EVENTS)
 
 
 @pytest.mark.parametrize("number", [-3, -1, 2, 99])
@@ -138,62 +105,62 @@ def test_seats_that_do_not_exist(name: str, number: int) -> None:
 
 @pytest.mark.parametrize("number", [-1, 2])
 def test_nobody_takes_over_a_chair_that_does_not_exist(number: int) -> None:
-    assert playing().refused(Seated(seat=Seat(number), name="X")) == "core.no-such-seat"
+    assert playing().refused(events.Seated(seat=Seat(number), name="X")) == "core.no-such-seat"
 
 
 def test_a_chair_is_taken_once() -> None:
     table = gathering()
-    table.add(Seated(seat=Seat(1), name="A"))
-    assert table.refused(Seated(seat=Seat(1), name="B")) == "core.chair-taken"
-    table.add(Vacated(Seat(1)))
-    assert table.refused(Vacated(Seat(1))) == "core.empty-chair"
-    table.add(Seated(seat=Seat(1), name="B"))
+    table.add(events.Seated(seat=Seat(1), name="A"))
+    assert table.refused(events.Seated(seat=Seat(1), name="B")) == "core.chair-taken"
+    table.add(events.Vacated(Seat(1)))
+    assert table.refused(events.Vacated(Seat(1))) == "core.empty-chair"
+    table.add(events.Seated(seat=Seat(1), name="B"))
     assert [chair and chair.name for chair in table.match.chairs] == [None, "B"]
-    assert table.refused(Started()) == "core.empty-chairs"
+    assert table.refused(events.Started()) == "core.empty-chairs"
 
 
 def test_the_host_arranges_before_the_start() -> None:
     table = gathering().sit()
-    house = House(clock=PerMove(5_000), draws=False)
-    table.add(Arranged(options=msgspec.Raw(b'{"heap":12}'), seats=3, house=house))
+    house = events.TableSettings(clock=PerMove(5_000), draws=False)
+    table.add(events.Arranged(options=msgspec.Raw(b'{"heap":12}'), seats=3, house=house))
     assert [chair and chair.name for chair in table.match.chairs] == ["Player 0", "Player 1", None]
-    table.add(Seated(seat=Seat(2), name="Third"))
-    table.add(Started())
+    table.add(events.Seated(seat=Seat(2), name="Third"))
+    table.add(events.Started())
     assert (table.state.heap, table.state.seats, table.match.house) == (12, 3, house)
     assert table.match.clock.rule == PerMove(5_000)
 
 
 def test_whoever_sits_on_a_chair_that_is_put_away_sits_no_more() -> None:
     table = Table(Stones(), 3).sit()
-    table.add(Arranged(options=OPTIONS, seats=2, house=House()))
+    table.add(events.Arranged(options=OPTIONS, seats=2, house=events.TableSettings()))
     assert [chair and chair.name for chair in table.match.chairs] == ["Player 0", "Player 1"]
 
 
 def test_senseless_arrangements() -> None:
     for options, seats, code in ((b"{}", 4, "core.seats"), (b"{}", 0, "core.seats"), (b"[", 2, "core.not-options")):
-        assert gathering().refused(Arranged(options=msgspec.Raw(options), seats=seats, house=House())) == code
+        assert gathering().refused(events.Arranged(options=msgspec.Raw(options), seats=seats, house=events.TableSettings())) == code
 
 
 def test_only_whoever_is_awaited_decides() -> None:
     table = playing()
-    assert table.refused(Moved(Seat(1), ONE)) == "core.not-your-turn"
+    assert table.refused(events.Moved(Seat(1), ONE)) == "core.not-your-turn"
     table.move(0, Take(1))
-    assert table.refused(Moved(Seat(0), ONE)) == "core.not-your-turn"
+    assert table.refused(events.Moved(Seat(0), ONE)) == "core.not-your-turn"
 
 
 def test_a_secret_choice_is_final() -> None:
     table = Table(Bids(), 3).start()
     table.move(1, Bid(2))
-    assert table.refused(Moved(Seat(1), msgspec.Raw(b'{"do":"bid","amount":3}'))) == "core.not-your-turn"
+    assert table.refused(events.Moved(Seat(1), msgspec.Raw(b'{"do":"bid","amount":3}'))) == "core.not-your-turn"
 
 
 def test_a_chair_is_taken_over_with_its_nonce() -> None:
     table = playing()
-    table.add(Seated(seat=Seat(1), name="Bot", player="p1", bot="club", nonce=b"other"))
+    table.add(events.Seated(seat=Seat(1), name="Bot", player="p1", bot="club", nonce=b"other"))
     chair = table.match.chairs[1]
     assert chair is not None
     assert (chair.name, chair.player, chair.bot, chair.nonce) == ("Bot", "p1", "club", b"nonce 1")
-    table.add(Seated(seat=Seat(1), name="Player 1", player="p1"))
+    table.add(events.Seated(seat=Seat(1), name="Player 1", player="p1"))
     assert table.match.phase == "playing"
 
 

@@ -12,32 +12,40 @@ import pytest
 from parlour.core import registry
 from parlour.core.game import no_assets
 
-RULES = """
-from parlour.core.game import Game
-class {name}(Game):
-    spec = type("Spec", (), {{"id": "{id}", "version": {version}}})
-    setup = turn = legal = apply = view = imagine = standing = None
-GAME = {name}
+FOLDER = """
+from msgspec import Struct
+from parlour.core.folder import Bots, DailyDeal, Folder
+from parlour.core.game import Game, Spec
+from parlour.core.player import Level
+
+def rules(version):
+    class {name}(Game):
+        spec = Spec(id="{id}", name="{name}", version=version, min_seats=1, max_seats=2, hidden=False, small=True, longest=1, minutes=1)
+        types = type("Types", (), {{"options": type("Options", (Struct,), {{}})}})
+        setup = turn = legal = apply = view = imagine = standing = None
+    return {name}
+
+FOLDER = {folder}
 """
+
+
+def write(home: Path, name: str, folder: str) -> None:
+    """Write the package of a game."""
+    (home / name).mkdir(parents=True)
+    (home / name / "__init__.py").write_text("")
+    id = name.removeprefix("elsewhere_")
+    (home / name / "folder.py").write_text(FOLDER.format(name=id.title(), id=id, folder=folder))
 
 
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A house of its own: two games in folders, one folder that is no game yet, one game in a package elsewhere."""
+    """A house of its own: two games in folders, one game in a package elsewhere."""
     home = tmp_path / "house"
-    for name in ("checkers", "ludo", "plans"):
-        (home / name).mkdir(parents=True)
-        (home / name / "__init__.py").write_text("")
+    write(home, "checkers", "Folder(game=rules(1), bots=Bots([Level('beginner', lambda game: None)]))")
+    write(home, "ludo", "Folder(game=rules(2), former={1: rules(1)})")
     (home / "__init__.py").write_text("")
     (home / "notes.py").write_text("")
-    (home / "checkers" / "rules.py").write_text(RULES.format(name="Checkers", id="checkers", version=1))
-    (home / "checkers" / "bots.py").write_text("LEVELS = ('beginner',)")
-    (home / "ludo" / "rules").mkdir()
-    (home / "ludo" / "rules" / "__init__.py").write_text(RULES.format(name="Ludo", id="ludo", version=2))
-    (home / "ludo" / "rules" / "v1.py").write_text(RULES.format(name="OldLudo", id="ludo", version=1))
-    (tmp_path / "elsewhere_go").mkdir()
-    (tmp_path / "elsewhere_go" / "__init__.py").write_text("")
-    (tmp_path / "elsewhere_go" / "rules.py").write_text(RULES.format(name="Go", id="go", version=1))
+    write(tmp_path, "elsewhere_go", "Folder(game=rules(1))")
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setattr(registry, "GROUP", "house")
     monkeypatch.setattr(registry, "entry_points", entries)
@@ -53,47 +61,64 @@ def entries(group: str) -> list[EntryPoint]:
 @pytest.fixture(autouse=True)
 def _afresh() -> Iterator[None]:
     """Forget what was found before and after each test."""
-    registry.packages.cache_clear()
-    registry.games.cache_clear()
+    for found in (registry.packages, registry.folder, registry.folders):
+        found.cache_clear()
     yield
-    registry.packages.cache_clear()
-    registry.games.cache_clear()
+    for found in (registry.packages, registry.folder, registry.folders):
+        found.cache_clear()
 
 
 def test_folders_and_packages_are_found(house: Path) -> None:
-    assert registry.packages() == {"checkers": "house.checkers", "go": "elsewhere_go", "ludo": "house.ludo", "plans": "house.plans"}
+    assert registry.packages() == {"checkers": "house.checkers", "go": "elsewhere_go", "ludo": "house.ludo"}
     assert list(registry.games()) == ["checkers", "go", "ludo"]
 
 
 def test_a_package_of_the_same_name_takes_the_place_of_a_folder(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "entry_points", lambda group: [EntryPoint("ludo", "elsewhere_go", group)])
     assert registry.packages()["ludo"] == "elsewhere_go"
+    with pytest.raises(TypeError, match="elsewhere_go holds 'go', which must be called like its folder, 'ludo'"):
+        registry.folder("ludo")
 
 
-def test_the_rooms_of_a_game(house: Path) -> None:
-    bots = registry.part("checkers", "bots")
+def test_what_a_folder_offers(house: Path) -> None:
+    bots = registry.folder("checkers").bots
     assert bots is not None
-    assert bots.LEVELS == ("beginner",)
-    assert registry.part("ludo", "bots") is None
-    assert registry.part("chess", "rules") is None
+    assert [level.id for level in bots.levels] == ["beginner"]
+    assert registry.folder("ludo").bots is None
+    with pytest.raises(LookupError, match="no game 'chess'"):
+        registry.folder("chess")
+
+
+@pytest.mark.parametrize(
+    ("folder", "error", "sentence"),
+    [
+        ("None", TypeError, "must name what the game offers"),
+        ("Folder(game=rules(1), bot=None)", TypeError, "unexpected keyword argument 'bot'"),
+        ("Folder()", TypeError, "missing 1 required keyword-only argument: 'game'"),
+        ("Folder(game=rules(2), former={1: rules(2)})", ValueError, "former rules 1 are those of chess 2"),
+        ("Folder(game=rules(1), former={1: rules(1)})", ValueError, "former rules 1 are those of chess 1"),
+        ("Folder(game=rules(1), bots=Bots([]))", ValueError, "levels must be named, each once"),
+        ("Folder(game=rules(1), bots=Bots([Level('club', None), Level('club', None)]))", ValueError, "levels must be named, each once"),
+        ("Folder(game=rules(1), daily=DailyDeal({'mode': 'solo'}))", ValueError, r"options that are none: \['day', 'mode'\]"),
+    ],
+)
+def test_a_misspelt_or_half_written_part_is_an_error_at_start(house: Path, folder: str, error: type[Exception], sentence: str) -> None:
+    write(house, "chess", folder)
+    with pytest.raises(error, match=sentence):
+        registry.folders()
 
 
 def test_building_a_game(house: Path) -> None:
     game = registry.build("checkers")
     assert (type(game).__name__, game.assets) == ("Checkers", no_assets)
     assert registry.build("go", bytes.fromhex).assets == bytes.fromhex
-
-
-def test_an_unknown_game(house: Path) -> None:
     with pytest.raises(LookupError, match="no game 'chess'; there are checkers, go, ludo"):
         registry.build("chess")
-    with pytest.raises(LookupError, match="plans"):
-        registry.build("plans")
 
 
-def test_older_rules_stay_loadable(house: Path) -> None:
-    assert type(registry.build("ludo", version=2)).__name__ == "Ludo"
-    assert type(registry.build("ludo", version=1)).__name__ == "OldLudo"
+def test_former_rules_stay_loadable(house: Path) -> None:
+    assert registry.build("ludo", version=2).spec.version == 2
+    assert registry.build("ludo", version=1).spec.version == 1
     for game, version in (("ludo", 3), ("checkers", 2)):
         with pytest.raises(LookupError, match=f"no version {version} of {game}"):
             registry.build(game, version=version)
@@ -102,7 +127,7 @@ def test_older_rules_stay_loadable(house: Path) -> None:
 def test_a_package_that_cannot_be_imported_is_an_error(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "entry_points", lambda group: [EntryPoint("go", "nowhere_go", group)])
     with pytest.raises(ModuleNotFoundError, match="nowhere_go"):
-        registry.games()
+        registry.folders()
 
 
 def test_the_games_of_this_house_are_named_as_their_folders() -> None:

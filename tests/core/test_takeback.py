@@ -6,9 +6,9 @@ import pytest
 
 from parlour.core import clock as clocks
 from parlour.core.clock import Fischer
-from parlour.core.event import Answered, House, Left, Offered, Seated, TookBack
-from parlour.core.game import Seat
-from parlour.core.match import effective, fold
+from parlour.core.event import Answered, Left, Offered, Seated, TableSettings, TookBack
+from parlour.core.fold import effective, fold
+from parlour.core.game import Seat, Transition
 
 from .table import Table
 from .toys.bids import Bid, Bids
@@ -85,7 +85,7 @@ def test_everybody_who_plays_must_agree() -> None:
 
 
 def test_only_where_the_house_allows_it() -> None:
-    table = Table(Stones(), 2, House(takebacks=False)).start()
+    table = Table(Stones(), 2, TableSettings(takebacks=False)).start()
     assert table.refused(Offered(Seat(0), "takeback")) == "core.not-offered-here"
 
 
@@ -95,8 +95,9 @@ def test_known_luck_is_never_met_again() -> None:
     table = Table(Hands(), 2).start()
     card = table.state.hands[0][0]
     for _ in range(6):
+        held = set(table.state.hands[0])
         table.move(0, Play(card))
-        drawn.add(table.state.drawn)
+        drawn |= {*table.state.hands[0]} - held
         keys = table.state.rng.key
         table.take_back(0, table.match.moves[0] - 1)
         assert table.state.rng.key != keys
@@ -124,7 +125,7 @@ def test_the_chairs_of_today_stay() -> None:
 
 
 def test_spent_time_is_spent_and_nobody_is_given_any() -> None:
-    table = Table(Stones(), 2, House(clock=Fischer(60_000, 5_000))).start()
+    table = Table(Stones(), 2, TableSettings(clock=Fischer(60_000, 5_000))).start()
     table.move(0, Take(1))
     left = [clocks.remaining(table.match.clock, Seat(seat), table.match.at) for seat in (0, 1)]
     assert left == [64_000, 60_000]
@@ -175,7 +176,7 @@ class Counting(Stones):
 
     applied = 0
 
-    def apply(self, state: State, seat: Seat, action: Take) -> State:
+    def apply(self, state: State, seat: Seat, action: Take) -> Transition[State]:
         self.applied += 1
         return super().apply(state, seat, action)
 

@@ -2,23 +2,66 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 import pytest
 
-from parlour.core.game import Game
-from parlour.core.laws import check, trials
+from parlour.core.clock import Total
+from parlour.core.codec import encode
+from parlour.core.event import TableSettings
+from parlour.core.fold import standing
+from parlour.core.game import Game, News, Seat
+from parlour.core.laws import check
+from parlour.core.playout import playouts
+from parlour.core.rng import Rng
 
-from .toys.bids import Bids
+from .table import Table
+from .toys.bids import Bid, Bids, Options
 from .toys.dice import Dice
-from .toys.hands import Hands, draw_other, swap_secret
+from .toys.hands import Hands, swap_secret
 from .toys.stones import Stones
+from .toys.trails import Lay, State, Trails
 
-SECRETS = {"hands": {"hands": swap_secret, "drawn": draw_other}}
+SECRETS = {"hands": {"hands": swap_secret}}
 
 
-@pytest.mark.parametrize("game", [Stones(), Hands(), Bids(), Dice()], ids=lambda game: game.spec.id)
+@pytest.mark.parametrize("game", [Stones(), Hands(), Bids(), Dice(), Trails()], ids=lambda game: game.spec.id)
 def test_a_toy_obeys_every_law(game: Game[Any, Any, Any, Any]) -> None:
-    states = [check(game, trial, SECRETS.get(game.spec.id)) for trial in trials(game, 6)]
+    states = [check(game, playout, SECRETS.get(game.spec.id)) for playout in playouts(game, 6)]
     assert len(states) >= 6
     assert max(states) > 3
+
+
+@pytest.mark.parametrize("order", list(permutations(range(6)))[::60])
+def test_six_secret_bids_are_told_as_decided_only_in_any_order(order: tuple[int, ...]) -> None:
+    game, amounts = Bids(), (1, 2, 3, 2, 1, 2)
+    state = game.setup(Options(), 6, Rng(bytes(32))).state
+    for place, seat in enumerate(order):
+        state, happened = game.apply(state, Seat(seat), Bid(amounts[seat]))
+        for reader in (None, *map(Seat, range(6))):
+            first, *rest = game.news(happened, reader)
+            assert first == News("decided", Seat(seat), {"amount": amounts[seat]} if reader == seat else {})
+            assert [line.what for line in rest] == (["revealed"] if place == 5 else [])
+    assert [part.details["amount"] for part in rest[0].parts] == list(amounts)
+
+
+def test_news_lights_places_on_a_growing_map() -> None:
+    game = Trails()
+    state, lit = game.setup(Trails.types.options(), 2, Rng(bytes(32))).state, list[tuple[str, ...]]()
+    for seat, field in enumerate([(0, 0), (0, 1), (1, 0), (1, 1)]):
+        state, happened = game.apply(state, Seat(seat % 2), Lay(*field))
+        lit += [line.places for line in game.news(happened, None)]
+    assert lit == [("0,0",), ("0,1",), ("1,0", "0,0"), ("1,1", "0,1")]
+    assert "edge" not in encode(state).decode()
+    assert state == State(2, state.laid)
+
+
+def test_overtime_of_one_keeps_the_tie_break_of_the_others() -> None:
+    """With totals 40/40/30 and ranks 1, 2, 3, ten points charged to the third seat must not make the first two equal."""
+    table = Table(Trails(), 3, TableSettings(clock=Total(1_000, step_ms=60_000, points=10))).start()
+    for seat, field in enumerate([(0, 0), (0, 1), (0, 2)]):
+        table.move(seat, Lay(*field), at=table.match.at + (2_000 if seat == 2 else 0))
+    found = standing(table.game, table.match)
+    assert found is not None
+    assert (found.ranks, found.scores) == ((2, 1, 3), (1, 1, -9))

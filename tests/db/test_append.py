@@ -48,7 +48,7 @@ async def test_only_the_next_position_is_free(opened: OpenLog, seq: int) -> None
             await log.append([row("a", seq), row("a", seq + 1)], facts=facts("over"))
         assert (refused.value.match, refused.value.seq) == ("a", seq)
         assert len(await log.load("a")) == 2
-        assert [found.phase for found in await log.summaries()] == ["playing"], "facts of a refused append are not kept"
+        assert [found.phase for found in await log.store.summaries()] == ["playing"], "facts of a refused append are not kept"
         assert await log.due(50) == [("a", 0, 50)]
 
 

@@ -7,7 +7,12 @@ from dataclasses import dataclass
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
-from parlour.db.log import CLAIM_MS, Facts, Log, Message, Player, Row, SeatFact
+import pytest
+from sqlalchemy import insert
+
+from parlour.db.log import CLAIM_MS, Conflict, Facts, Log, Row, SeatFact, Write
+from parlour.db.records import Message, Player, Session
+from parlour.db.schema import invite
 
 if TYPE_CHECKING:
     from tests.db.conftest import OpenLog
@@ -36,17 +41,17 @@ def facts(at: int = 1, phase: str = "playing", game: str = "toy", public: bool =
 async def test_facts_are_replaced_as_a_whole(opened: OpenLog) -> None:
     async with opened() as log:
         table = Table(log, "a")
-        await table.change(facts(5, "gathering", seats=(ANN, BOT), deadlines=((0, 10), (1, 20)), after="before", mini=b"{}"))
-        (found,) = await log.summaries()
+        await table.change(facts(5, "gathering", seats=(ANN, BOT), deadlines=((0, 10), (1, 20)), after="before", listing=b"{}"))
+        (found,) = await log.store.summaries()
         assert (found.match, found.game, found.phase, found.public, found.after) == ("a", "toy", "gathering", True, "before")
-        assert (found.seats, found.mini, found.result, found.opened_at, found.updated_at) == ((ANN, BOT), b"{}", None, 5, 5)
-        await table.change(facts(9, "over", seats=(BOT,), result=b"[1,2]", public=False))
-        (found,) = await log.summaries()
+        assert (found.seats, found.listing, found.opened_at, found.updated_at) == ((ANN, BOT), b"{}", 5, 5)
+        await table.change(facts(9, "over", seats=(BOT,), listing=b"[1,2]", public=False))
+        (found,) = await log.store.summaries()
         assert (found.phase, found.public, found.after, found.seats) == ("over", False, None, (BOT,))
-        assert (found.result, found.mini, found.opened_at, found.updated_at) == (b"[1,2]", None, 5, 9)
+        assert (found.listing, found.opened_at, found.updated_at) == (b"[1,2]", 5, 9)
         assert await log.due(1_000) == []
         await table.change(facts(seats=()))
-        assert (await log.summaries())[0].seats == ()
+        assert (await log.store.summaries())[0].seats == ()
 
 
 async def test_summaries_answer_what_lists_ask(opened: OpenLog) -> None:
@@ -56,7 +61,7 @@ async def test_summaries_answer_what_lists_ask(opened: OpenLog) -> None:
         await Table(log, "private").change(facts(2, game="other", public=False, seats=(SeatFact(0, "bea", "Bea"), FREE)))
 
         async def found(**asked: Any) -> list[str]:
-            return [summary.match for summary in await log.summaries(**asked)]
+            return [summary.match for summary in await log.store.summaries(**asked)]
 
         assert await found() == ["new", "private", "old"]
         assert await found(limit=2) == ["new", "private"]
@@ -66,7 +71,7 @@ async def test_summaries_answer_what_lists_ask(opened: OpenLog) -> None:
         assert await found(player="ann") == ["new", "old"]
         assert await found(player="bea", game="other", phase="playing", public=False) == ["private"]
         assert await found(player="bea", game="toy") == []
-        assert (await log.summaries(player="bea"))[0].seats == (SeatFact(0, "bea", "Bea"), FREE)
+        assert (await log.store.summaries(player="bea"))[0].seats == (SeatFact(0, "bea", "Bea"), FREE)
 
 
 async def test_deadlines_fall_due_in_order_and_once(opened: OpenLog) -> None:
@@ -101,38 +106,71 @@ async def test_two_sweepers_share_the_work(opened: OpenLog) -> None:
 
 
 async def test_players_are_known_by_their_sessions(opened: OpenLog) -> None:
-    ann = Player("ann", "Ann", "sv", b'{"theme":"dark"}', 5)
+    ann = Player("ann", "Ann", b'{"theme":"dark"}', 5)
     async with opened() as log:
-        await log.keep_player(ann, b"\x00one")
-        await log.keep_player(ann, b"two")
-        assert await log.player(b"\x00one") == await log.player(b"two") == ann
-        assert await log.player(b"three") is None
-        renamed = Player("ann", "Anna", None, b"{}", 5)
-        await log.keep_player(renamed)
-        assert await log.player(b"two") == renamed
+        await log.store.keep_player(ann, b"\x00one")
+        await log.store.keep_player(ann, b"two")
+        assert await log.store.session(b"\x00one") == await log.store.session(b"two") == Session(ann, ended=False)
+        assert await log.store.session(b"three") is None
+        renamed = Player("ann", "Anna", b"{}", 5)
+        await log.store.keep_player(renamed)
+        assert await log.store.session(b"two") == Session(renamed, ended=False)
 
 
 async def test_a_session_stays_with_its_player(opened: OpenLog) -> None:
     async with opened() as log:
-        await log.keep_player(Player("ann", "Ann"), b"token")
-        await log.keep_player(Player("bea", "Bea"), b"token")
-        found = await log.player(b"token")
+        await log.store.keep_player(Player("ann", "Ann"), b"token")
+        await log.store.keep_player(Player("bea", "Bea"), b"token")
+        found = await log.store.session(b"token")
         assert found is not None
-        assert found.id == "ann"
+        assert found.player.id == "ann"
+
+
+async def test_a_session_that_ended_opens_nothing(opened: OpenLog) -> None:
+    async with opened() as log:
+        for token in (b"phone", b"laptop"):
+            await log.store.keep_player(Player("ann", "Ann"), token)
+        await log.store.end_session(b"phone", 7)
+        for token, ended in ((b"phone", True), (b"laptop", False)):
+            found = await log.store.session(token)
+            assert found is not None and found.ended == ended
+
+
+async def test_a_secret_is_made_once_for_all_processes(opened: OpenLog) -> None:
+    async with opened() as one, opened() as two:
+        found = await asyncio.gather(*(log.store.secret("tokens") for log in (one, two, one, two)))
+        assert len(set(found)) == 1 and len(found[0]) == 32 and await one.store.secret("other") != found[0]
+
+
+async def test_a_further_projection_is_written_with_its_append_or_not_at_all(opened: OpenLog) -> None:
+    async with opened() as log:
+        keep = insert(invite)
+
+        def first(match: str) -> list[Write]:
+            return [log.store.prepared(keep, code=f"{number}", match=match) for number in range(2)]
+
+        await log.append([Row("a", 0, 1, "opened", b"{}")], facts=facts(), more=first("a"))
+        assert [await log.store.invite(code) for code in "01"] == ["a", "a"]
+        with pytest.raises(Conflict):
+            await log.append([Row("a", 0, 1, "opened", b"{}")], facts=facts(phase="over"), more=[log.store.prepared(keep, code="2", match="a")])
+        with pytest.raises(Exception, match=r"(?i)unique"):
+            await log.append([Row("a", 1, 1, "moved", b"{}")], facts=facts(phase="over"), more=first("b"))
+        assert len(await log.load("a")) == 1 and await log.store.invite("2") is None
+        assert [found.phase for found in await log.store.summaries()] == ["playing"]
 
 
 async def test_a_code_invites_to_one_match(opened: OpenLog) -> None:
     async with opened() as log:
-        assert await log.keep_invite("red fox", "a")
-        assert not await log.keep_invite("red fox", "b")
-        assert (await log.invite("red fox"), await log.invite("blue hen")) == ("a", None)
+        assert await log.store.keep_invite("red fox", "a")
+        assert not await log.store.keep_invite("red fox", "b")
+        assert (await log.store.invite("red fox"), await log.store.invite("blue hen")) == ("a", None)
 
 
 async def test_chat_is_told_oldest_first(opened: OpenLog) -> None:
     async with opened() as log:
         lines = [Message(id=f"{at}", match="a", player="ann", name="Ann", seat=at % 2 or None, at=at, text=f"Hej {at} ♟") for at in range(5)]
         for line in [*lines, lines[0]]:
-            await log.say(line)
-        assert await log.said("a") == lines
-        assert await log.said("a", limit=2) == lines[3:]
-        assert await log.said("b") == []
+            await log.store.say(line)
+        assert await log.store.said("a") == lines
+        assert await log.store.said("a", limit=2) == lines[3:]
+        assert await log.store.said("b") == []

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
-from parlour.core.event import AnyEvent, Closed, House, Logged, Moved, Opened, Seated, Started
+from parlour.core.event import AnyEvent, Closed, Logged, Moved, Opened, Seated, Started, TableSettings
+from parlour.core.fold import Broken, fold
 from parlour.core.game import Seat
-from parlour.core.match import Broken, fold
 from parlour.core.registry import build
 from parlour.db.log import Row
 from parlour.db.rows import logged, row
@@ -18,7 +18,7 @@ from parlour.db.rows import logged, row
 if TYPE_CHECKING:
     from tests.db.conftest import Execute, OpenLog
 
-OPENED = Opened(game="pylos", version=1, options=msgspec.Raw(b'{"variant":"basic"}'), seats=2, key=bytes(range(32)), house=House(draws=False))
+OPENED = Opened(game="pylos", version=1, options=msgspec.Raw(b'{"variant":"basic"}'), seats=2, key=bytes(range(32)), house=TableSettings(draws=False))
 FULL: tuple[AnyEvent, ...] = (OPENED, Seated(seat=Seat(0), name="Ann"), Seated(seat=Seat(1), name="Bea"))
 
 

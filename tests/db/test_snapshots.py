@@ -11,9 +11,11 @@ import pytest
 
 from parlour.core.codec import digest, encode
 from parlour.core.event import AnyEvent, Logged, Moved, Opened, Seated, Started
+from parlour.core.fold import fold, turn
 from parlour.core.game import Game, Seat
-from parlour.core.match import Match, fold, step, turn
+from parlour.core.match import Match
 from parlour.core.registry import build
+from parlour.core.step import step
 from parlour.db.log import Row
 from parlour.db.rows import logged, row
 
@@ -33,7 +35,7 @@ def played(moves: int) -> list[Row]:
         (seat,) = turn(PYLOS, match).seats
         action = luck.choice(list(PYLOS.legal(match.state, seat)))
         entry = Logged(seq, seq, Moved(seat, msgspec.Raw(encode(action))))
-        match = step(PYLOS, match, entry)
+        match = step(PYLOS, match, entry).match
         entries.append(msgspec.structs.replace(entry, digest=digest(match.state)))
     return [row("a", entry) for entry in entries]
 

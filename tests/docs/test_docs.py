@@ -66,7 +66,7 @@ def test_every_make_target_is_in_the_reference() -> None:
 
 def test_every_call_is_in_the_reference(tmp_path: Path) -> None:
     reference = (HOUSE / "docs/reference/http.md").read_text()
-    served = create_app(f"sqlite:///{tmp_path}/parlour.db", tmp_path)
+    served = create_app(f"sqlite:///{tmp_path}/parlour.db", tmp_path).app
     for route in served.routes:
         path = re.sub(r":(str|int|path)}", "}", route.path_format if hasattr(route, "path_format") else route.path)
         if path.startswith(("/api/", "/strings")) and not path.startswith("/api/schema"):

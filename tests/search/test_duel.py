@@ -1,45 +1,79 @@
-"""Paired duels, on the plainest players of Pylos."""
+"""Duels on the plainest players: of Pylos for two, of Betta for more."""
 
 from __future__ import annotations
 
 import pytest
 
 from parlour.core.codec import encode
-from parlour.search.duel import duel, interval, share
+from parlour.core.game import Illegal
+from parlour.search.duel import duel, interval, points_of, score, win
 
 
-def test_pairs_are_played_from_both_sides() -> None:
+def test_a_round_is_played_from_every_chair() -> None:
     told: list[tuple[int, int]] = []
     fought = duel("pylos", "casual", "beginner", 7, on_progress=lambda played, total: told.append((played, total)), options={"variant": "basic"})
-    assert fought.games == 8 and len(fought.pairs) == 4
+    assert (fought.games, fought.seats, len(fought.rounds)) == (8, 2, 4)
     assert told == [(number, 8) for number in range(1, 9)]
     assert fought.won + fought.drawn + fought.lost == 8
-    assert fought.score == sum(fought.pairs) / 4
-    assert fought.low <= fought.score <= fought.high and fought.score > 0.5
+    assert fought.score.value == fought.wins.value == sum(fought.rounds) / 4
+    assert fought.score.value > 0.5 and fought.score.low <= fought.score.value <= fought.score.high
     assert encode(fought)
 
 
-def test_a_player_against_itself_is_even_pair_by_pair() -> None:
-    fought = duel("pylos", "beginner", "beginner", 20)
-    again = duel("pylos", "beginner", "beginner", 20)
-    assert fought.pairs == again.pairs
-    assert fought.low < 0.5 < fought.high
+def test_more_than_two_may_sit_at_the_table() -> None:
+    fought = duel("betta", "casual", "beginner", 7, seats=3)
+    assert (fought.games, fought.seats, len(fought.rounds)) == (9, 3, 3)
+    assert fought.score.value > 0.5 and fought.wins.value > 1 / 3
+    assert fought.points is not None and fought.points[0] > fought.points[1]
+    assert fought.decisions == 21
+
+
+@pytest.mark.parametrize(("game", "seats"), [("pylos", 2), ("betta", 3), ("betta", 4)])
+def test_a_player_among_its_like_is_even_round_by_round(game: str, seats: int) -> None:
+    """Score and wins are shared out, so that a round in which all play alike is exactly even where they play the same."""
+    fought = duel(game, "beginner", "beginner", 5 * seats, seats=seats)
+    assert fought.rounds == duel(game, "beginner", "beginner", 5 * seats, seats=seats).rounds
+    assert fought.score.low < 0.5 < fought.score.high
+    assert fought.wins.low < 1 / seats < fought.wins.high
 
 
 def test_intervals_are_honest_about_clean_sweeps() -> None:
-    low, high = interval([1.0] * 10)
-    assert 0.5 < low < 1 and high == 1
-    narrow, wide = interval([0.5, 1.0] * 100), interval([0.5, 1.0] * 5)
-    assert narrow[1] - narrow[0] < wide[1] - wide[0]
+    sweep = interval([1.0] * 10)
+    assert 0.5 < sweep.low < sweep.value == sweep.high == 1
+    many, few = interval([0.5, 1.0] * 100), interval([0.5, 1.0] * 5)
+    assert many.value == few.value == 0.75
+    assert many.high - many.low < few.high - few.low
 
 
 @pytest.mark.parametrize(
-    ("ranks", "swapped", "expected"), [((1, 2), False, 1), ((1, 2), True, 0), ((1, 1), False, 0.5), ((1, 2, 3, 4), False, 0.75), ((2, 1, 2), True, 1)]
+    ("ranks", "chair", "left_behind", "won"),
+    [
+        ((1, 2), 0, 1, 1),
+        ((1, 2), 1, 0, 0),
+        ((1, 1), 0, 0.5, 0.5),
+        ((1, 2, 3, 4), 1, 2 / 3, 0),
+        ((1, 1, 3), 1, 0.75, 0.5),
+        ((2, 1, 2), 2, 0.25, 0),
+        ((1, 1, 1), 2, 0.5, 1 / 3),
+    ],
 )
-def test_shares_count_every_meeting(ranks: tuple[int, ...], swapped: bool, expected: float) -> None:
-    assert share(ranks, swapped) == expected
+def test_a_chair_is_measured_against_each_other(ranks: tuple[int, ...], chair: int, left_behind: float, won: float) -> None:
+    assert (score(ranks, chair), win(ranks, chair)) == pytest.approx((left_behind, won))
 
 
-def test_unknown_levels_are_refused() -> None:
+def test_points_are_those_of_the_chair_and_the_mean_of_the_others() -> None:
+    assert points_of((10, 4, 7), 0) == (10, 5.5)
+
+
+def test_what_cannot_be_played_is_refused() -> None:
     with pytest.raises(LookupError):
         duel("pylos", "nobody", "beginner", 2)
+    for games, seconds in ((0, 1.0), (-2, 1.0), (2, 0.0), (2, float("nan"))):
+        with pytest.raises(ValueError, match=r"must|need"):
+            duel("pylos", "beginner", "beginner", games, seconds)
+    with pytest.raises(ValueError, match="alone"):
+        duel("betta", "beginner", "beginner", 2, options={"mode": "solo"})
+    for seats in (1, 5):
+        with pytest.raises(Illegal) as refused:
+            duel("betta", "beginner", "beginner", 2, seats=seats)
+        assert refused.value.details == {"seats": seats, "least": 2, "most": 4}

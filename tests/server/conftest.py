@@ -8,11 +8,11 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from .house import House, served
+from .harness import ServedHouse, served
 
 
 @pytest.fixture(scope="package")
-def house(runner: asyncio.Runner, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(runner: asyncio.Runner, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedHouse]:
     """Return a house that is open for all tests of this folder."""
     stack = AsyncExitStack()
     yield runner.run(stack.enter_async_context(served(tmp_path_factory.mktemp("house"))))

@@ -9,13 +9,14 @@ import pytest
 
 from parlour.db.log import Row
 
-from .house import House, eventually, served
+from ..patience import eventually
+from .harness import ServedHouse, served
 
 
-async def damaged(house: House, match: str) -> None:
+async def damaged(house: ServedHouse, match: str) -> None:
     """Write nonsense behind the last event of a match."""
-    live = await house.arena.matches.get(match)
-    await house.arena.log.append([Row(match, live.match.seq + 1, live.match.at, "moved", b"nonsense")])
+    loaded = await house.inner.matches.get(match)
+    await house.inner.log.append([Row(match, loaded.match.seq + 1, loaded.match.at, "moved", b"nonsense")])
 
 
 async def test_a_damaged_match_says_so_and_the_house_goes_on(tmp_path: Path) -> None:
@@ -32,12 +33,12 @@ async def test_a_damaged_match_says_so_and_the_house_goes_on(tmp_path: Path) -> 
         async with host.at(broken) as line:
             assert (await line.hear())["code"] == "core.broken"
             assert await line.end() == 4404
-        assert {line["match"] for line in (await host.get("/api/home"))["live"]} == {well}
+        assert well in {line["match"] for line in (await host.get("/api/home"))["live"]}
         async with host.at(well) as line:
             await line.act()
 
 
-async def test_a_match_that_is_damaged_under_ones_hands_refuses_in_words(house: House) -> None:
+async def test_a_match_that_is_damaged_under_ones_hands_refuses_in_words(house: ServedHouse) -> None:
     match, host, _ = await house.two_at_a_table()
     async with host.at(match) as line:
         frame = await line.frame()
@@ -47,7 +48,7 @@ async def test_a_match_that_is_damaged_under_ones_hands_refuses_in_words(house: 
         assert (await line.ask("ping"))["t"] == "pong"
 
 
-async def test_what_breaks_in_the_house_is_answered_and_the_line_holds(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_breaks_in_the_house_is_answered_and_the_line_holds(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     match, host, _ = await house.two_at_a_table()
     async with host.at(match) as line:
         frame = await line.frame()
@@ -57,7 +58,7 @@ async def test_what_breaks_in_the_house_is_answered_and_the_line_holds(house: Ho
             raise OSError("the disk is full")
 
         with monkeypatch.context() as broken:
-            broken.setattr(house.arena.log, "append", away)
+            broken.setattr(house.inner.log, "append", away)
             assert (await line.ask("act", **move))["code"] == "core.fault"
             answer = await host.post(f"/api/matches/{match}/act", move, 500)
             assert answer["code"] == "core.fault" and answer["say"] and answer["details"] == {}
@@ -65,7 +66,20 @@ async def test_what_breaks_in_the_house_is_answered_and_the_line_holds(house: Ho
         await line.beyond(frame["seq"])
 
 
-async def test_a_page_that_cannot_be_drawn_is_closed_and_comes_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_health_asks_the_database(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    guest = house.guest()
+    for path in ("/health", "/ready"):
+        assert await guest.get(path) == {"open": True}
+        with monkeypatch.context() as broken:
+
+            async def away() -> None:
+                raise OSError("the disk is full")
+
+            broken.setattr(house.inner.store, "alive", away)
+            assert await guest.get(path, 503) == {"open": False}
+
+
+async def test_a_page_that_cannot_be_drawn_is_closed_and_comes_again(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     match, host, friend = await house.two_at_a_table()
     async with host.at(match) as white, friend.at(match) as black:
         await black.frame()
@@ -75,7 +89,7 @@ async def test_a_page_that_cannot_be_drawn_is_closed_and_comes_again(house: Hous
             raise RuntimeError("this cannot be drawn")
 
         with monkeypatch.context() as breaking:
-            breaking.setattr(house.arena.frames, "rendered", broken)
+            breaking.setattr(house.inner.frames, "rendered", broken)
             await black.socket.send('{"t":"say","id":1,"text":"hello"}')
             frame = white.frames[0]
             await white.socket.send(f'{{"t":"act","id":2,"seat":0,"since":{frame["since"]},"action":{{"do":"place","cell":"1a1"}}}}')
@@ -128,6 +142,6 @@ async def test_a_bot_plays_where_two_servers_listen(postgres_url: str, tmp_path:
         async with host.at(match) as line:
             await line.act()
             seq = (await line.frame(lambda frame: frame["mine"]))["seq"]
-        live = await there.arena.matches.get(match)
-        assert live.match.seq == seq and len(live.match.moves) == 2
-        await eventually(lambda: not here.hall.visits(match))
+        loaded = await there.inner.matches.get(match)
+        assert loaded.match.seq == seq and len(loaded.match.moves) == 2
+        await eventually(lambda: not here.hub.connections(match))

@@ -13,12 +13,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.core.game import Illegal
+from parlour.house.i18n import Sentences
+from parlour.house.people.guests import token_hash
 from parlour.server import wire
 from parlour.server.refusals import refusal
-from parlour.tables.people import token_hash
-from parlour.tables.sentences import Sentences
 
-from .house import House
+from .harness import ServedHouse
 
 SCALARS = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text()
 JSON = st.recursive(SCALARS, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4), max_leaves=12)
@@ -100,7 +100,7 @@ def nearly(luck: Random, path: str) -> Any:
     return whole | {name: luck.choice(ODD)}
 
 
-async def test_no_body_is_an_accident(house: House) -> None:
+async def test_no_body_is_an_accident(house: ServedHouse) -> None:
     luck, guest = Random(11), house.guest()
     match, _, _ = await house.two_at_a_table("betta")
     open_table = await guest.opens("betta")
@@ -111,20 +111,21 @@ async def test_no_body_is_an_accident(house: House) -> None:
         assert answer.status_code < 500, (path, body, answer.text)
         if answer.status_code >= 400:
             assert answer.json()["say"] not in ("", answer.json()["code"])
-    live = await house.arena.matches.get(match)
-    assert live.match.phase == "playing" and live.match.moves == ()
+    loaded = await house.inner.matches.get(match)
+    assert loaded.match.phase == "playing" and loaded.match.moves == ()
 
 
-async def test_those_who_sit_may_send_nonsense_too(house: House) -> None:
+async def test_those_who_sit_may_send_nonsense_too(house: ServedHouse) -> None:
     luck = Random(13)
-    for game in house.arena.rules.ids:
+    for game in house.inner.games.ids:
         host = house.guest()
         match = await host.opens(game, who=("me", "guest"), start=True)
-        live = await house.arena.matches.get(match)
-        seat = min(live.game.turn(live.match.state).seats)
-        legal = [json.loads(msgspec.json.encode(action)) for action in islice(live.game.legal(live.match.state, seat), 30)]
-        player = await house.arena.log.player(token_hash(host.token))
-        assert player is not None and legal
+        loaded = await house.inner.matches.get(match)
+        seat = min(loaded.game.turn(loaded.match.state).seats)
+        legal = [json.loads(msgspec.json.encode(action)) for action in islice(loaded.game.legal(loaded.match.state, seat), 30)]
+        session = await house.inner.store.session(token_hash(host.token))
+        assert session is not None and legal
+        player = session.player
         for number in range(60):
             action = dict(luck.choice(legal))
             for name in luck.sample(list(action), luck.randrange(1, len(action) + 1)):
@@ -132,7 +133,7 @@ async def test_those_who_sit_may_send_nonsense_too(house: House) -> None:
             body = json.dumps(action).encode()
             with suppress(Illegal):
                 if number % 2:
-                    await house.arena.preview(match, player, seat, body)
+                    await house.inner.preview(match, player, seat, body)
                 else:
-                    live = await house.arena.matches.get(match)
-                    await house.arena.act(match, player, seat, live.match.since[seat] or 0, body, 0)
+                    loaded = await house.inner.matches.get(match)
+                    await house.inner.act(match, player, seat, loaded.match.since[seat] or 0, body, 0)

@@ -6,7 +6,10 @@ from random import Random
 
 from websockets.asyncio.client import connect
 
-from .house import House, Line, eventually
+from parlour.server.connection import Update
+
+from ..patience import eventually
+from .harness import Line, ServedHouse
 
 
 async def played(lines: list[Line], luck: Random) -> dict[str, object]:
@@ -23,7 +26,7 @@ async def played(lines: list[Line], luck: Random) -> dict[str, object]:
             await other.beyond(frame["seq"])
 
 
-async def test_two_people_play_a_whole_game_and_one_watches(house: House) -> None:
+async def test_two_people_play_a_whole_game_and_one_watches(house: ServedHouse) -> None:
     match, host, friend = await house.two_at_a_table(options={"variant": "basic"})
     watcher = house.guest()
     async with host.at(match) as white, friend.at(match) as black, watcher.at(match) as eyes:
@@ -40,7 +43,7 @@ async def test_two_people_play_a_whole_game_and_one_watches(house: House) -> Non
     assert (await host.get(f"/api/matches/{match}/proof"))["checks"][0]["holds"]
 
 
-async def test_a_frame_tells_whose_turn_it_is_and_what_may_be_done(house: House) -> None:
+async def test_a_frame_tells_whose_turn_it_is_and_what_may_be_done(house: ServedHouse) -> None:
     match, host, friend = await house.two_at_a_table()
     async with host.at(match) as white, friend.at(match) as black:
         frame = await white.frame()
@@ -59,25 +62,25 @@ async def test_a_frame_tells_whose_turn_it_is_and_what_may_be_done(house: House)
         assert (await black.frame(lambda frame: frame["mine"]))["seq"] == after["seq"]
 
 
-async def test_a_slow_page_skips_to_the_newest_frame(house: House) -> None:
+async def test_a_slow_page_skips_to_the_newest_frame(house: ServedHouse) -> None:
     match, host, friend = await house.two_at_a_table()
     async with host.at(match) as white, friend.at(match) as black:
         await white.frame()
         player = (await friend.get("/api/me"))["id"]
-        slow = next(visit for visit in house.hall.visits(match) if visit.player.id == player)
-        live = await house.arena.matches.get(match)
-        older = live
+        slow = next(page for page in house.hub.connections(match) if page.player.id == player)
+        loaded = await house.inner.matches.get(match)
+        older = loaded
         for seat, line in ((0, white), (1, black), (0, white)):
             await line.act(seat=seat)
-        newest = await house.arena.matches.get(match)
+        newest = await house.inner.matches.get(match)
         await black.frame(lambda frame: frame["seq"] == newest.match.seq)
         # Whoever was told first may come last: what is older changes nothing.
-        slow.wake(older, None)
+        slow.wake(Update(house.inner, older, None), None)
         assert (await black.ask("ping"))["t"] == "pong"
         assert (await black.frame())["seq"] == newest.match.seq
 
 
-async def test_whoever_comes_back_gets_the_newest_frame_and_goes_on(house: House) -> None:
+async def test_whoever_comes_back_gets_the_newest_frame_and_goes_on(house: ServedHouse) -> None:
     match, host, friend = await house.two_at_a_table()
     async with host.at(match) as white, friend.at(match) as black:
         here = await white.until(lambda message: message["t"] == "here" and message["seats"] == [0, 1])
@@ -90,15 +93,15 @@ async def test_whoever_comes_back_gets_the_newest_frame_and_goes_on(house: House
         assert (await white.frame(lambda later: later["seq"] == frame["seq"]))["mine"]
 
 
-async def test_two_pages_of_one_player_see_the_same(house: House) -> None:
+async def test_two_pages_of_one_player_see_the_same(house: ServedHouse) -> None:
     match, host, _ = await house.two_at_a_table()
     async with host.at(match) as one, host.at(match) as two:
         frame = await one.act()
         assert await two.frame(lambda later: later["seq"] == frame["seq"]) == frame
-    await eventually(lambda: not house.arena.presence.at(match))
+    await eventually(lambda: not house.inner.presence.at(match))
 
 
-async def test_visitors_are_counted_apart(house: House) -> None:
+async def test_visitors_are_counted_apart(house: ServedHouse) -> None:
     match, host, _ = await house.two_at_a_table()
     first, second = house.guest(), house.guest()
     async with host.at(match) as line, first.at(match), second.at(match), second.at(match):
@@ -108,7 +111,7 @@ async def test_visitors_are_counted_apart(house: House) -> None:
         assert [person["doing"] for person in people].count("pylos") >= 3
 
 
-async def test_a_page_without_a_cookie_may_look_on(house: House) -> None:
+async def test_a_page_without_a_cookie_may_look_on(house: ServedHouse) -> None:
     match, host, _ = await house.two_at_a_table()
     async with connect(f"{house.base.replace('http', 'ws')}/ws/{match}") as socket:
         line = Line(socket)
@@ -118,7 +121,7 @@ async def test_a_page_without_a_cookie_may_look_on(house: House) -> None:
             await line.until(lambda message: message["t"] == "here" and message["seats"] == [0] and message["watchers"] == 1)
 
 
-async def test_whoever_watched_and_sits_down_is_here_on_a_seat(house: House) -> None:
+async def test_whoever_watched_and_sits_down_is_here_on_a_seat(house: ServedHouse) -> None:
     host, friend = house.guest(), house.guest()
     match = await host.opens("pylos", who=("me", "open"))
     async with host.at(match) as line, friend.at(match):
@@ -127,7 +130,7 @@ async def test_whoever_watched_and_sits_down_is_here_on_a_seat(house: House) -> 
         await line.until(lambda message: message["t"] == "here" and message["seats"] == [0, 1] and message["watchers"] == 0)
 
 
-async def test_watchers_are_kept_out_where_the_host_wants_it(house: House) -> None:
+async def test_watchers_are_kept_out_where_the_host_wants_it(house: ServedHouse) -> None:
     host, friend, stranger = house.guest(), house.guest(), house.guest()
     match = await host.opens(house={"watchers": False})
     async with stranger.at(match) as early:
@@ -145,7 +148,7 @@ async def test_watchers_are_kept_out_where_the_host_wants_it(house: House) -> No
         assert (await line.frame())["seat"] == 1
 
 
-async def test_chat_is_heard_once_by_everybody_and_kept(house: House) -> None:
+async def test_chat_is_heard_once_by_everybody_and_kept(house: ServedHouse) -> None:
     match, host, _ = await house.two_at_a_table()
     watcher = house.guest()
     async with host.at(match) as white, watcher.at(match) as eyes:
@@ -164,7 +167,7 @@ async def test_chat_is_heard_once_by_everybody_and_kept(house: House) -> None:
         assert (await again.ask("say", text=" \u200b\x00\n"))["code"] == "core.nothing-said"
 
 
-async def test_pass_and_play_on_one_device(house: House) -> None:
+async def test_pass_and_play_on_one_device(house: ServedHouse) -> None:
     host = house.guest()
     match = await host.opens(who=("me", "guest"), start=True)
     async with host.at(match) as line:
@@ -176,8 +179,8 @@ async def test_pass_and_play_on_one_device(house: House) -> None:
         assert (await host.get(f"/api/tables/{match}"))["seats_mine"] == [0, 1]
 
 
-async def test_the_hall_forgets_a_table_when_everybody_left(house: House) -> None:
+async def test_the_hall_forgets_a_table_when_everybody_left(house: ServedHouse) -> None:
     match, host, _ = await house.two_at_a_table()
     async with host.at(match) as line:
         await line.frame()
-    await eventually(lambda: not house.hall.visits(match) and not house.arena.presence.at(match))
+    await eventually(lambda: not house.hub.connections(match) and not house.inner.presence.at(match))

@@ -7,10 +7,10 @@ from urllib.parse import quote
 
 import pytest
 
-from .house import House
+from .harness import ServedHouse
 
 
-async def test_opening_a_table_against_a_bot_is_one_call(house: House) -> None:
+async def test_opening_a_table_against_a_bot_is_one_call(house: ServedHouse) -> None:
     host = house.guest()
     match = await host.opens(who=("me", "beginner"), start=True)
     async with host.at(match) as line:
@@ -19,7 +19,7 @@ async def test_opening_a_table_against_a_bot_is_one_call(house: House) -> None:
         assert line.frames[0]["chairs"][1]["bot"] == "beginner" and line.frames[0]["chairs"][1]["name"]
 
 
-async def test_a_spoken_code_leads_to_the_table_however_it_is_typed(house: House) -> None:
+async def test_a_spoken_code_leads_to_the_table_however_it_is_typed(house: ServedHouse) -> None:
     host, friend = house.guest(), house.guest()
     opened = await host.post("/api/tables", {"game": "pylos"})
     words = opened["code"].split("-")
@@ -31,7 +31,17 @@ async def test_a_spoken_code_leads_to_the_table_however_it_is_typed(house: House
     assert refused["code"] == "core.no-such-code" and "no-such-99" in refused["say"]
 
 
-async def test_a_table_says_how_to_invite(house: House) -> None:
+async def test_a_code_invites_while_people_gather_and_leads_those_who_sit_back(house: ServedHouse) -> None:
+    match, host, friend = await house.two_at_a_table()
+    code = (await host.get(f"/api/tables/{match}"))["code"]
+    for sitting in (host, friend):
+        assert (await sitting.get(f"/api/codes/{code}"))["match"] == match
+    late = await house.guest().get(f"/api/codes/{code}", 404)
+    unknown = await house.guest().get("/api/codes/teak-sofa-100", 404)
+    assert late["code"] == unknown["code"] == "core.no-such-code", "whether a code was ever given is not told"
+
+
+async def test_a_table_says_how_to_invite(house: ServedHouse) -> None:
     host = house.guest()
     match = await host.opens()
     table = await host.get(f"/api/tables/{match}")
@@ -41,7 +51,7 @@ async def test_a_table_says_how_to_invite(house: House) -> None:
     assert (await house.guest().web.get(f"/t/{match}")).status_code == 200
 
 
-async def test_sitting_down_is_done_once_however_often_it_is_clicked(house: House) -> None:
+async def test_sitting_down_is_done_once_however_often_it_is_clicked(house: ServedHouse) -> None:
     host, friend = house.guest(), house.guest()
     match = await host.opens("betta", who=("me", "open", "open"))
     for wish in ({}, {}, {"seat": 1}):
@@ -61,7 +71,7 @@ async def test_sitting_down_is_done_once_however_often_it_is_clicked(house: Hous
     assert (await late.get(f"/api/tables/{match}"))["seats_mine"] == [2]
 
 
-async def test_the_host_says_who_sits_where(house: House) -> None:
+async def test_the_host_says_who_sits_where(house: ServedHouse) -> None:
     host, friend = house.guest(), house.guest()
     match = await host.opens("betta", who=("me", "open", "open"))
     await friend.sits(match, seat=1)
@@ -78,7 +88,7 @@ async def test_the_host_says_who_sits_where(house: House) -> None:
     assert [chair and chair["name"] for chair in (await host.get(at))["chairs"]][1:] == ["Grand ma", None]
 
 
-async def test_two_on_one_device_never_have_one_name(house: House) -> None:
+async def test_two_on_one_device_never_have_one_name(house: ServedHouse) -> None:
     host = house.guest()
     match = await host.opens("betta", who=("me", "open", "open"))
     for seat in (1, 2):
@@ -86,7 +96,7 @@ async def test_two_on_one_device_never_have_one_name(house: House) -> None:
     assert [chair["name"] for chair in (await host.get(f"/api/tables/{match}"))["chairs"]][1:] == ["Ada", "Ada II"]
 
 
-async def test_the_host_changes_what_is_played(house: House) -> None:
+async def test_the_host_changes_what_is_played(house: ServedHouse) -> None:
     host, friend = house.guest(), house.guest()
     match = await host.opens("betta", who=("me", "open"))
     at = f"/api/tables/{match}"
@@ -98,13 +108,13 @@ async def test_the_host_changes_what_is_played(house: House) -> None:
         assert line.table["options"]["mode"] == "betty" and line.table["house"]["clock"]["bank_ms"] == 60_000
         await host.post(f"{at}/arrange", {"seats": 2})
         await line.until(lambda message: len(message.get("table", {}).get("chairs", [])) == 2)
-    length = (await house.arena.matches.get(match)).match.seq
+    length = (await house.inner.matches.get(match)).match.seq
     await host.post(f"{at}/arrange", {})
     await host.post(f"{at}/arrange", {"order": [0, 1], "seats": 2})
-    assert (await house.arena.matches.get(match)).match.seq == length, "what changes nothing is not logged"
+    assert (await house.inner.matches.get(match)).match.seq == length, "what changes nothing is not logged"
 
 
-async def test_the_house_tells_who_may_sit_in_every_mode_and_what_means_nothing_there(house: House) -> None:
+async def test_the_house_tells_who_may_sit_in_every_mode_and_what_means_nothing_there(house: ServedHouse) -> None:
     games = {card["spec"]["id"]: card for card in await house.guest().get("/api/games")}
     betta = games["betta"]
     assert betta["seats"] == [2, 4]
@@ -139,7 +149,7 @@ async def test_the_house_tells_who_may_sit_in_every_mode_and_what_means_nothing_
         ({"house": {"curfew": True}}, "core.not-understood"),
     ],
 )
-async def test_what_makes_no_sense_is_refused_and_changes_nothing(house: House, wish: dict[str, Any], code: str) -> None:
+async def test_what_makes_no_sense_is_refused_and_changes_nothing(house: ServedHouse, wish: dict[str, Any], code: str) -> None:
     host = house.guest()
     match = await host.opens("betta", who=("me", "open"))
     before = await host.get(f"/api/tables/{match}")
@@ -168,12 +178,12 @@ async def test_what_makes_no_sense_is_refused_and_changes_nothing(house: House, 
         ([], 400, "core.not-understood"),
     ],
 )
-async def test_a_senseless_table_is_not_opened(house: House, wish: Any, status: int, code: str) -> None:
+async def test_a_senseless_table_is_not_opened(house: ServedHouse, wish: Any, status: int, code: str) -> None:
     refused = await house.guest().post("/api/tables", wish, status)
     assert refused["code"] == code and refused["say"] not in ("", code)
 
 
-async def test_only_the_host_has_the_powers_of_the_host(house: House) -> None:
+async def test_only_the_host_has_the_powers_of_the_host(house: ServedHouse) -> None:
     host, friend = house.guest(), house.guest()
     match = await host.opens()
     at = f"/api/tables/{match}"
@@ -186,7 +196,7 @@ async def test_only_the_host_has_the_powers_of_the_host(house: House) -> None:
         assert (await host.post(f"{at}/{change}", body, 409))["code"] == "core.already-started"
 
 
-async def test_only_public_tables_are_listed_and_codes_are_for_those_invited(house: House) -> None:
+async def test_only_public_tables_are_listed_and_codes_are_for_those_invited(house: ServedHouse) -> None:
     host, other = house.guest(), house.guest()
     hidden, shown = await host.opens(), await host.opens(house={"public": True})
     home = await other.get("/api/home")
@@ -196,8 +206,8 @@ async def test_only_public_tables_are_listed_and_codes_are_for_those_invited(hou
     await other.sits(shown)
     assert shown not in {line["match"] for line in (await house.guest().get("/api/home"))["open"]}
     await host.post(f"/api/tables/{shown}/start")
-    live = (await house.guest().get("/api/home"))["live"]
-    assert shown in {line["match"] for line in live} and hidden not in {line["match"] for line in live}
+    loaded = (await house.guest().get("/api/home"))["live"]
+    assert shown in {line["match"] for line in loaded} and hidden not in {line["match"] for line in loaded}
     async with host.at(shown) as line:
         await line.ask("resign", seat=0)
     assert shown in {line["match"] for line in (await host.get("/api/home"))["finished"]}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from .house import House, Line
+from .harness import Line, ServedHouse
 
 
-async def test_a_take_back_that_is_agreed_undoes_the_turn(house: House) -> None:
+async def test_a_take_back_that_is_agreed_undoes_the_turn(house: ServedHouse) -> None:
     match, host, friend = await house.two_at_a_table()
     async with host.at(match) as white, friend.at(match) as black:
         before = await white.frame()
@@ -30,7 +30,7 @@ async def test_a_take_back_that_is_agreed_undoes_the_turn(house: House) -> None:
         assert kinds[-4:] == ["moved", "offered", "answered", "tookback"]
 
 
-async def test_a_proposal_may_be_declined_withdrawn_or_passed_over(house: House) -> None:
+async def test_a_proposal_may_be_declined_withdrawn_or_passed_over(house: ServedHouse) -> None:
     match, host, friend = await house.two_at_a_table()
     async with host.at(match) as white, friend.at(match) as black:
         await white.act()
@@ -46,7 +46,7 @@ async def test_a_proposal_may_be_declined_withdrawn_or_passed_over(house: House)
         assert (await black.ask("answer", seat=1, yes=True))["code"] == "core.no-offer", "whoever moves on has declined"
 
 
-async def test_a_draw_that_both_want_ends_the_game(house: House) -> None:
+async def test_a_draw_that_both_want_ends_the_game(house: ServedHouse) -> None:
     match, host, friend = await house.two_at_a_table()
     async with host.at(match) as white, friend.at(match) as black:
         await white.ask("offer", seat=0, what="draw")
@@ -59,7 +59,7 @@ async def test_a_draw_that_both_want_ends_the_game(house: House) -> None:
             assert (await white.ask(kind, seat=0, **fields))["code"] == "core.not-playing"
 
 
-async def test_the_host_may_rule_proposals_out(house: House) -> None:
+async def test_the_host_may_rule_proposals_out(house: ServedHouse) -> None:
     match, host, _ = await house.two_at_a_table(house={"draws": False, "takebacks": False})
     async with host.at(match) as white:
         await white.act()
@@ -67,7 +67,7 @@ async def test_the_host_may_rule_proposals_out(house: House) -> None:
             assert (await white.ask("offer", seat=0, what=what))["code"] == "core.not-offered-here"
 
 
-async def test_giving_up_loses(house: House) -> None:
+async def test_giving_up_loses(house: ServedHouse) -> None:
     match, host, friend = await house.two_at_a_table()
     async with friend.at(match) as black:
         last = await host.post(f"/api/matches/{match}/resign", {"seat": 0})
@@ -76,7 +76,7 @@ async def test_giving_up_loses(house: House) -> None:
         assert seen["chairs"][0]["gone"] and not seen["chairs"][1]["gone"]
 
 
-async def test_a_bot_lets_people_take_back_and_plays_on_rather_than_draw(house: House) -> None:
+async def test_a_bot_lets_people_take_back_and_plays_on_rather_than_draw(house: ServedHouse) -> None:
     host = house.guest()
     match = await host.opens(who=("me", "beginner"), start=True)
     async with host.at(match) as line:
@@ -91,7 +91,7 @@ async def test_a_bot_lets_people_take_back_and_plays_on_rather_than_draw(house: 
         assert line.frames[0]["phase"] == "playing"
 
 
-async def test_one_person_speaks_for_a_shared_device(house: House) -> None:
+async def test_one_person_speaks_for_a_shared_device(house: ServedHouse) -> None:
     host = house.guest()
     match = await host.opens(who=("me", "guest"), start=True)
     async with host.at(match) as line:
@@ -105,7 +105,7 @@ async def test_one_person_speaks_for_a_shared_device(house: House) -> None:
         assert (await line.frame(lambda frame: frame["phase"] == "over", seat=0))["standing"]["over"] == "agreed"
 
 
-async def test_two_at_one_screen_answer_a_third_with_one_word(house: House) -> None:
+async def test_two_at_one_screen_answer_a_third_with_one_word(house: ServedHouse) -> None:
     host, friend = house.guest(), house.guest()
     match = await host.opens("betta", who=("me", "guest", "open"))
     await friend.sits(match)
@@ -134,7 +134,7 @@ async def _until_due(white: Line, black: Line) -> tuple[dict[str, Any], Line]:
     raise AssertionError("nobody ever made a square")
 
 
-async def test_a_turn_of_two_steps_is_undone_whole(house: House) -> None:
+async def test_a_turn_of_two_steps_is_undone_whole(house: ServedHouse) -> None:
     match, host, friend = await house.two_at_a_table(options={"variant": "advanced"})
     async with host.at(match) as white, friend.at(match) as black:
         due, line = await _until_due(white, black)

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from .house import Guest, House, Line, served
+from .harness import Guest, Line, ServedHouse, served
 
 DEEP = "[" * 5_000 + "]" * 5_000
 
@@ -61,7 +61,7 @@ async def still_playing(line: Line) -> None:
         ('{"t":"resign","seat":1}', "core.not-your-seat"),
     ],
 )
-async def test_a_bad_message_is_refused_and_the_line_holds(house: House, text: str, code: str) -> None:
+async def test_a_bad_message_is_refused_and_the_line_holds(house: ServedHouse, text: str, code: str) -> None:
     match, host, _ = await house.two_at_a_table()
     async with host.at(match) as line:
         await line.frame()
@@ -72,7 +72,7 @@ async def test_a_bad_message_is_refused_and_the_line_holds(house: House, text: s
         await still_playing(line)
 
 
-async def test_a_preview_of_what_cannot_be_is_no_accident(house: House) -> None:
+async def test_a_preview_of_what_cannot_be_is_no_accident(house: ServedHouse) -> None:
     match, host, _ = await house.two_at_a_table()
     async with host.at(match) as line:
         await line.frame()
@@ -82,7 +82,7 @@ async def test_a_preview_of_what_cannot_be_is_no_accident(house: House) -> None:
         await still_playing(line)
 
 
-async def test_a_message_out_of_turn_is_refused(house: House) -> None:
+async def test_a_message_out_of_turn_is_refused(house: ServedHouse) -> None:
     match, _, friend = await house.two_at_a_table()
     async with friend.at(match) as black:
         frame = await black.frame()
@@ -92,7 +92,7 @@ async def test_a_message_out_of_turn_is_refused(house: House) -> None:
         assert late["code"] == "core.not-your-turn"
 
 
-async def test_messages_of_bytes_are_not_understood(house: House) -> None:
+async def test_messages_of_bytes_are_not_understood(house: ServedHouse) -> None:
     match, host, _ = await house.two_at_a_table()
     async with host.at(match) as line:
         await line.frame()
@@ -101,7 +101,7 @@ async def test_messages_of_bytes_are_not_understood(house: House) -> None:
         await still_playing(line)
 
 
-async def test_a_huge_message_closes_its_own_socket_alone(house: House) -> None:
+async def test_a_huge_message_closes_its_own_socket_alone(house: ServedHouse) -> None:
     match, host, friend = await house.two_at_a_table()
     async with host.at(match) as white:
         async with friend.at(match) as black:
@@ -117,7 +117,7 @@ async def _shouted(line: Line) -> None:
     await line.until(lambda _: False)
 
 
-async def test_a_flood_is_slowed_down_and_hurts_nobody_else(house: House) -> None:
+async def test_a_flood_is_slowed_down_and_hurts_nobody_else(house: ServedHouse) -> None:
     match, host, friend = await house.two_at_a_table()
     async with host.at(match) as white, friend.at(match) as black:
         await white.frame()
@@ -130,7 +130,7 @@ async def test_a_flood_is_slowed_down_and_hurts_nobody_else(house: House) -> Non
         assert (await black.frame())["phase"] == "playing"
 
 
-async def test_chat_comes_line_by_line(house: House) -> None:
+async def test_chat_comes_line_by_line(house: ServedHouse) -> None:
     match, host, _ = await house.two_at_a_table()
     async with host.at(match) as line:
         answers = [await line.ask("say", text=f"line {number}") for number in range(14)]
@@ -155,6 +155,14 @@ async def test_calls_that_come_too_often_are_refused_by_address(tmp_path: Path, 
         await eager.get("/api/me")
 
 
+async def test_codes_are_not_guessed_from_many_networks_either(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parlour.server.guards.ALL_CODES", (3, 0.001))
+    async with served(tmp_path) as house:
+        guesses = [await house.guest().web.get(f"/api/codes/teak-sofa-{number}") for number in range(5)]
+        assert [answer.status_code for answer in guesses] == [404, 404, 404, 429, 429]
+        await house.guest().post("/api/me", {})
+
+
 @pytest.mark.parametrize(
     ("method", "path", "content", "status", "code"),
     [
@@ -172,9 +180,9 @@ async def test_calls_that_come_too_often_are_refused_by_address(tmp_path: Path, 
         ("PUT", "/api/me", b"{}", 405, "core.not-understood"),
         ("GET", "/api/nowhere", b"", 404, "core.no-such-page"),
         ("GET", "/api/tables/0000000000000000", b"", 404, "core.no-such-match"),
-        ("GET", "/api/tables/%00", b"", 404, "core.no-such-match"),
+        ("GET", "/api/tables/%00", b"", 404, "core.no-such-page"),
         ("GET", "/api/tables/%F0%9F%8E%B2", b"", 404, "core.no-such-match"),
-        ("GET", "/api/tables/" + "a" * 5_000, b"", 404, "core.no-such-match"),
+        ("GET", "/api/tables/" + "a" * 5_000, b"", 404, "core.no-such-page"),
         ("GET", "/api/matches/nothing/frame", b"", 404, "core.no-such-match"),
         ("GET", "/api/matches/nothing/frame?seat=one", b"", 400, "core.not-understood"),
         ("GET", "/api/matches/nothing/history", b"", 404, "core.no-such-match"),
@@ -186,10 +194,10 @@ async def test_calls_that_come_too_often_are_refused_by_address(tmp_path: Path, 
         ("POST", "/api/tables/nothing/sit", b"{}", 404, "core.no-such-match"),
         ("POST", "/api/tables/nothing/rematch", b"{}", 404, "core.no-such-match"),
         ("GET", "/api/games/chess/rules", b"", 404, "core.no-such-game"),
-        ("GET", "/api/codes/%00", b"", 404, "core.no-such-code"),
+        ("GET", "/api/codes/%00", b"", 404, "core.no-such-page"),
     ],
 )
-async def test_a_bad_call_is_refused_in_words(house: House, method: str, path: str, content: bytes, status: int, code: str) -> None:
+async def test_a_bad_call_is_refused_in_words(house: ServedHouse, method: str, path: str, content: bytes, status: int, code: str) -> None:
     answer = await house.guest().web.request(method, path, content=content)
     assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text
     assert answer.json()["say"] not in ("", code) and len(answer.content) < 2_000
@@ -197,7 +205,7 @@ async def test_a_bad_call_is_refused_in_words(house: House, method: str, path: s
 
 
 @pytest.mark.parametrize("path", ["/nowhere", "/t/nothing", "/t/nothing/review", "/rules/chess", "/c/no-such-code-1"])
-async def test_a_link_to_nothing_leads_to_a_page_that_leads_home(house: House, path: str) -> None:
+async def test_a_link_to_nothing_leads_to_a_page_that_leads_home(house: ServedHouse, path: str) -> None:
     answer = await house.guest().web.get(path)
     assert answer.status_code == 404 and answer.headers["content-type"].startswith("text/html") and 'href="/"' in answer.text
 
@@ -205,18 +213,18 @@ async def test_a_link_to_nothing_leads_to_a_page_that_leads_home(house: House, p
 @pytest.mark.parametrize(
     "path", ["/web/../cli.py", "/web/%2e%2e/cli.py", "/games/pylos/ui/../rules.py", "/strings/../en/house.ftl", "/web/__init__.py/.."]
 )
-async def test_files_outside_the_shell_are_not_served(house: House, path: str) -> None:
+async def test_files_outside_the_shell_are_not_served(house: ServedHouse, path: str) -> None:
     answer = await house.guest().web.get(path)
     assert answer.status_code == 404 or b"def " not in answer.content
 
 
-async def _stranger(house: House, headers: dict[str, str]) -> Guest:
+async def _stranger(house: ServedHouse, headers: dict[str, str]) -> Guest:
     guest = house.guest()
     guest.web.headers.update(headers)
     return guest
 
 
-async def test_changes_need_the_header_and_a_page_of_this_house(house: House) -> None:
+async def test_changes_need_the_header_and_a_page_of_this_house(house: ServedHouse) -> None:
     bare = house.guest()
     del bare.web.headers["x-parlour"]
     refused = await bare.post("/api/tables", {"game": "pylos"}, 403)
@@ -228,7 +236,7 @@ async def test_changes_need_the_header_and_a_page_of_this_house(house: House) ->
     await own.post("/api/tables", {"game": "pylos"})
 
 
-async def test_sockets_of_other_sites_are_not_opened(house: House) -> None:
+async def test_sockets_of_other_sites_are_not_opened(house: ServedHouse) -> None:
     match, host, _ = await house.two_at_a_table()
     with pytest.raises(Exception, match=r"40[13]|rejected"):
         async with host.at(match, {"origin": "https://elsewhere.example"}) as line:
@@ -237,7 +245,7 @@ async def test_sockets_of_other_sites_are_not_opened(house: House) -> None:
         await still_playing(line)
 
 
-async def test_unknown_tables_have_no_socket(house: House) -> None:
+async def test_unknown_tables_have_no_socket(house: ServedHouse) -> None:
     for match in ("0000000000000000", "%00", "x" * 300):
         async with house.guest().at(match) as line:
             refused = await line.hear()
@@ -259,14 +267,14 @@ async def test_unknown_tables_have_no_socket(house: House) -> None:
         ("<b>bold</b>", "<b>bold</b>"),
     ],
 )
-async def test_names_are_kept_on_one_line(house: House, name: str, kept: str) -> None:
+async def test_names_are_kept_on_one_line(house: ServedHouse, name: str, kept: str) -> None:
     guest = house.guest()
     assert (await guest.post("/api/me", {"name": name}))["name"] == kept
     match = await guest.opens()
     assert (await guest.get(f"/api/tables/{match}"))["chairs"][0]["name"] == kept
 
 
-async def test_settings_come_back_as_they_were_kept(house: House) -> None:
+async def test_settings_come_back_as_they_were_kept(house: ServedHouse) -> None:
     guest = house.guest()
     settings: dict[str, Any] = {"theme": "dark", "nested": {"a": [1, 2.5, None, "é"]}}
     await guest.post("/api/me", {"settings": settings})

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
-from .house import House
+from .harness import ServedHouse
 
 
-async def test_the_seats_move_on_and_it_begins_when_both_sit(house: House) -> None:
+async def test_the_seats_move_on_and_it_begins_when_both_sit(house: ServedHouse) -> None:
     match, host, friend = await house.two_at_a_table(options={"variant": "advanced"})
     async with host.at(match) as white, friend.at(match) as black:
         assert (await host.post(f"/api/tables/{match}/rematch", status=409))["code"] == "core.not-over"
@@ -23,11 +23,11 @@ async def test_the_seats_move_on_and_it_begins_when_both_sit(house: House) -> No
         assert second == first
         assert await host.post(f"/api/tables/{match}/rematch", {}) == first
     assert (await host.get(f"/api/tables/{first['match']}"))["seats_mine"] == [1]
-    live = await house.arena.matches.get(first["match"])
-    assert live.match.phase == "playing" and [chair.nonce for chair in live.match.chairs if chair] == [b"\x01", b"\x02"]
+    loaded = await house.inner.matches.get(first["match"])
+    assert loaded.match.phase == "playing" and [chair.nonce for chair in loaded.match.chairs if chair] == [b"\x01", b"\x02"]
 
 
-async def test_two_who_ask_at_once_meet_at_one_table(house: House) -> None:
+async def test_two_who_ask_at_once_meet_at_one_table(house: ServedHouse) -> None:
     match, host, friend = await house.two_at_a_table()
     async with host.at(match) as line:
         await line.ask("resign", seat=0)
@@ -36,7 +36,7 @@ async def test_two_who_ask_at_once_meet_at_one_table(house: House) -> None:
     assert (await host.get(f"/api/tables/{asked[0]['match']}"))["phase"] == "playing"
 
 
-async def test_only_those_who_sat_may_ask_and_strangers_do_not_take_their_chairs(house: House) -> None:
+async def test_only_those_who_sat_may_ask_and_strangers_do_not_take_their_chairs(house: ServedHouse) -> None:
     host, friend, stranger = house.guest(), house.guest(), house.guest()
     match = await host.opens(house={"public": True})
     await friend.sits(match)
@@ -48,7 +48,7 @@ async def test_only_those_who_sat_may_ask_and_strangers_do_not_take_their_chairs
     assert follow_up not in {line["match"] for line in (await stranger.get("/api/home"))["open"]}
 
 
-async def test_with_a_bot_or_at_one_screen_it_begins_at_once(house: House) -> None:
+async def test_with_a_bot_or_at_one_screen_it_begins_at_once(house: ServedHouse) -> None:
     for other, bot in (("beginner", "beginner"), ("guest", None)):
         host = house.guest()
         match = await host.opens(who=("me", other), start=True)
@@ -60,7 +60,7 @@ async def test_with_a_bot_or_at_one_screen_it_begins_at_once(house: House) -> No
         assert [chair["bot"] for chair in table["chairs"]] == [bot, None]
 
 
-async def test_a_rematch_that_was_arranged_anew_takes_whoever_fits(house: House) -> None:
+async def test_a_rematch_that_was_arranged_anew_takes_whoever_fits(house: ServedHouse) -> None:
     host, friends = house.guest(), [house.guest(), house.guest()]
     match = await host.opens("betta", who=("me", "open", "open"))
     for friend in friends:

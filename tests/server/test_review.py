@@ -12,10 +12,10 @@ import pytest
 from parlour.commands.verify import verify
 from parlour.core.rng import commitment
 
-from .house import Guest, House, Line, served
+from .harness import Guest, Line, ServedHouse, served
 
 
-async def finished(house: House, game: str = "betta", **wish: Any) -> tuple[str, Guest, Guest, list[dict[str, Any]]]:
+async def finished(house: ServedHouse, game: str = "betta", **wish: Any) -> tuple[str, Guest, Guest, list[dict[str, Any]]]:
     """Play a match to its end and return it with what seat 0 was shown on the way."""
     match, host, friend = await house.two_at_a_table(game, **wish)
     luck = Random(3)
@@ -30,7 +30,7 @@ async def finished(house: House, game: str = "betta", **wish: Any) -> tuple[str,
         return match, host, friend, [frame for message in one.told for frame in message.get("frames", [])]
 
 
-async def test_a_match_is_stepped_through_from_any_seat_once_it_is_over(house: House) -> None:
+async def test_a_match_is_stepped_through_from_any_seat_once_it_is_over(house: ServedHouse) -> None:
     match, _, _, shown = await finished(house)
     stranger = house.guest()
     steps = await stranger.get(f"/api/matches/{match}/steps")
@@ -49,7 +49,7 @@ async def test_a_match_is_stepped_through_from_any_seat_once_it_is_over(house: H
     assert (await stranger.get(f"/api/matches/{match}/steps/0?seat={10**30}", 404))["code"] == "core.no-such-seat"
 
 
-async def test_while_it_is_on_everybody_looks_back_through_their_own_eyes(house: House) -> None:
+async def test_while_it_is_on_everybody_looks_back_through_their_own_eyes(house: ServedHouse) -> None:
     match, host, friend = await house.two_at_a_table("betta")
     at = f"/api/matches/{match}"
     async with host.at(match) as line, friend.at(match) as other:
@@ -66,7 +66,7 @@ async def test_while_it_is_on_everybody_looks_back_through_their_own_eyes(house:
             assert (await host.get(f"{at}/{path}?seat=-1", 404))["code"] == "core.no-such-seat"
 
 
-async def test_the_move_list_grows_with_the_match(house: House) -> None:
+async def test_the_move_list_grows_with_the_match(house: ServedHouse) -> None:
     match, host, friend = await house.two_at_a_table()
     async with host.at(match) as white, friend.at(match) as black:
         counts = []
@@ -80,7 +80,7 @@ async def test_the_move_list_grows_with_the_match(house: House) -> None:
         assert [entry["seq"] for entry in entries] == sorted({entry["seq"] for entry in entries})
 
 
-async def test_the_proof_fits_what_was_promised(house: House) -> None:
+async def test_the_proof_fits_what_was_promised(house: ServedHouse) -> None:
     match, host, _, _ = await finished(house)
     promised = (await host.get(f"/api/tables/{match}"))["commitment"]
     proof = await house.guest().get(f"/api/matches/{match}/proof")

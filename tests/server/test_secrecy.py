@@ -11,15 +11,15 @@ import pytest
 
 from parlour.core.codec import encode
 from parlour.core.game import Seat, replace
-from parlour.core.moment import key
+from parlour.core.match import key
 from parlour.core.rng import Rng
+from parlour.house.matches.frames import frame
+from parlour.house.matches.loaded import LoadedMatch
+from parlour.house.matches.projection import listing
+from parlour.house.people.guests import token_hash
 from parlour.server.tableinfo import table_info
-from parlour.tables.frames import frame
-from parlour.tables.lobby import line
-from parlour.tables.matches import Live
-from parlour.tables.people import token_hash
 
-from .house import Guest, House
+from .harness import Guest, ServedHouse
 
 NONCES = ("c0ffee0badf00d11", "feedface0ddba11a")
 
@@ -63,7 +63,7 @@ async def look_everywhere(guest: Guest, match: str) -> None:
         await guest.web.post(f"/api/matches/{match}/{path}", json=body)
 
 
-async def test_keys_nonces_tokens_and_accounts_stay_in_the_house(house: House) -> None:
+async def test_keys_nonces_tokens_and_accounts_stay_in_the_house(house: ServedHouse) -> None:
     host, friend, stranger = guests = [house.guest() for _ in range(3)]
     taps = {guest: Taps(guest) for guest in guests}
     match = await host.opens("betta", house={"public": True}, nonce=NONCES[0])
@@ -84,12 +84,12 @@ async def test_keys_nonces_tokens_and_accounts_stay_in_the_house(house: House) -
             await look_everywhere(guest, match)
         for socket in lines.values():
             await socket.ask("ping")
-        live = await house.arena.matches.get(match)
+        loaded = await house.inner.matches.get(match)
         ids = {guest: (await guest.get("/api/me"))["id"] for guest in guests}
         for guest, socket in lines.items():
             heard = bytes(taps[guest].heard) + b"".join(socket.raw)
             assert b"Betta" in heard and b"hello" in heard
-            secrets = [live.match.opened.key, key(live.match), *(bytes.fromhex(nonce) for nonce in NONCES)]
+            secrets = [loaded.match.opened.key, key(loaded.match), *(bytes.fromhex(nonce) for nonce in NONCES)]
             secrets += [token_hash(other.token) for other in guests]
             for secret in secrets:
                 assert not any(spelling in heard for spelling in spellings(secret)), secret.hex()
@@ -99,12 +99,12 @@ async def test_keys_nonces_tokens_and_accounts_stay_in_the_house(house: House) -
         await one.ask("resign", seat=0)
     # Once it is over the key is told, as proof, and to nobody's account.
     proof = await stranger.get(f"/api/matches/{match}/proof")
-    assert proof["key"] == live.match.opened.key.hex()
+    assert proof["key"] == loaded.match.opened.key.hex()
     assert not any(identity in encode(proof).decode() for identity in ids.values())
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
-async def test_two_matches_that_look_alike_to_somebody_send_them_the_same(house: House, seat: int | None) -> None:
+async def test_two_matches_that_look_alike_to_somebody_send_them_the_same(house: ServedHouse, seat: int | None) -> None:
     """A frame of the true state and one of an imagined state with other secrets are equal byte for byte."""
     match, host, friend = await house.two_at_a_table("betta")
     async with host.at(match) as one, friend.at(match) as two:
@@ -113,23 +113,24 @@ async def test_two_matches_that_look_alike_to_somebody_send_them_the_same(house:
             after = await (one, two)[mover].act()
             for watcher in (one, two):
                 await watcher.beyond(after["seq"] - 1)
-    true = await house.arena.matches.get(match)
+    true = await house.inner.matches.get(match)
     eyes = None if seat is None else Seat(seat)
-    player = await house.arena.log.player(token_hash((host, friend)[seat or 0].token))
-    assert player is not None
+    session = await house.inner.store.session(token_hash((host, friend)[seat or 0].token))
+    assert session is not None
+    player = session.player
     differed = False
     for luck in range(8):
         state = true.game.imagine(true.game.view(true.match.state, eyes), Rng(luck.to_bytes(32, "big")))
         differed |= encode(state) != encode(true.match.state)
-        other = Live(replace(true.match, state=state), true.game)
+        other = LoadedMatch(replace(true.match, state=state), true.game)
         assert encode(frame(other, eyes)) == encode(frame(true, eyes))
-        assert encode(line(other, player.id)) == encode(line(true, player.id))
+        assert encode(listing(other)) == encode(listing(true))
         base = "http://here"
-        assert encode(await table_info(house.arena, other, player, base)) == encode(await table_info(house.arena, true, player, base))
+        assert encode(table_info(house.inner, other, player, base, None)) == encode(table_info(house.inner, true, player, base, None))
     assert differed, "the imagined secrets are others than the true ones"
 
 
-async def test_a_refusal_tells_nothing_about_the_hands_of_others(house: House) -> None:
+async def test_a_refusal_tells_nothing_about_the_hands_of_others(house: ServedHouse) -> None:
     match, host, friend = await house.two_at_a_table("betta")
     async with host.at(match) as one, friend.at(match) as two:
         lines = (one, two)

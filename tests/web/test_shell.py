@@ -8,32 +8,22 @@ from pathlib import Path
 
 import pytest
 
+from parlour.server.templates import PAGES, rendered
+
 WEB = Path(str(files("parlour.web")))
 SOURCES = [path for path in WEB.rglob("*.js") if "vendor" not in path.parts]
 SOURCE = "\n".join(path.read_text("utf-8") for path in SOURCES)
 ENGLISH = (WEB / "strings" / "en.ftl").read_text("utf-8")
 WRITTEN = set(re.findall(r"^([a-z][\w-]*) =", ENGLISH, re.MULTILINE))
-IMPORT = re.compile(r"^(?:import|export)\b[^;]*?from '(\.[^']+)';", re.MULTILINE)
 
 
-def needed(module: Path) -> set[Path]:
-    """Return every module that this one imports, directly or not."""
-    found: set[Path] = set()
-    waiting = [module]
-    while waiting:
-        at = waiting.pop()
-        for name in IMPORT.findall(at.read_text("utf-8")):
-            other = (at.parent / name).resolve()
-            if other not in found:
-                found.add(other)
-                waiting.append(other)
-    return found
-
-
-@pytest.mark.parametrize("page", sorted((WEB / "pages").glob("*.html")), ids=lambda page: page.stem)
-def test_a_page_preloads_exactly_the_modules_it_needs(page: Path) -> None:
-    preloaded = set(re.findall(r'<link rel="modulepreload" href="/web/([^"]+)">', page.read_text("utf-8")))
-    assert preloaded == {module.relative_to(WEB.resolve()).as_posix() for module in needed((WEB / f"{page.stem}.js").resolve())}
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_loads_its_modules_and_sheets_ahead_and_all_are_there(name: str) -> None:
+    html = rendered(name).decode()
+    linked = re.findall(r'(?:href|src)="/web/([^"]+)"', html)
+    assert {"house/words.js", "vendor/lit.js", "tokens.css", f"{name}.js"} <= set(linked)
+    assert [file for file in linked if not (WEB / file).is_file()] == []
+    assert len(linked) == len(set(linked))
 
 
 def test_every_sentence_that_is_asked_for_is_written() -> None:

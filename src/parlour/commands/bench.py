@@ -12,9 +12,9 @@ from rich.console import Console
 from rich.table import Table
 
 from parlour.core import registry
-from parlour.search.figure import Figure
+from parlour.core.figure import Figure
 
-HOUSE = {"db": "parlour.db.bench", "server": "parlour.server.bench"}
+HOUSE = {"db": "parlour.db.bench", "frames": "parlour.house.bench", "server": "parlour.server.bench"}
 """Where the figures of the house itself stand; each game's stand in its own folder."""
 
 
@@ -25,16 +25,17 @@ def bench(which: str | None = None, /) -> int:
     """Measure and print a table of figures.
 
     Args:
-        which: Only these: db, server, a game's id, or a longer measurement of a game such as pylos-truth.
+        which: Only these: db, frames, server, a game's id, or a longer measurement of a game such as pylos-truth.
     """
     console = _wide()
     game, _, longer = (which or "").partition("-")
     if longer:
-        room = registry.part(game, longer)
-        if room is None:
-            console.print(f"There is no measurement {which}; a game names its longer ones by a module with `measure`.")
+        measure = registry.folder(game).measurements.get(longer) if game in registry.packages() else None
+        if measure is None:
+            known = [f"{name}-{part}" for name, found in registry.folders().items() for part in found.measurements]
+            console.print(f"There is no measurement {which}; there are {', '.join(known)}.", markup=False)
             return 1
-        room.measure(console)
+        measure(console)
         return 0
     found = dict(groups(which))
     if not found:
@@ -59,10 +60,9 @@ def groups(which: str | None) -> Iterator[tuple[str, Sequence[Figure]]]:
     for name, module in HOUSE.items():
         if which in (None, name):
             yield name, import_module(module).FIGURES
-    for game in registry.packages():
-        room = registry.part(game, "bench") if which in (None, game) else None
-        if room is not None:
-            yield game, room.FIGURES
+    for game, found in registry.folders().items():
+        if which in (None, game) and found.figures is not None:
+            yield game, found.figures()
 
 
 def cells(group: str, figure: Figure) -> tuple[str, ...]:

@@ -2,38 +2,93 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from itertools import combinations
 from pathlib import Path
+from time import monotonic
+from typing import Annotated
 
+import msgspec
+from cyclopts import Parameter
+from cyclopts.validators import Number
 from rich.console import Console
-from rich.progress import track
+from rich.progress import Progress
 
 from parlour.core import laws
 from parlour.core.game import Illegal
-from parlour.tables.rulebook import Rulebook
-from parlour.tables.sentences import Sentences
+from parlour.core.playout import LawBroken, Playout, playouts
+from parlour.house.games import Games
+from parlour.house.i18n import Sentences
+
+Positive = Annotated[int, Parameter(validator=Number(gte=1))]
+
+TOLD_EVERY = 10.0
+"""Seconds between two lines of progress where there is no terminal to draw it on."""
 
 
-def check(game: str, /, *, seeds: int = 3, every: int = 4, data: Path = Path("data")) -> int:
-    """Play random matches of a game with every option and seat count, and check the laws along them.
+def check(
+    game: str,
+    /,
+    *,
+    thorough: bool = False,
+    seconds: Annotated[float, Parameter(validator=Number(gt=0))] = 45.0,
+    seeds: Positive = 3,
+    every: Positive = 10,
+    data: Path = Path("data"),
+) -> int:
+    """Play random matches of a game and check the laws along them, those first that bring two options together for the first time.
 
     Args:
         game: The game's id.
+        thorough: Every option with every other and every seat count, however long that takes.
+        seconds: Otherwise no match is begun after so long, so that the whole takes about a minute.
         seeds: Random matches for each option and seat count.
         every: Check every n-th position of a match.
         data: The folder of the house, where an operator's own word lists, cards and tiles lie.
     """
     console = Console()
     try:
-        rules = Rulebook(data.resolve()).game(game)
+        rules = Games(data.resolve()).game(game)
     except Illegal as reason:
         console.print(Sentences().refusal(reason.code, reason.details), markup=False)
         return 1
-    positions, found = 0, list(laws.trials(rules, seeds))
-    for trial in track(found, description=f"Checking {rules.spec.name}", console=console, transient=True):
-        try:
-            positions += laws.check(rules, trial, every=every)
-        except laws.LawBroken as broken:
-            console.print(f"[bold red]A law is broken[/bold red]: {broken}")
-            return 1
-    console.print(f"{rules.spec.name}: {len(found)} matches, {positions} positions, every law holds.")
+    begun = told = monotonic()
+    name, positions, number = rules.spec.name, 0, 0
+    with Progress(console=console, transient=True) as progress:
+        bar = progress.add_task(f"Checking {name}", total=None)
+        found = list(playouts(rules, seeds))
+        progress.update(bar, total=len(found))
+        for number, playout in enumerate(covering(found), 1):
+            try:
+                positions += laws.check(rules, playout, every=every)
+            except LawBroken as broken:
+                console.print(f"A law is broken: {broken}", style="bold red", markup=False)
+                return 1
+            progress.advance(bar)
+            now = monotonic()
+            if not console.is_terminal and now - told >= TOLD_EVERY:
+                console.print(f"{name}: {number} of {len(found)} matches, {positions} positions", highlight=False)
+                told = now
+            if not thorough and now - begun >= seconds:
+                break
+    console.print(f"{name}: {number} of {len(found)} matches, {positions} positions, every law holds.", highlight=False)
+    if number < len(found):
+        console.print("`--thorough` checks them all.", highlight=False)
     return 0
+
+
+def covering(found: Sequence[Playout]) -> Iterator[Playout]:
+    """Yield playouts in an order in which every pair of values that options and seat counts take comes soon (pairwise testing), the others after."""
+    left = {number: frozenset(combinations(_values(playout), 2)) for number, playout in enumerate(found)}
+    missing = frozenset(pair for pairs in left.values() for pair in pairs)
+    while missing:
+        best = max(left, key=lambda number: (len(left[number] & missing), -number))
+        missing -= left.pop(best)
+        yield found[best]
+    yield from (found[number] for number in left)
+
+
+def _values(playout: Playout) -> list[tuple[str, str]]:
+    """Return the name and value of each option, and of the seats."""
+    options = [(field.name, repr(getattr(playout.options, field.name))) for field in msgspec.structs.fields(playout.options)]
+    return [*options, ("seats", str(playout.seats))]

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
+from cyclopts import Parameter
+from cyclopts.validators import Number
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from parlour.core.game import Illegal
+from parlour.commands.refused import sentence, target_file
+from parlour.core.game import AnyGame, Illegal
+from parlour.db.log import Unopened
+from parlour.house.games import Games
+from parlour.house.i18n import Sentences
 from parlour.search.duel import Duel
 from parlour.search.duel import duel as fought
-from parlour.tables.rulebook import AnyGame, Rulebook
-from parlour.tables.sentences import Sentences
 
 
 def duel(
@@ -22,20 +27,22 @@ def duel(
     b: str,
     /,
     *,
-    games: int = 100,
-    seconds: float = 1.0,
+    seats: int | None = None,
+    games: Annotated[int, Parameter(validator=Number(gte=1))] = 100,
+    seconds: Annotated[float, Parameter(validator=Number(gt=0))] = 1.0,
     options: dict[str, str] | None = None,
     seed: int = 0,
     keep: Path | None = None,
     data: Path = Path("data"),
 ) -> int:
-    """Play pairs of games between two levels, each pair on the same luck from either side, and print how the first fared.
+    """Play rounds of games between two levels, each round on the same luck and once from every chair, and print how the first fared.
 
     Args:
         game: The game's id.
         a: A level: beginner, casual, club, expert or master.
-        b: The level it meets.
-        games: How many games to play; one more, where the number is odd.
+        b: The level it meets; it sits on all other chairs.
+        seats: How many sit at the table, the fewest that can unless told.
+        games: How many games to play; more, where they do not make whole rounds.
         seconds: How long either may think about one decision.
         options: The game's options, as --options.variant advanced.
         seed: Another seed makes other openings and other luck.
@@ -44,19 +51,27 @@ def duel(
     """
     console = Console()
     try:
-        rules = Rulebook(data.resolve()).game(game)
+        # Where the result goes is settled before hours are played.
+        file = target_file(keep or Path(f"duel-{game}-{a}-{b}.json"))
+        rules = Games(data.resolve()).game(game)
         chosen = _options(rules, options or {})
         with Progress(console=console, transient=True) as progress:
-            task = progress.add_task(f"{a} meets {b}", total=games + games % 2)
-            found = fought(game, a, b, games, seconds, lambda played, _: progress.update(task, completed=played), chosen, seed, rules.assets)
+            task = progress.add_task(f"{a} meets {b}", total=None)
+
+            def show(played: int, total: int) -> None:
+                progress.update(task, completed=played, total=total)
+
+            found = fought(game, a, b, games, seconds, show, chosen, seats, seed, rules.assets)
     except Illegal as reason:
         console.print(Sentences().refusal(reason.code, reason.details), markup=False)
         return 1
-    except (LookupError, msgspec.ValidationError) as reason:
+    except Unopened as reason:
+        console.print(sentence(reason), markup=False)
+        return 1
+    except (LookupError, ValueError) as reason:
         console.print(str(reason.args[0] if reason.args else reason), markup=False)
         return 1
     console.print(table(found))
-    file = keep or Path(f"duel-{game}-{a}-{b}.json")
     file.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
     console.print(f"Kept in {file}.", markup=False, highlight=False)
     return 0
@@ -64,13 +79,23 @@ def duel(
 
 def table(found: Duel) -> Table:
     """Return how a duel went, in a table."""
-    shown = Table("", found.a, found.b, title=f"{found.game}: {found.games} games in {len(found.pairs)} pairs")
-    shown.add_row("won", str(found.won), str(found.lost))
-    shown.add_row("drawn", str(found.drawn), str(found.drawn))
-    shown.add_row("score", f"{found.score:.1%}", f"{1 - found.score:.1%}")
-    shown.add_row("95 % interval", f"{found.low:.1%} to {found.high:.1%}", f"{1 - found.high:.1%} to {1 - found.low:.1%}")
+    title = f"{found.game}, {found.seats} seats: {found.games} games in {len(found.rounds)} rounds"
+    shown = Table("", found.a, found.b if found.seats == 2 else f"{found.b} (others)", title=title)
+    shown.add_row("won", str(found.won), str(found.lost) if found.seats == 2 else "")
+    shown.add_row("drawn", str(found.drawn), str(found.drawn) if found.seats == 2 else "")
+    shown.add_row("score", f"{found.score.value:.1%}", f"{1 - found.score.value:.1%}")
+    shown.add_row("95 % interval", _bounds(found.score.low, found.score.high), _bounds(1 - found.score.high, 1 - found.score.low))
+    if found.seats > 2:
+        shown.add_row("share of wins", f"{found.wins.value:.1%}", f"even: {1 / found.seats:.1%}")
+        shown.add_row("95 % interval", _bounds(found.wins.low, found.wins.high), "")
+    if found.points is not None:
+        shown.add_row("points a game", *(f"{points:.1f}" for points in found.points))
     shown.add_row("seconds a game", f"{found.a_seconds:.2f}", f"{found.b_seconds:.2f}")
     return shown
+
+
+def _bounds(low: float, high: float) -> str:
+    return f"{low:.1%} to {high:.1%}"
 
 
 def _options(rules: AnyGame, options: dict[str, str]) -> dict[str, object]:

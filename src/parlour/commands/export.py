@@ -9,11 +9,13 @@ from pathlib import Path
 from rich.console import Console
 
 from parlour.commands import house
+from parlour.commands.refused import sentence, target_file
 from parlour.core.archive import SUFFIX, Archive, archive, read, write
+from parlour.core.fold import Broken
 from parlour.core.game import Illegal
-from parlour.core.match import Broken
+from parlour.core.terminal import visible
 from parlour.db.log import Unopened
-from parlour.tables.sentences import Sentences
+from parlour.house.i18n import Sentences
 
 
 def export(match: str, file: Path | None = None, /, *, data: Path = Path("data"), database: str | None = None) -> int:
@@ -28,7 +30,7 @@ def export(match: str, file: Path | None = None, /, *, data: Path = Path("data")
     target = file or Path(f"{match}{SUFFIX}")
 
     def work(console: Console) -> int:
-        target.write_bytes(write(asyncio.run(_archived(match, data, database))))
+        target_file(target).write_bytes(write(asyncio.run(_archived(match, data, database))))
         console.print(f"{target} holds the match; parlour verify {target} checks it.", markup=False)
         return 0
 
@@ -51,11 +53,11 @@ def recorder(game: str, recorded: Callable[[Archive, Path], str]) -> Callable[..
         def work(console: Console) -> int:
             found = read(Path(match).read_bytes()) if match.endswith(SUFFIX) else asyncio.run(_archived(match, data, database))
             if found.game != game:
-                console.print(f"This is a match of {found.game}, not of {game}.", markup=False)
+                console.print(visible(f"This is a match of {found.game}, not of {game}."), markup=False)
                 return 1
             text = recorded(found, data.resolve())
             if file is None:
-                console.out(text, end="", highlight=False)
+                console.out(visible(text) if console.is_terminal else text, end="", highlight=False)
             else:
                 file.write_bytes(text.encode())
             return 0
@@ -71,9 +73,9 @@ def _told(work: Callable[[Console], int]) -> int:
     try:
         return work(console)
     except (Broken, OSError, Unopened) as reason:
-        console.print(str(reason), markup=False)
+        console.print(sentence(reason), markup=False)
     except Illegal as reason:
-        console.print(Sentences().refusal(reason.code, reason.details), markup=False)
+        console.print(visible(Sentences().refusal(reason.code, reason.details)), markup=False)
     return 1
 
 

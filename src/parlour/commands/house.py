@@ -6,15 +6,16 @@ from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 
+from parlour.commands.refused import data_folder
 from parlour.db.log import Unopened
 from parlour.db.opening import open_log
-from parlour.tables.matches import Matches
-from parlour.tables.rulebook import Rulebook
+from parlour.house.games import Games
+from parlour.house.matches.matches import Matches
 
 
 def matches(data: Path, database: str | None) -> AbstractAsyncContextManager[Matches]:
     """Return the matches of the house in a folder, or in another database; raises Unopened where there is none."""
-    folder = data.resolve()
+    folder = data_folder(data)
     if database is None and not (folder / "parlour.db").exists():
         raise Unopened(f"There is no house in {folder}: name its folder with --data, or its database with --database.")
     return _opened(database or f"sqlite:///{folder}/parlour.db", folder)
@@ -24,6 +25,6 @@ def matches(data: Path, database: str | None) -> AbstractAsyncContextManager[Mat
 async def _opened(database: str, folder: Path) -> AsyncIterator[Matches]:
     log = await open_log(database)
     try:
-        yield Matches(log, Rulebook(folder))
+        yield Matches(log, Games(folder))
     finally:
         await log.close()

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from cyclopts import Parameter
+from cyclopts.validators import Number
+
 from parlour.core import registry
 from parlour.core.game import Illegal
-from parlour.tables.sentences import Sentences
+from parlour.core.terminal import visible
+from parlour.house.i18n import Sentences
 
 
-def perft(game: str, /, *, variant: str, position: str, depth: int) -> int:
+def perft(game: str, /, *, variant: str, position: str, depth: Annotated[int, Parameter(validator=Number(gte=0))]) -> int:
     """Print the numbers of sequences, moves and states that a position has at a depth.
 
     Args:
@@ -16,13 +22,13 @@ def perft(game: str, /, *, variant: str, position: str, depth: int) -> int:
         position: The position in the game's own notation.
         depth: How many turns deep to count.
     """
-    room = registry.part(game, "perft")
-    if room is None:
-        print(f"{game} counts no trees: only games with a perft module do.")
+    count = registry.folder(game).perft if game in registry.packages() else None
+    if count is None:
+        print(f"{game} counts no trees; these games do: {', '.join(name for name, found in registry.folders().items() if found.perft)}.")
         return 1
     try:
-        print(*room.count(variant, position, depth))
+        print(*count(variant, position, depth))
     except Illegal as reason:
-        print(Sentences().refusal(reason.code, reason.details))
+        print(visible(Sentences().refusal(reason.code, reason.details)))
         return 1
     return 0

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import signal
 import sys
 from pathlib import Path
 
 import uvicorn
-from litestar import Litestar
 from rich.console import Console
 
+from parlour.commands.refused import data_folder, sentence
 from parlour.db.log import Unopened
 from parlour.db.opening import open_log
-from parlour.server.address import for_phones
 from parlour.server.app import create_app
-from parlour.server.journal import keep_plain
+from parlour.server.crowd import raise_file_limit
+from parlour.server.front_door import FrontDoor
+from parlour.server.lan import for_phones
+from parlour.server.logs import keep_plain
+from parlour.server.protocols import RequestProtocol, SocketProtocol
 
 LARGEST_MESSAGE = 64 * 1024
+
+HIGHEST_PORT = 65_535
 
 
 def serve(*, port: int = 8000, host: str = "0.0.0.0", data: Path = Path("data"), database: str | None = None) -> int:
@@ -30,19 +36,41 @@ def serve(*, port: int = 8000, host: str = "0.0.0.0", data: Path = Path("data"),
         database: Where the log lies, as sqlite:////folder/parlour.db or postgresql://user@host/name; by default in the data folder.
     """
     keep_plain()
-    folder = data.resolve()
-    url = database or f"sqlite:///{folder}/parlour.db"
+    if not 0 <= port <= HIGHEST_PORT:
+        # The system would take the number's last sixteen bits and open another door.
+        Console(stderr=True, soft_wrap=True).print(f"There is no port {port}: name one from 1 to {HIGHEST_PORT}, with PORT= or --port.", markup=False)
+        return 2
     try:
+        folder = data_folder(data)
+        url = database or f"sqlite:///{folder}/parlour.db"
+        asyncio.run(_listen(host, port))
         folder.mkdir(parents=True, exist_ok=True)
         # What is wrong with the database is said in one sentence here; the server could only fail with all its layers.
         asyncio.run(_try(url))
     except (OSError, Unopened) as reason:
-        Console(stderr=True, soft_wrap=True).print(str(reason), markup=False)
+        Console(stderr=True, soft_wrap=True).print(sentence(reason), markup=False)
         return 1
+    raise_file_limit()
     # Uvicorn raises a signal again once the house is closed; dying of it then would leave nobody to clear up.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     Server(create_app(url, folder), host, port).run()
     return 0
+
+
+async def _listen(host: str, port: int) -> None:
+    """Raise Unopened where nothing can listen at this address: the server would say so with all its layers."""
+    try:
+        server = await asyncio.get_running_loop().create_server(asyncio.Protocol, host, port)
+    except OSError as reason:
+        if reason.errno == errno.EADDRINUSE:
+            other = port + 1 if port < HIGHEST_PORT else port - 1
+            choice = f"make play PORT={other}, or parlour serve --port {other}"
+            raise Unopened(f"Port {port} is in use, perhaps by a house that is open already. Choose another: {choice}.") from reason
+        if reason.errno == errno.EACCES:
+            raise Unopened(f"Port {port} is kept for the machine's administrator. Choose one above 1023: make play PORT=8000.") from reason
+        raise Unopened(f"Nothing can listen at {host}: it is no address of this machine.") from reason
+    server.close()
+    await server.wait_closed()
 
 
 async def _try(url: str) -> None:
@@ -52,15 +80,15 @@ async def _try(url: str) -> None:
 class Server(uvicorn.Server):
     """Uvicorn that says where the house is once its door is open."""
 
-    def __init__(self, app: Litestar, host: str, port: int) -> None:
+    def __init__(self, app: FrontDoor, host: str, port: int) -> None:
         super().__init__(
             uvicorn.Config(
                 app,
                 host=host,
                 port=port,
                 loop="auto",
-                http="auto",
-                ws="websockets-sansio",
+                http=RequestProtocol,
+                ws=SocketProtocol,
                 # Compressing every frame costs 40 kB a connection and saves a phone little.
                 ws_per_message_deflate=False,
                 ws_max_size=LARGEST_MESSAGE,

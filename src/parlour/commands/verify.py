@@ -3,50 +3,55 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
 
 from parlour.commands import house
+from parlour.commands.refused import sentence
 from parlour.core.archive import SUFFIX, read
+from parlour.core.fold import Broken
 from parlour.core.game import Illegal
-from parlour.core.match import Broken
 from parlour.core.proof import Proof
 from parlour.core.proof import verify as proven
+from parlour.core.terminal import visible
 from parlour.db.log import Unopened
-from parlour.tables.rulebook import Rulebook
-from parlour.tables.sentences import Sentences
+from parlour.house.games import Games
+from parlour.house.i18n import Sentences
 
 
-def verify(match: str, /, *, data: Path = Path("data"), database: str | None = None) -> int:
+def verify(match: str, /, *, nonce: str | None = None, data: Path = Path("data"), database: str | None = None) -> int:
     """Check that a finished match was dealt by the key its opening promised and replays move by move.
 
     Args:
         match: The match's id in this house, or a .match file.
+        nonce: What your browser gave to the shuffle, as its review shows it: the seed must have been made of it.
         data: The folder of the house.
         database: Where the log lies, when not in that folder.
     """
-    console = Console(soft_wrap=True)
+    console, sent = Console(soft_wrap=True), [nonce] if nonce else []
     try:
-        proof = _of_file(Path(match), data) if match.endswith(SUFFIX) else asyncio.run(_of_house(match, data, database))
+        proof = _of_file(Path(match), sent, data) if match.endswith(SUFFIX) else asyncio.run(_of_house(match, sent, data, database))
     except (Broken, OSError, Unopened) as reason:
-        console.print(str(reason), markup=False)
+        console.print(sentence(reason), markup=False)
         return 1
     except Illegal as reason:
-        console.print(Sentences().refusal(reason.code, reason.details), markup=False)
+        console.print(visible(Sentences().refusal(reason.code, reason.details)), markup=False)
         return 1
     for found in proof.checks:
         console.print("[green]holds[/green] " if found.holds else "[red]FAILS[/red] ", end="")
-        console.print(found.words, markup=False, highlight=False)
+        console.print(visible(found.words), markup=False, highlight=False)
     return 0 if proof.holds else 1
 
 
-def _of_file(file: Path, data: Path) -> Proof:
+def _of_file(file: Path, sent: Sequence[str], data: Path) -> Proof:
     match = read(file.read_bytes())
-    return proven(match.id, match.events, Rulebook(data.resolve()).game(match.game, match.version), match.commitment)
+    game = Games(data.resolve()).game(match.game, match.version)
+    return proven(match.id, match.events, game, match.commitment, sent, match.standing)
 
 
-async def _of_house(match: str, data: Path, database: str | None) -> Proof:
+async def _of_house(match: str, sent: Sequence[str], data: Path, database: str | None) -> Proof:
     async with house.matches(data, database) as matches:
         entries = await matches.entries(match)
-        return proven(match, entries, (await matches.get(match)).game)
+        return proven(match, entries, (await matches.get(match)).game, sent=sent)

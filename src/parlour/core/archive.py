@@ -9,8 +9,8 @@ import msgspec
 
 from parlour.core.codec import encode
 from parlour.core.event import Event, Logged, Opened, Seated
-from parlour.core.game import Illegal, Standing, replace
-from parlour.core.match import AnyGame, Broken, fold, standing
+from parlour.core.fold import Broken, fold, standing
+from parlour.core.game import AnyGame, Illegal, Standing, replace
 from parlour.core.rng import commitment
 from parlour.core.value import Value
 

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from parlour.core.game import Seat, Standing
+from parlour.core.game import Seat
 from parlour.core.value import Value
 
 Fall = Literal["lose", "default", "end"]
@@ -156,15 +156,3 @@ def overtime_points(clock: Clock, seat: Seat, at: int) -> int:
     # The flag may be called late; nobody pays for the time between its fall and the call.
     over = min(max(0, -left), clock.rule.limit_ms)
     return clock.rule.points * -(-over // clock.rule.step_ms)
-
-
-def charge(standing: Standing, penalties: tuple[int, ...]) -> Standing:
-    """Return a standing with overtime points taken off the scores and, if there were any, the ranks made anew from them.
-
-    A game without scores cannot be charged. More points are the better rank.
-    """
-    if standing.scores is None or not any(penalties):
-        return standing
-    scores = tuple(score - cost for score, cost in zip(standing.scores, penalties, strict=True))
-    ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
-    return Standing(ranks, scores, standing.over, standing.teams)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from hashlib import blake2b
 from typing import Any, Generic
 
@@ -28,15 +29,21 @@ def digest(value: Any) -> str:
     return blake2b(encode(value), digest_size=8).hexdigest()
 
 
+@cache
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    """Return the reader of a type; making one takes longer than reading with it, and every event of a log is read."""
+    return msgspec.json.Decoder(kind)
+
+
 class Codec(Generic[S, A, V, O]):
     """Reads one game's states, actions, views and options from JSON, or refuses them with Illegal."""
 
     def __init__(self, game: Game[S, A, V, O]) -> None:
         self.game = game
-        self._state = msgspec.json.Decoder(game.types.state)
-        self._action = msgspec.json.Decoder(game.types.action)
-        self._view = msgspec.json.Decoder(game.types.view)
-        self._options = msgspec.json.Decoder(game.types.options)
+        self._state = _decoder(game.types.state)
+        self._action = _decoder(game.types.action)
+        self._view = _decoder(game.types.view)
+        self._options = _decoder(game.types.options)
 
     def state(self, body: bytes) -> S:
         """Return the state that these bytes say; raises msgspec.ValidationError when they are corrupt."""
@@ -63,3 +70,7 @@ class Codec(Generic[S, A, V, O]):
         except _UNREADABLE as reason:
             raise Illegal("core.not-options", reason=str(reason)) from reason
         return options
+
+
+AnyCodec = Codec[Any, Any, Any, Any]
+"""The reader of any game."""

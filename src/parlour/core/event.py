@@ -20,7 +20,7 @@ RoomId = Annotated[str, Meta(max_length=40)]
 """The id of a room, as a game names its rooms."""
 
 
-class House(Value, frozen=True, kw_only=True):
+class TableSettings(Value, frozen=True, kw_only=True):
     """What the host decides about a table beside the game's own options; `room` is the one of the game's rooms where it stands."""
 
     clock: AnyRule = Untimed()
@@ -48,7 +48,7 @@ class Opened(Event, frozen=True, kw_only=True):
     options: msgspec.Raw
     seats: int
     key: bytes
-    house: House = House()
+    house: TableSettings = TableSettings()
     host: str | None = None
     code: str | None = None
     after: str | None = None
@@ -64,7 +64,7 @@ class Arranged(Event, frozen=True, kw_only=True):
 
     options: msgspec.Raw
     seats: int
-    house: House
+    house: TableSettings
 
 
 class Seated(Event, frozen=True, kw_only=True):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
-from typing import Any, ClassVar, Generic, Literal, NewType, TypeVar, get_args, get_origin
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, NewType, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -30,18 +30,26 @@ class Action(Value, frozen=True, tag_field="do", tag=str.lower):
     """One decision up to the point where something is revealed or somebody else may act."""
 
 
+class Happening(Value, frozen=True):
+    """One thing that happened in a step, as the rules know it: games extend it. It may hold secrets and is never sent or stored."""
+
+
 class News(Value, frozen=True):
-    """One thing a seat saw happen in the last step; its sentence is `<game>-news-<what>` in strings/."""
+    """One thing as one reader may know it; its sentence is `<game>-news-<what>` in strings/.
+
+    `places` are places on the board (cells, features, displays) by the names that the game's board knows, for a row of the
+    log to light; `parts` is what it is made of, such as the words of a play with their points.
+    """
 
     what: str
     seat: Seat | None = None
     details: dict[str, str | int] = {}
+    places: tuple[str, ...] = ()
+    parts: tuple[News, ...] = ()
 
 
 class View(Value, frozen=True, kw_only=True):
-    """All that one seat, or the public, may know. Complete without its news, which only garnish it."""
-
-    news: tuple[News, ...] = ()
+    """All that one seat, or the public, may know of how things are; what happened is told beside it, as news."""
 
 
 class Preview(Value, frozen=True, kw_only=True):
@@ -101,6 +109,13 @@ V = TypeVar("V", bound=View)
 O = TypeVar("O", bound=Value)  # noqa: E741 - the contract's letter for Options
 
 
+class Transition(NamedTuple, Generic[S]):
+    """What a step leads to: the next state, and what happened on the way."""
+
+    state: S
+    happened: tuple[Happening, ...] = ()
+
+
 class Types:
     """The four types that a game fills the contract with; `action` may be a union."""
 
@@ -124,8 +139,8 @@ class Game(ABC, Generic[S, A, V, O]):
         self.assets = assets
 
     @abstractmethod
-    def setup(self, options: O, seats: int, rng: Rng) -> S:
-        """Return the first state; raises Illegal for senseless options.
+    def setup(self, options: O, seats: int, rng: Rng) -> Transition[S]:
+        """Return the first state, and what happened to make it; raises Illegal for senseless options.
 
         A state that needs luck later keeps it as a field `rng` and draws when the moment comes. One that lays out
         its luck beforehand (a shuffled deck) says in `reshuffle` how that is drawn anew.
@@ -140,8 +155,8 @@ class Game(ABC, Generic[S, A, V, O]):
         """Return every action `apply` would accept from this seat, each once; may be lazy."""
 
     @abstractmethod
-    def apply(self, state: S, seat: Seat, action: A) -> S:
-        """Return the next state, or raise Illegal with nothing changed; validates directly, without `legal`."""
+    def apply(self, state: S, seat: Seat, action: A) -> Transition[S]:
+        """Return the next state and what happened, or raise Illegal with nothing changed; validates directly, without `legal`."""
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
@@ -152,32 +167,42 @@ class Game(ABC, Generic[S, A, V, O]):
         """Return a random state that this view cannot tell from the true one."""
 
     @abstractmethod
-    def standing(self, state: S) -> Standing:
-        """Return how the seats stand now."""
+    def standing(self, state: S, charged: tuple[int, ...] = ()) -> Standing:
+        """Return how the seats stand now, by the game's own tie-breaks.
 
-    def preview(self, view: V, seat: Seat, action: A) -> Preview:
-        """Return what the mover sees of this action before sending it; plain games show nothing."""
-        return Preview()
+        `charged` holds the points that overtime costs each seat, or nothing; a game without scores cannot be charged.
+        """
+
+    def news(self, happened: Sequence[Happening], seat: Seat | None) -> Sequence[News]:
+        """Return the share of this seat (None: the public) in what happened; plain games tell nothing.
+
+        It stands beside `view` as the only other door through which a secret could leave.
+        """
+        return ()
+
+    def previews(self, view: V, seat: Seat, actions: Sequence[A]) -> Sequence[Preview]:
+        """Return what the mover sees of each of these actions before sending one, in their order; plain games show nothing."""
+        return [Preview()] * len(actions)
 
     def seats(self, options: O) -> range:
         """Return how many may sit with these options."""
         return range(self.spec.min_seats, self.spec.max_seats + 1)
 
-    def moot(self, options: O) -> frozenset[str]:
+    def inactive_options(self, options: O) -> frozenset[str]:
         """Return the names of options that mean nothing beside these (another mode's), so that nobody is asked for them."""
         return frozenset()
 
-    def leave(self, state: S, seat: Seat, why: Leaving) -> S:
+    def leave(self, state: S, seat: Seat, why: Leaving) -> Transition[S]:
         """Return the state after a seat fell out for good.
 
         The plain rule changes nothing: the match ends when at most one of several seats stays, and until
         then the empty chair takes the `default` action whenever its turn comes.
         """
-        return state
+        return Transition(state)
 
-    def finish(self, state: S, late: Seat) -> S:
+    def settle_on_time(self, state: S, late: Seat) -> Transition[S]:
         """Return the last state when this seat's fallen flag ends the whole match; plain games settle nothing."""
-        return state
+        return Transition(state)
 
     def reshuffle(self, state: S, rng: Rng) -> S:
         """Return the state with all luck still to come drawn anew, so that a take-back never replays known luck.
@@ -189,6 +214,10 @@ class Game(ABC, Generic[S, A, V, O]):
     def default(self, state: S, seat: Seat) -> A:
         """Return the action taken when time for one decision is up and play goes on: the first legal one."""
         return next(iter(self.legal(state, seat)))
+
+
+AnyGame = Game[Any, Any, Any, Any]
+"""Any game's rules, where nothing depends on which."""
 
 
 def replace(value: S, **changes: Any) -> S:

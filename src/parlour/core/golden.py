@@ -11,22 +11,24 @@ import msgspec
 from parlour.core.archive import Archive, archive, read, write
 from parlour.core.codec import digest, encode
 from parlour.core.event import AnyEvent, Logged, Moved, Opened, Seated, Started
-from parlour.core.game import Seat, replace
-from parlour.core.match import AnyGame, Broken, Match, fold, standing, step
-from parlour.core.trial import LawBroken, Trial, decided, luck
+from parlour.core.fold import Broken, fold, standing
+from parlour.core.game import AnyGame, Seat, replace
+from parlour.core.match import Match
+from parlour.core.playout import LawBroken, Playout, decided, luck
+from parlour.core.step import step
 
 SECOND_MS = 1_000
 """How long each decision of a recorded match takes."""
 
 
-def record(game: AnyGame, trial: Trial, match: str = "golden") -> Archive:
+def record(game: AnyGame, playout: Playout, match: str = "golden") -> Archive:
     """Return one random match as an archive, a decision a second, every state with its digest."""
     opened = Opened(
         game=game.spec.id,
         version=game.spec.version,
-        options=msgspec.Raw(encode(trial.options)),
-        seats=trial.seats,
-        key=luck(trial).key,
+        options=msgspec.Raw(encode(playout.options)),
+        seats=playout.seats,
+        key=luck(playout).key,
     )
     log = [Logged(0, 0, opened)]
     now = fold(match, game, log)
@@ -34,15 +36,15 @@ def record(game: AnyGame, trial: Trial, match: str = "golden") -> Archive:
     def append(event: AnyEvent) -> None:
         nonlocal now
         entry = Logged(now.seq + 1, now.at + SECOND_MS, event)
-        now = step(game, now, entry)
+        now = step(game, now, entry).match
         log.append(entry if now.state is None else replace(entry, digest=digest(now.state)))
 
-    for seat in range(trial.seats):
+    for seat in range(playout.seats):
         append(Seated(seat=Seat(seat), name=f"Seat {seat + 1}", nonce=b"%d" % seat))
     append(Started())
-    rng = luck(trial).fork("record")
+    rng = luck(playout).fork("record")
     while now.phase == "playing":
-        seat, action, rng = decided(game, now.state, trial, len(now.moves), rng)
+        seat, action, rng = decided(game, now.state, playout, len(now.moves), rng)
         append(Moved(seat, msgspec.Raw(encode(action))))
     with _golden():
         return archive(match, game, log)

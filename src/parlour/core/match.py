@@ -1,131 +1,83 @@
-"""A match as a fold over its log. Nothing about a match lives anywhere else."""
+"""A match at one moment: who sits where, the state, the clocks, and what is open."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import reduce
-from typing import Any
+from typing import Any, Generic, Literal
 
-from parlour.core import clock as clocks
-from parlour.core.codec import digest
-from parlour.core.event import Logged, TookBack
-from parlour.core.game import Illegal, Seat, Standing, Turn, replace
-from parlour.core.moment import AnyGame, Chair, Match, Offer, key, present, restored, unanimous
-from parlour.core.step import opening, require_rules, step, took_back
+import msgspec
 
-__all__ = [
-    "AnyGame",
-    "Broken",
-    "Chair",
-    "Match",
-    "Offer",
-    "effective",
-    "fold",
-    "key",
-    "present",
-    "restored",
-    "standing",
-    "step",
-    "turn",
-    "unanimous",
-]
+from parlour.core.clock import Clock, Untimed
+from parlour.core.event import Opened, Proposal, TableSettings
+from parlour.core.game import AnyGame, S, Seat
+from parlour.core.rng import match_key
+from parlour.core.value import Value
 
 
-class Broken(Exception):
-    """A log that cannot be folded: this match alone stops, with the position, a stable code and the reason in words."""
+class Chair(Value, frozen=True):
+    """Who sits on a chair."""
 
-    def __init__(self, match: str, seq: int, reason: str, code: str = "core.unreadable") -> None:
-        super().__init__(f"match {match} stops at position {seq}: {reason}")
-        self.match, self.seq, self.reason, self.code = match, seq, reason, code
+    name: str
+    player: str | None = None
+    bot: str | None = None
+    nonce: bytes = b""
 
 
-def fold(match: str, game: AnyGame, log: Sequence[Logged], start: Match[Any] | None = None) -> Match[Any]:
-    """Return the match after its log, or after `start` and the tail of its log; raises Broken.
+class Offer(Value, frozen=True):
+    """An open proposal and the seats that are for it."""
 
-    Raises ValueError for a tail whose take-backs reach behind its start: fold the whole log instead.
+    what: Proposal
+    seat: Seat
+    accepted: frozenset[Seat]
+
+
+class Match(Value, Generic[S], frozen=True, kw_only=True):
+    """A match after some prefix of its log.
+
+    `since` names, for each awaited seat, the position at which its present decision opened: the decision's
+    identity. `moves` are the positions of the decisions that count, `movers` their seats. `ended` is a reason from outside the rules.
+    It holds the key and every secret: like the log, it never leaves the server.
     """
-    returns = {entry.event.to for entry in log if isinstance(entry.event, TookBack)}
-    kept: dict[int, Match[Any]] = {}
-    found = start
-    if start is not None:
-        if any(to < start.seq for to in returns):
-            raise ValueError("a take-back reaches behind the start: fold the whole log")
-        _require_rules(match, game, start)
-        kept[start.seq] = start
-    for entry in log:
-        found = _entered(match, game, found, kept, entry)
-        if isinstance(entry.event, TookBack):
-            # What was truncated can never be returned to: only moments that still count are kept.
-            kept = {seq: moment for seq, moment in kept.items() if seq <= entry.event.to}
-        if entry.seq in returns:
-            kept[entry.seq] = found
-    if found is None:
-        raise Broken(match, 0, "the log is empty", "core.empty-log")
-    return found
+
+    id: str
+    seq: int
+    at: int
+    opened: Opened
+    house: TableSettings
+    options: msgspec.Raw
+    chairs: tuple[Chair | None, ...]
+    phase: Literal["gathering", "playing", "over"] = "gathering"
+    state: S | None = None
+    since: tuple[int | None, ...] = ()
+    moves: tuple[int, ...] = ()
+    movers: tuple[Seat, ...] = ()
+    gone: frozenset[Seat] = frozenset()
+    clock: Clock = Clock(Untimed())
+    offer: Offer | None = None
+    ended: str | None = None
 
 
-def _require_rules(match: str, game: AnyGame, start: Match[Any]) -> None:
-    try:
-        require_rules(game, start.opened)
-    except Illegal as reason:
-        raise _broken(match, start.seq, reason) from reason
+def key(match: Match[Any]) -> bytes:
+    """Return the match's seed, from the server's key and the nonces of those who sit.
 
-
-def _entered(match: str, game: AnyGame, before: Match[Any] | None, kept: dict[int, Match[Any]], entry: Logged) -> Match[Any]:
-    expected = 0 if before is None else before.seq + 1
-    if entry.seq != expected:
-        raise Broken(match, entry.seq, f"position {expected} is missing", "core.gap")
-    try:
-        if before is None:
-            after = opening(match, game, entry)
-        elif isinstance(entry.event, TookBack):
-            after = took_back(game, before, kept.get(entry.event.to), entry)
-        else:
-            after = step(game, before, entry)
-    except Exception as reason:
-        # Whatever a corrupt entry makes the rules do, it stops this match and nothing else.
-        raise _broken(match, entry.seq, reason) from reason
-    if entry.digest is not None and (after.state is None or entry.digest != digest(after.state)):
-        raise Broken(match, entry.seq, "the rules replay it differently (digests differ)", "core.other-digest")
-    return after
-
-
-def _broken(match: str, seq: int, reason: Exception) -> Broken:
-    """Return a refusal by its code, but an accident by its kind alone: its message may quote a secret."""
-    if isinstance(reason, Illegal):
-        details = ", ".join(f"{name} {value}" for name, value in reason.details.items())
-        return Broken(match, seq, f"{reason.code}: {details}" if details else reason.code, reason.code)
-    return Broken(match, seq, f"the rules fail with {type(reason).__name__}", "core.rules-fail")
-
-
-def turn(game: AnyGame, match: Match[Any]) -> Turn:
-    """Return who must decide now; nobody unless the match is being played."""
-    return game.turn(match.state) if match.phase == "playing" else Turn(frozenset(), match.phase)
-
-
-def standing(game: AnyGame, match: Match[Any]) -> Standing | None:
-    """Return how the seats stand, overtime and departures counted; None before the start.
-
-    Once it is over, those who fell out are behind those who stayed, and those who agreed on a draw share the first rank.
+    A deal of the day is the same for everybody, so neither the match nor its sitters have a part in its seed.
     """
-    if match.state is None:
-        return None
-    seats = [Seat(seat) for seat in range(len(match.chairs))]
-    found = clocks.charge(game.standing(match.state), tuple(clocks.overtime_points(match.clock, seat, match.at) for seat in seats))
-    if match.phase != "over":
-        return replace(found, over=None)
-    ranks = (1,) * len(seats) if match.ended == "agreed" else found.ranks
-    behind = [ranks[seat] if seat not in match.gone else len(seats) + found.ranks[seat] for seat in seats]
-    return replace(found, ranks=tuple(1 + sum(other < rank for other in behind) for rank in behind), over=match.ended or found.over)
+    if match.opened.day is not None:
+        return match_key(match.opened.key, match.opened.day, ())
+    return match_key(match.opened.key, match.id, (chair.nonce if chair else b"" for chair in match.chairs))
 
 
-def effective(log: Sequence[Logged]) -> list[Logged]:
-    """Return the entries that still count: what a take-back truncated is left out."""
+def present(match: Match[Any]) -> frozenset[Seat]:
+    """Return the seats that have not fallen out."""
+    return frozenset(Seat(seat) for seat in range(len(match.chairs))) - match.gone
 
-    def kept(entries: list[Logged], entry: Logged) -> list[Logged]:
-        if isinstance(entry.event, TookBack):
-            to = entry.event.to
-            entries = [old for old in entries if old.seq <= to]
-        return [*entries, entry]
 
-    return reduce(kept, log, [])
+def unanimous(match: Match[Any]) -> bool:
+    """Return whether everybody who still plays is for the open proposal."""
+    return match.offer is not None and present(match) <= match.offer.accepted
+
+
+def restored(game: AnyGame, snapshot: bytes) -> Match[Any]:
+    """Return the match that a snapshot, its canonical JSON, holds; raises msgspec.DecodeError for one that cannot be read."""
+    generic: Any = Match
+    match: Match[Any] = msgspec.json.decode(snapshot, type=generic[game.types.state])
+    return match

@@ -1,8 +1,9 @@
 """Proof that a finished match was dealt and replayed fairly, by its log alone.
 
 The seed of a match is keyed BLAKE2b over its id and the nonces of those who sat when it started (rng.match_key). The server
-showed the hash of its key before anybody sat down, so it could not choose the key to suit the nonces; every sitter's
-nonce went in, so nobody else could choose them either.
+showed the hash of its key before anybody sent a nonce, so it could not choose the key to suit them; every sitter's nonce went
+in, so nobody else could choose them either. A log alone cannot show that: whoever kept the commitment and the nonce that their
+browser sent compares both, and a log that was made up afterwards has other ones.
 """
 
 from __future__ import annotations
@@ -11,8 +12,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from parlour.core.event import Logged, Moved, Started
-from parlour.core.game import Illegal
-from parlour.core.match import AnyGame, Broken, Match, fold, key
+from parlour.core.fold import Broken, fold, standing
+from parlour.core.game import AnyGame, Illegal, Standing
+from parlour.core.match import Match, key
 from parlour.core.rng import commitment
 from parlour.core.value import Value
 
@@ -26,7 +28,10 @@ class Check(Value, frozen=True):
 
 
 class Proof(Value, frozen=True, kw_only=True):
-    """What a log proves. `key` (the server's) and `seed` (the match's) are hex, and empty where the log cannot be replayed."""
+    """What a log proves. `key` (the server's) and `seed` (the match's) are hex, and empty where the log cannot be replayed.
+
+    `nonces` are what each chair gave to the seed, in seat order, in hex.
+    """
 
     match: str
     game: str
@@ -34,6 +39,7 @@ class Proof(Value, frozen=True, kw_only=True):
     commitment: str
     key: str = ""
     seed: str = ""
+    nonces: tuple[str, ...] = ()
     checks: tuple[Check, ...]
 
     @property
@@ -42,8 +48,18 @@ class Proof(Value, frozen=True, kw_only=True):
         return all(check.holds for check in self.checks)
 
 
-def verify(match_id: str, log: Sequence[Logged], game: AnyGame, promised: str | None = None) -> Proof:
-    """Return what the log of a finished match proves; `promised` is the commitment that was seen when it opened.
+def verify(
+    match_id: str,
+    log: Sequence[Logged],
+    game: AnyGame,
+    promised: str | None = None,
+    sent: Sequence[str] = (),
+    told: Standing | None = None,
+) -> Proof:
+    """Return what the log of a finished match proves.
+
+    `promised` is the commitment that was seen when it opened, `sent` are nonces, in hex, that are known to have been given to
+    it, `told` is the end that a file says it had.
 
     Raises Illegal `core.not-over` while it may still be played, for a proof tells the key; `core.never-started`; and
     Broken for a log that does not even open.
@@ -61,7 +77,12 @@ def verify(match_id: str, log: Sequence[Logged], game: AnyGame, promised: str | 
         raise Illegal("core.not-over")
     if found.state is None:
         raise Illegal("core.never-started")
-    checks = (_committed(shown, promised), _seeded(found), _replayed(log), _ended(found))
+    nonces = tuple(chair.nonce.hex() if chair else "" for chair in found.chairs)
+    checks = [_committed(shown, promised), _seeded(found), _replayed(log), _ended(found)]
+    if sent:
+        checks.append(_given(nonces, sent))
+    if told is not None:
+        checks.append(_stood(game, found, told))
     return Proof(
         match=match_id,
         game=opened.game,
@@ -69,7 +90,8 @@ def verify(match_id: str, log: Sequence[Logged], game: AnyGame, promised: str | 
         commitment=shown,
         key=opened.key.hex(),
         seed=key(found).hex(),
-        checks=checks,
+        nonces=nonces,
+        checks=tuple(checks),
     )
 
 
@@ -85,10 +107,26 @@ def _committed(shown: str, promised: str | None) -> Check:
 
 def _seeded(found: Match[Any]) -> Check:
     """Say what the seed is made of: the replay has just dealt the first state from it alone."""
-    nonces = sum(bool(chair and chair.nonce) for chair in found.chairs)
-    parts = f"the server's key, the match's id and {nonces} nonces from {len(found.chairs)} chairs"
-    words = f"The match was dealt from its seed alone, which follows from {parts}."
+    if found.opened.day is not None:
+        return Check("seed", True, f"The match was dealt from the key of {found.opened.day}, which is the same for everybody.")
+    chairs = [f"{chair.name} {chair.nonce.hex() or 'none'}" for chair in found.chairs if chair is not None]
+    words = f"The match was dealt from its seed alone, which follows from the server's key, the match's id and the nonces: {', '.join(chairs)}."
     return Check("seed", True, words)
+
+
+def _given(nonces: Sequence[str], sent: Sequence[str]) -> Check:
+    """Check that what browsers are known to have sent is what the seed was made of."""
+    missing = [nonce for nonce in sent if nonce.lower() not in nonces]
+    if missing:
+        return Check("nonces", False, f"The seed was made without what was sent to it: {', '.join(missing)} is none of its nonces.")
+    return Check("nonces", True, f"What was sent is part of the seed: {', '.join(sent)}.")
+
+
+def _stood(game: AnyGame, found: Match[Any], told: Standing) -> Check:
+    """Check that a file tells the end of the match as the replay does."""
+    if standing(game, found) != told:
+        return Check("standing", False, f"The file tells ranks {told.ranks}, but the replay ends otherwise: {standing(game, found)}.")
+    return Check("standing", True, f"The file tells the end as the replay does: ranks {told.ranks}.")
 
 
 def _replayed(log: Sequence[Logged]) -> Check:

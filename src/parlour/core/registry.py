@@ -5,12 +5,10 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
-from importlib.util import find_spec
 from pkgutil import iter_modules
-from types import ModuleType
-from typing import Any
 
-from parlour.core.game import Assets, Game, no_assets
+from parlour.core.folder import Folder
+from parlour.core.game import AnyGame, Assets, no_assets
 
 GROUP = "parlour.games"
 """The entry point group: `name = package`, a package laid out like a folder of parlour/games."""
@@ -25,41 +23,36 @@ def packages() -> dict[str, str]:
     return dict(sorted(found.items()))
 
 
-def part(game: str, room: str) -> ModuleType | None:
-    """Return one module of a game's folder (`rules`, `bots`, `perft`, …), or None where it has none."""
+@cache
+def folder(game: str) -> Folder:
+    """Return what a game's folder offers; raises LookupError for an unknown game, TypeError for a folder that names nothing."""
     package = packages().get(game)
     if package is None:
-        return None
-    name = f"{package}.{room}"
-    try:
-        found = find_spec(name)
-    except ModuleNotFoundError as reason:
-        # `rules.v1` of a game whose rules are one file is nothing; a package that cannot be imported is an error.
-        if reason.name != name:
-            raise
-        found = None
-    return None if found is None else import_module(name)
-
-
-@cache
-def games() -> dict[str, type[Game[Any, Any, Any, Any]]]:
-    """Return the rules of every game that has some, by id: the class that `rules` names GAME."""
-    found = {}
-    for name in packages():
-        rules = part(name, "rules")
-        if rules is not None:
-            found[name] = rules.GAME
+        raise LookupError(f"no game {game!r}; there are {', '.join(packages())}")
+    found = getattr(import_module(f"{package}.folder"), "FOLDER", None)
+    if not isinstance(found, Folder):
+        raise TypeError(f"{package}.folder must name what the game offers: FOLDER = Folder(game=…)")
+    if found.game.spec.id != game:
+        raise TypeError(f"{package} holds {found.game.spec.id!r}, which must be called like its folder, {game!r}")
     return found
 
 
-def build(game: str, assets: Assets = no_assets, version: int | None = None) -> Game[Any, Any, Any, Any]:
-    """Return the rules of one game, of today or of an older version (frozen as `rules/v<version>.py`); raises LookupError."""
-    rules = games().get(game)
-    if rules is None:
-        raise LookupError(f"no game {game!r}; there are {', '.join(games())}")
-    if version is not None and version != rules.spec.version:
-        frozen = part(game, f"rules.v{version}")
-        if frozen is None:
-            raise LookupError(f"no version {version} of {game}; the rules of today are {rules.spec.version}")
-        rules = frozen.GAME
-    return rules(assets)
+@cache
+def folders() -> dict[str, Folder]:
+    """Return what every game's folder offers, by id; whatever is wrong with one of them is an error here, at start."""
+    return {name: folder(name) for name in packages()}
+
+
+def games() -> dict[str, type[AnyGame]]:
+    """Return the rules of every game by id."""
+    return {name: found.game for name, found in folders().items()}
+
+
+def build(game: str, assets: Assets = no_assets, version: int | None = None) -> AnyGame:
+    """Return the rules of one game, of today or of a former version; raises LookupError."""
+    found = folder(game)
+    if version is None or version == found.game.spec.version:
+        return found.game(assets)
+    if version not in found.former:
+        raise LookupError(f"no version {version} of {game}; the rules of today are {found.game.spec.version}")
+    return found.former[version](assets)

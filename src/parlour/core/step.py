@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -23,12 +23,19 @@ from parlour.core.event import (
     Started,
     Vacated,
 )
-from parlour.core.game import Illegal, Seat, Turn, replace
-from parlour.core.moment import AnyGame, Chair, Match, Offer, key, present, unanimous
+from parlour.core.game import AnyGame, Happening, Illegal, Seat, Turn, replace
+from parlour.core.match import Chair, Match, Offer, key, present, unanimous
 from parlour.core.rng import Rng
 
 KEY_BYTES = 32
 """How long a server's key is: a shorter one could be guessed from its commitment."""
+
+
+class Step(NamedTuple):
+    """A match after one more event, and what happened in its game on the way."""
+
+    match: Match[Any]
+    happened: tuple[Happening, ...] = ()
 
 
 def opening(match: str, game: AnyGame, entry: Logged) -> Match[Any]:
@@ -59,8 +66,8 @@ def require_rules(game: AnyGame, opened: Opened) -> None:
         raise Illegal("core.other-version", version=opened.version, known=game.spec.version)
 
 
-def step(game: AnyGame, match: Match[Any], entry: Logged) -> Match[Any]:
-    """Return the match after one more event, a take-back excepted; raises Illegal for what the match does not allow.
+def step(game: AnyGame, match: Match[Any], entry: Logged) -> Step:
+    """Return the match after one more event and what happened, a take-back excepted; raises Illegal for what the match does not allow.
 
     An entry stamped earlier than the one before it counts as made at the same moment.
     """
@@ -68,11 +75,11 @@ def step(game: AnyGame, match: Match[Any], entry: Logged) -> Match[Any]:
     match = replace(match, seq=entry.seq, at=max(entry.at, match.at))
     match event:
         case Seated():
-            return _seated(match, event)
+            return Step(_seated(match, event))
         case Vacated():
-            return _vacated(match, event)
+            return Step(_vacated(match, event))
         case Arranged():
-            return _arranged(game, match, event)
+            return Step(_arranged(game, match, event))
         case Started():
             return _started(game, match)
         case Moved():
@@ -82,11 +89,11 @@ def step(game: AnyGame, match: Match[Any], entry: Logged) -> Match[Any]:
         case Flagged():
             return _flagged(game, match, event)
         case Offered():
-            return _offered(match, event)
+            return Step(_offered(match, event))
         case Answered():
-            return _answered(match, event)
+            return Step(_answered(match, event))
         case Closed():
-            return _closed(match, event)
+            return Step(_closed(match, event))
         case _:
             raise Illegal("core.out-of-place", event=type(event).__name__)
 
@@ -136,40 +143,41 @@ def _arranged(game: AnyGame, match: Match[Any], event: Arranged) -> Match[Any]:
     return replace(match, options=event.options, house=event.house, chairs=chairs)
 
 
-def _started(game: AnyGame, match: Match[Any]) -> Match[Any]:
+def _started(game: AnyGame, match: Match[Any]) -> Step:
     _require_gathering(match)
     if None in match.chairs:
         raise Illegal("core.empty-chairs")
     seats = len(match.chairs)
-    state = game.setup(Codec(game).options(bytes(match.options)), seats, Rng(key(match)))
+    state, happened = game.setup(Codec(game).options(bytes(match.options)), seats, Rng(key(match)))
     clock = clocks.wind(match.house.clock, seats)
-    return _await(game, replace(match, phase="playing", state=state, clock=clock, since=(None,) * seats))
+    return Step(_await(game, replace(match, phase="playing", state=state, clock=clock, since=(None,) * seats)), happened)
 
 
-def _moved(game: AnyGame, match: Match[Any], event: Moved) -> Match[Any]:
+def _moved(game: AnyGame, match: Match[Any], event: Moved) -> Step:
     _require_playing(match)
     before = game.turn(match.state)
     # A chair whose sitter has gone may still decide: the house does so for it.
     if event.seat not in before.seats:
         raise Illegal("core.not-your-turn", seat=event.seat)
-    state = game.apply(match.state, event.seat, Codec(game).action(bytes(event.action)))
+    state, happened = game.apply(match.state, event.seat, Codec(game).action(bytes(event.action)))
     # A draw may be offered with a move; whoever moves on without an answer has declined.
     offer = match.offer if match.offer and match.offer.what == "draw" and match.offer.seat == event.seat else None
     match = replace(match, state=state, moves=(*match.moves, match.seq), movers=(*match.movers, event.seat), offer=offer)
-    return _await(game, match, before, event.seat)
+    return Step(_await(game, match, before, event.seat), happened)
 
 
-def _left(game: AnyGame, match: Match[Any], event: Left) -> Match[Any]:
+def _left(game: AnyGame, match: Match[Any], event: Left) -> Step:
     _require_player(match, event.seat)
     before = game.turn(match.state)
     gone = match.gone | {event.seat}
-    match = replace(match, state=game.leave(match.state, event.seat, event.why), gone=gone, offer=None)
+    state, happened = game.leave(match.state, event.seat, event.why)
+    match = replace(match, state=state, gone=gone, offer=None)
     if len(present(match)) < min(2, len(match.chairs)):
-        return _stop(match, event.why)
-    return _await(game, match, before)
+        return Step(_stop(match, event.why), happened)
+    return Step(_await(game, match, before), happened)
 
 
-def _flagged(game: AnyGame, match: Match[Any], event: Flagged) -> Match[Any]:
+def _flagged(game: AnyGame, match: Match[Any], event: Flagged) -> Step:
     _require_player(match, event.seat)
     due = clocks.fall(match.clock, event.seat)
     if due is None or match.at < due or isinstance(match.clock.rule, Untimed):
@@ -178,9 +186,10 @@ def _flagged(game: AnyGame, match: Match[Any], event: Flagged) -> Match[Any]:
     if fall == "lose":
         return _left(game, match, Left(event.seat, "time"))
     if fall == "end":
-        return _stop(replace(match, state=game.finish(match.state, event.seat)), "time")
+        state, happened = game.settle_on_time(match.state, event.seat)
+        return Step(_stop(replace(match, state=state), "time"), happened)
     # Only a note that time is up: the decision itself, which the house then takes, is an event of its own.
-    return match
+    return Step(match)
 
 
 def _offered(match: Match[Any], event: Offered) -> Match[Any]:

@@ -11,9 +11,9 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
+from parlour.core.figure import Figure
 from parlour.db.log import Facts, Log, Row, SeatFact
 from parlour.db.opening import open_log
-from parlour.search.figure import Figure
 
 WRITERS, MATCHES = 16, 13
 """Sixteen writers with thirteen matches each: about two hundred tables in play."""

@@ -1,11 +1,14 @@
-"""The log of the house: events are appended and loaded, everything else here is a projection of them or stands beside them."""
+"""The log of the house: events are appended with their projections, and loaded again."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from parlour.core.value import Value
+
+if TYPE_CHECKING:
+    from parlour.db.store import Store
 
 Heard = Callable[[str, int], None]
 """Called on the event loop with a match and the last position of its log; position -1 says that something beside the log changed."""
@@ -37,7 +40,7 @@ class SeatFact(Value, frozen=True):
 class Facts(Value, frozen=True, kw_only=True):
     """What lists and sweepers need to know of a match: a projection of its log, replaced as a whole by an append.
 
-    `result` is the JSON of the ranks, `mini` the JSON of the public view for the small board, `deadlines` pairs of (seat, ms since 1970).
+    `listing` is the JSON of what lists show of it, small board included; `deadlines` are pairs of (seat, ms since 1970).
     """
 
     game: str
@@ -47,45 +50,14 @@ class Facts(Value, frozen=True, kw_only=True):
     after: str | None = None
     seats: tuple[SeatFact, ...] = ()
     deadlines: tuple[tuple[int, int], ...] = ()
-    result: bytes | None = None
-    mini: bytes | None = None
+    listing: bytes | None = None
 
 
-class Summary(Value, frozen=True, kw_only=True):
-    """A match as lists show it: its facts without deadlines, and when it was opened."""
+class Write(NamedTuple):
+    """A statement of a further projection, with SQL of this database and its arguments: it becomes durable with the append, or not at all."""
 
-    match: str
-    game: str
-    phase: str
-    public: bool
-    after: str | None
-    seats: tuple[SeatFact, ...]
-    result: bytes | None
-    mini: bytes | None
-    opened_at: int
-    updated_at: int
-
-
-class Player(Value, frozen=True):
-    """Somebody who plays here; `settings` is the JSON of what they chose for themselves."""
-
-    id: str
-    name: str
-    language: str | None = None
-    settings: bytes = b"{}"
-    created_at: int = 0
-
-
-class Message(Value, frozen=True, kw_only=True):
-    """A line of chat at a table; `seat` is None for a watcher."""
-
-    id: str
-    match: str
-    player: str | None
-    name: str
-    seat: int | None
-    at: int
-    text: str
+    query: str
+    arguments: tuple[Any, ...]
 
 
 class Conflict(Exception):
@@ -101,10 +73,12 @@ class Unopened(Exception):
 
 
 class Log(Protocol):
-    """The log of every match of a house, and the few records that stand beside it."""
+    """The log of every match of a house; `store` keeps what stands beside it."""
 
-    async def append(self, rows: Sequence[Row], *, facts: Facts | None = None) -> None:
-        """Append consecutive rows of one match with its facts, all or nothing; durable on return, then published; raises Conflict."""
+    store: Store
+
+    async def append(self, rows: Sequence[Row], *, facts: Facts | None = None, more: Sequence[Write] = ()) -> None:
+        """Append consecutive rows of one match with its projections, all or nothing; durable on return, then published; raises Conflict."""
 
     async def load(self, match: str, after: int = -1) -> list[Row]:
         """Return the rows with a position beyond `after`, in order; empty for an unknown match."""
@@ -115,31 +89,8 @@ class Log(Protocol):
     async def keep_snapshot(self, match: str, seq: int, body: bytes) -> None:
         """Cache a state unless a newer one is kept; it is no matter if that fails, and nothing is raised."""
 
-    async def summaries(
-        self, *, phase: str | None = None, player: str | None = None, game: str | None = None, public: bool | None = None, limit: int = 50
-    ) -> list[Summary]:
-        """Return the matches that fit everything asked, the last changed first."""
-
     async def due(self, before: int, limit: int = 100) -> list[tuple[str, int, int]]:
         """Return (match, seat, at) of deadlines at or before this moment, earliest first; each is handed to one sweeper for CLAIM_MS."""
-
-    async def player(self, token_hash: bytes) -> Player | None:
-        """Return whom a session belongs to."""
-
-    async def keep_player(self, player: Player, token_hash: bytes | None = None) -> None:
-        """Store a player, and a session of theirs."""
-
-    async def invite(self, code: str) -> str | None:
-        """Return the match that a spoken code invites to."""
-
-    async def keep_invite(self, code: str, match: str) -> bool:
-        """Store a spoken code; False when it is taken."""
-
-    async def say(self, message: Message) -> None:
-        """Store a line of chat; saying the same id again changes nothing."""
-
-    async def said(self, match: str, limit: int = 200) -> list[Message]:
-        """Return the last lines of chat, oldest first."""
 
     def listen(self, heard: Heard) -> Callable[[], None]:
         """Call `heard` for everything published from now on; returns what stops it."""

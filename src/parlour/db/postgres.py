@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
 from typing import Any
@@ -10,9 +9,10 @@ from typing import Any
 import asyncpg
 
 from parlour.db import statements
-from parlour.db.log import CLAIM_MS, Conflict, Facts, Heard, Log, Message, Player, Row, Summary, Unopened
+from parlour.db.log import CLAIM_MS, Conflict, Facts, Heard, Log, Row, Unopened, Write
 from parlour.db.migrate import migrate_postgres
 from parlour.db.notices import LOST, Notices
+from parlour.db.store import Store, postgres_dialect
 
 CONNECTIONS = 10
 """How many connections one process holds at most; PostgreSQL allows 100 in all unless told otherwise."""
@@ -37,24 +37,24 @@ Two that want the same position meet at the primary key, where the second waits 
 """
 
 PROJECTION = """, matched as (
-    insert into match (id, game, phase, public, after, result, mini, opened_at, updated_at)
-    select first.match, $8, $9, $10, $11, $12, $13, $14, $14 from first
+    insert into match (id, game, phase, public, after, listing, opened_at, updated_at)
+    select first.match, $8, $9, $10, $11, $12, $13, $13 from first
     on conflict (id) do update set game = excluded.game, phase = excluded.phase, public = excluded.public, after = excluded.after,
-        result = excluded.result, mini = excluded.mini, updated_at = excluded.updated_at
+        listing = excluded.listing, updated_at = excluded.updated_at
 ), seated as (
     insert into seat (match, seat, player, name, bot)
     select first.match, fact.seat, fact.player, fact.name, fact.bot
-    from first, unnest($15::integer[], $16::text[], $17::text[], $18::text[]) as fact (seat, player, name, bot)
+    from first, unnest($14::integer[], $15::text[], $16::text[], $17::text[]) as fact (seat, player, name, bot)
     on conflict (match, seat) do update set player = excluded.player, name = excluded.name, bot = excluded.bot
         where (seat.player, seat.name, seat.bot) is distinct from (excluded.player, excluded.name, excluded.bot)
 ), unseated as (
-    delete from seat using first where seat.match = first.match and seat.seat <> all ($15)
+    delete from seat using first where seat.match = first.match and seat.seat <> all ($14)
 ), awaited as (
     insert into deadline (match, seat, at)
-    select first.match, fact.seat, fact.at from first, unnest($19::integer[], $20::bigint[]) as fact (seat, at)
+    select first.match, fact.seat, fact.at from first, unnest($18::integer[], $19::bigint[]) as fact (seat, at)
     on conflict (match, seat) do update set at = excluded.at, claimed_until = 0 where deadline.at <> excluded.at
 ), stopped as (
-    delete from deadline using first where deadline.match = first.match and deadline.seat <> all ($19)
+    delete from deadline using first where deadline.match = first.match and deadline.seat <> all ($18)
 )"""
 
 ALONE = APPEND.format(projection="")
@@ -82,6 +82,7 @@ class PostgresLog(Log):
 
     def __init__(self, pool: Any, channel: str, notices: Notices) -> None:
         self._pool, self._channel, self._notices = pool, channel, notices
+        self.store = Store(PostgresDatabase(pool), postgres_dialect())
 
     @classmethod
     async def open(cls, url: str) -> PostgresLog:
@@ -103,14 +104,19 @@ class PostgresLog(Log):
             opened.pop_all()
         return cls(pool, channel, notices)
 
-    async def append(self, rows: Sequence[Row], *, facts: Facts | None = None) -> None:
-        """Append rows of one match and its facts in one statement."""
+    async def append(self, rows: Sequence[Row], *, facts: Facts | None = None, more: Sequence[Write] = ()) -> None:
+        """Append rows of one match and its facts in one statement; only what is projected further takes a transaction of several."""
         match, seq = rows[0].match, rows[0].seq
         columns = ([row.at for row in rows], [row.kind for row in rows], [row.body for row in rows], [row.digest for row in rows])
-        if facts is None:
-            won = await self._pool.fetch(ALONE, match, seq, *columns, self._channel)
+        query = ALONE if facts is None else WITH_FACTS
+        arguments = (match, seq, *columns, self._channel, *(() if facts is None else _columns(facts)))
+        if not more:
+            won = await self._pool.fetch(query, *arguments)
         else:
-            won = await self._pool.fetch(WITH_FACTS, match, seq, *columns, self._channel, *_columns(facts))
+            async with self._pool.acquire() as connection, connection.transaction():
+                won = await connection.fetch(query, *arguments)
+                for write in more if won else ():
+                    await connection.execute(write.query, *write.arguments)
         if not won:
             raise Conflict(match, seq)
 
@@ -128,46 +134,10 @@ class PostgresLog(Log):
         with suppress(*LOST):
             await self._pool.execute(statements.KEEP_SNAPSHOT, match, seq, body)
 
-    async def summaries(
-        self, *, phase: str | None = None, player: str | None = None, game: str | None = None, public: bool | None = None, limit: int = 50
-    ) -> list[Summary]:
-        """Return the matches that fit."""
-        query, arguments = statements.summaries(phase=phase, player=player, game=game, public=public, limit=limit)
-        return statements.summarised([tuple(line) for line in await self._pool.fetch(query, *arguments)])
-
     async def due(self, before: int, limit: int = 100) -> list[tuple[str, int, int]]:
         """Return and claim the deadlines that passed; two sweepers get different ones."""
         found: list[tuple[str, int, int]] = [tuple(line) for line in await self._pool.fetch(DUE, before, limit, CLAIM_MS)]
         return sorted(found, key=lambda deadline: (deadline[2], deadline[0], deadline[1]))
-
-    async def player(self, token_hash: bytes) -> Player | None:
-        """Return whom a session belongs to."""
-        found = await self._pool.fetchrow(statements.PLAYER, token_hash)
-        return Player(*found) if found else None
-
-    async def keep_player(self, player: Player, token_hash: bytes | None = None) -> None:
-        """Store a player and a session."""
-        async with self._pool.acquire() as connection, connection.transaction():
-            await connection.execute(statements.KEEP_PLAYER, player.id, player.name, player.language, player.settings, player.created_at)
-            if token_hash is not None:
-                await connection.execute(statements.KEEP_SESSION, token_hash, player.id, time.time_ns() // 1_000_000)
-
-    async def invite(self, code: str) -> str | None:
-        """Return the match behind a code."""
-        found: str | None = await self._pool.fetchval(statements.INVITE, code)
-        return found
-
-    async def keep_invite(self, code: str, match: str) -> bool:
-        """Store a code unless it is taken."""
-        return bool(await self._pool.fetch(statements.KEEP_INVITE, code, match))
-
-    async def say(self, message: Message) -> None:
-        """Store a line of chat."""
-        await self._pool.execute(statements.SAY, message.id, message.match, message.player, message.name, message.seat, message.at, message.text)
-
-    async def said(self, match: str, limit: int = 200) -> list[Message]:
-        """Return the last lines of chat."""
-        return statements.messages(await self._pool.fetch(statements.SAID, match, limit))
 
     def listen(self, heard: Heard) -> Callable[[], None]:
         """Call `heard` for every append of every process."""
@@ -181,6 +151,25 @@ class PostgresLog(Log):
         """Finish what was begun."""
         await self._notices.close()
         await self._pool.close()
+
+
+class PostgresDatabase:
+    """The connections of a log, lent to its store."""
+
+    def __init__(self, pool: Any) -> None:
+        self._pool = pool
+
+    async def read(self, query: str, arguments: Sequence[Any]) -> list[tuple[Any, ...]]:
+        """Return what a query finds."""
+        return [tuple(row) for row in await self._pool.fetch(query, *arguments)]
+
+    async def write(self, writes: Sequence[Write]) -> list[tuple[Any, ...]]:
+        """Run statements in one transaction."""
+        found: list[Any] = []
+        async with self._pool.acquire() as connection, connection.transaction():
+            for query, arguments in writes:
+                found = await connection.fetch(query, *arguments)
+        return [tuple(row) for row in found]
 
 
 async def _changed(pool: Any, since: int) -> list[tuple[str, int]]:
@@ -202,8 +191,7 @@ def _columns(facts: Facts) -> tuple[Any, ...]:
         facts.phase,
         facts.public,
         facts.after,
-        facts.result,
-        facts.mini,
+        facts.listing,
         facts.updated_at,
         [fact.seat for fact in facts.seats],
         [fact.player for fact in facts.seats],

@@ -8,7 +8,7 @@ import msgspec
 
 from parlour.core.codec import encode
 from parlour.core.event import AnyEvent, Logged
-from parlour.core.match import Broken
+from parlour.core.fold import Broken
 from parlour.db.log import Row
 
 _decoder = msgspec.json.Decoder(AnyEvent)

@@ -38,8 +38,7 @@ match = Table(
     Column("phase", Text, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("after", Text),
-    Column("result", LargeBinary),
-    Column("mini", LargeBinary),
+    Column("listing", LargeBinary),
     Column("opened_at", BigInteger, nullable=False),
     Column("updated_at", BigInteger, nullable=False),
     Index("match_by_phase", "phase", "updated_at"),
@@ -73,7 +72,6 @@ player = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
-    Column("language", Text),
     Column("settings", LargeBinary, nullable=False),
     Column("created_at", BigInteger, nullable=False),
 )
@@ -84,7 +82,15 @@ session = Table(
     Column("token_hash", LargeBinary, primary_key=True),
     Column("player", Text, ForeignKey("player.id", ondelete="CASCADE"), nullable=False),
     Column("created_at", BigInteger, nullable=False),
+    Column("ended_at", BigInteger),
     Index("session_by_player", "player"),
+)
+
+secret = Table(
+    "secret",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
 )
 
 invite = Table(

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from parlour.db import statements
 from parlour.db.listeners import Listeners
-from parlour.db.log import CLAIM_MS, Conflict, Facts, Heard, Log, Message, Player, Row, Summary, Unopened
+from parlour.db.log import CLAIM_MS, Conflict, Facts, Heard, Log, Row, Unopened, Write
 from parlour.db.migrate import migrate_sqlite
 from parlour.db.readers import Readers
+from parlour.db.store import Store, sqlite_dialect
 from parlour.db.writer import Writer
 
 
@@ -26,9 +27,9 @@ LOAD = _sql(statements.LOAD)
 LENGTH = "select max(seq) + 1 from event where match = ?1"
 APPEND = "insert into event (match, seq, at, kind, body, digest) values (?, ?, ?, ?, ?, ?)"
 MATCH = """
-insert into match (id, game, phase, public, after, result, mini, opened_at, updated_at) values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8)
+insert into match (id, game, phase, public, after, listing, opened_at, updated_at) values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7)
 on conflict (id) do update set game = excluded.game, phase = excluded.phase, public = excluded.public, after = excluded.after,
-    result = excluded.result, mini = excluded.mini, updated_at = excluded.updated_at"""
+    listing = excluded.listing, updated_at = excluded.updated_at"""
 SEAT = """
 insert into seat (match, seat, player, name, bot) values (?, ?, ?, ?, ?)
 on conflict (match, seat) do update set player = excluded.player, name = excluded.name, bot = excluded.bot
@@ -47,6 +48,7 @@ class SqliteLog(Log):
         self._listeners = Listeners()
         self._writer = Writer(_connect(path))
         self._readers = Readers(lambda: _connect(path))
+        self.store = Store(SqliteDatabase(self._writer, self._readers), sqlite_dialect())
 
     @classmethod
     async def open(cls, path: str) -> SqliteLog:
@@ -59,10 +61,10 @@ class SqliteLog(Log):
         except (OSError, sqlite3.Error) as reason:
             raise Unopened(f"the database {path} cannot be opened: {reason}") from reason
 
-    async def append(self, rows: Sequence[Row], *, facts: Facts | None = None) -> None:
-        """Append rows of one match and its facts in a savepoint of their own."""
+    async def append(self, rows: Sequence[Row], *, facts: Facts | None = None, more: Sequence[Write] = ()) -> None:
+        """Append rows of one match and its projections in a savepoint of their own."""
         match, last = rows[0].match, rows[-1].seq
-        await self._writer.do(lambda connection: _append(connection, rows, facts), after=lambda: self._listeners.tell(match, last))
+        await self._writer.do(lambda connection: _append(connection, rows, facts, more), after=lambda: self._listeners.tell(match, last))
 
     async def load(self, match: str, after: int = -1) -> list[Row]:
         """Return the rows beyond a position."""
@@ -76,52 +78,13 @@ class SqliteLog(Log):
     async def keep_snapshot(self, match: str, seq: int, body: bytes) -> None:
         """Cache a state."""
         with suppress(sqlite3.Error):
-            await self._execute(statements.KEEP_SNAPSHOT, match, seq, body)
-
-    async def summaries(
-        self, *, phase: str | None = None, player: str | None = None, game: str | None = None, public: bool | None = None, limit: int = 50
-    ) -> list[Summary]:
-        """Return the matches that fit."""
-        query, arguments = statements.summaries(phase=phase, player=player, game=game, public=public, limit=limit)
-        return statements.summarised(await self._readers.rows(_sql(query), *arguments))
+            await self._writer.do(lambda connection: connection.execute(_sql(statements.KEEP_SNAPSHOT), (match, seq, body)).close())
 
     async def due(self, before: int, limit: int = 100) -> list[tuple[str, int, int]]:
         """Return and claim the deadlines that passed; looking costs no write while nothing is due."""
         if not await self._readers.rows(DUE, before, 1):
             return []
         return await self._writer.do(lambda connection: _claim(connection, before, limit))
-
-    async def player(self, token_hash: bytes) -> Player | None:
-        """Return whom a session belongs to."""
-        found = await self._readers.row(_sql(statements.PLAYER), token_hash)
-        return Player(*found) if found else None
-
-    async def keep_player(self, player: Player, token_hash: bytes | None = None) -> None:
-        """Store a player and a session."""
-
-        def keep(connection: sqlite3.Connection) -> None:
-            connection.execute(_sql(statements.KEEP_PLAYER), (player.id, player.name, player.language, player.settings, player.created_at))
-            if token_hash is not None:
-                connection.execute(_sql(statements.KEEP_SESSION), (token_hash, player.id, time.time_ns() // 1_000_000))
-
-        await self._writer.do(keep)
-
-    async def invite(self, code: str) -> str | None:
-        """Return the match behind a code."""
-        found = await self._readers.row(_sql(statements.INVITE), code)
-        return found[0] if found else None
-
-    async def keep_invite(self, code: str, match: str) -> bool:
-        """Store a code unless it is taken."""
-        return bool(await self._execute(statements.KEEP_INVITE, code, match))
-
-    async def say(self, message: Message) -> None:
-        """Store a line of chat."""
-        await self._execute(statements.SAY, message.id, message.match, message.player, message.name, message.seat, message.at, message.text)
-
-    async def said(self, match: str, limit: int = 200) -> list[Message]:
-        """Return the last lines of chat."""
-        return statements.messages(await self._readers.rows(_sql(statements.SAID), match, limit))
 
     def listen(self, heard: Heard) -> Callable[[], None]:
         """Call `heard` for every append of this process."""
@@ -136,8 +99,27 @@ class SqliteLog(Log):
         await self._writer.close()
         await self._readers.close()
 
-    async def _execute(self, statement: str, *arguments: object) -> list[tuple[object, ...]]:
-        return await self._writer.do(lambda connection: connection.execute(_sql(statement), arguments).fetchall())
+
+class SqliteDatabase:
+    """The writer and the readers of a log, lent to its store."""
+
+    def __init__(self, writer: Writer, readers: Readers) -> None:
+        self._writer, self._readers = writer, readers
+
+    async def read(self, query: str, arguments: Sequence[Any]) -> list[tuple[Any, ...]]:
+        """Return what a query finds."""
+        return await self._readers.rows(query, *arguments)
+
+    async def write(self, writes: Sequence[Write]) -> list[tuple[Any, ...]]:
+        """Run statements in a savepoint of their own."""
+        return await self._writer.do(lambda connection: _run(connection, writes))
+
+
+def _run(connection: sqlite3.Connection, writes: Sequence[Write]) -> list[tuple[Any, ...]]:
+    rows: list[tuple[Any, ...]] = []
+    for query, arguments in writes:
+        rows = connection.execute(query, arguments).fetchall()
+    return rows
 
 
 def _connect(path: Path) -> sqlite3.Connection:
@@ -148,7 +130,7 @@ def _connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def _append(connection: sqlite3.Connection, rows: Sequence[Row], facts: Facts | None) -> None:
+def _append(connection: sqlite3.Connection, rows: Sequence[Row], facts: Facts | None, more: Sequence[Write]) -> None:
     match, seq = rows[0].match, rows[0].seq
     if seq != (connection.execute(LENGTH, (match,)).fetchone()[0] or 0):
         raise Conflict(match, seq)
@@ -156,10 +138,11 @@ def _append(connection: sqlite3.Connection, rows: Sequence[Row], facts: Facts | 
         connection.execute(APPEND, (match, row.seq, row.at, row.kind, row.body, row.digest))
     if facts is not None:
         _project(connection, match, facts)
+    _run(connection, more)
 
 
 def _project(connection: sqlite3.Connection, match: str, facts: Facts) -> None:
-    connection.execute(MATCH, (match, facts.game, facts.phase, facts.public, facts.after, facts.result, facts.mini, facts.updated_at))
+    connection.execute(MATCH, (match, facts.game, facts.phase, facts.public, facts.after, facts.listing, facts.updated_at))
     connection.executemany(SEAT, [(match, fact.seat, fact.player, fact.name, fact.bot) for fact in facts.seats])
     connection.executemany(DEADLINE, [(match, seat, at) for seat, at in facts.deadlines])
     for table, seats in (("seat", [fact.seat for fact in facts.seats]), ("deadline", [seat for seat, _ in facts.deadlines])):

@@ -1,35 +1,50 @@
-"""Paired duels: two levels meet on the same openings and the same luck, once from either side of the table."""
+"""Duels: a level meets another on the same openings and the same luck, once from every chair of the table."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import islice
 from math import sqrt
 from random import Random
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
-from parlour.core.game import Assets, Game, Seat, no_assets
-from parlour.core.registry import build, part
+from parlour.core.game import AnyGame, Assets, Illegal, Seat, no_assets
+from parlour.core.player import Player
+from parlour.core.registry import build, folder
 from parlour.core.rng import Rng
 from parlour.core.value import Value
-from parlour.search.chance import RandomPlayer
-from parlour.search.player import Player
+from parlour.search.baselines import RandomPlayer
 
 OPENING = 4
-"""Random decisions that open each pair, so that players without luck of their own do not play one game for ever."""
+"""Random decisions that open each round, so that players without luck of their own do not play one game for ever."""
 
 NORMAL = 1.96
 """How many standard errors hold 95 in 100 of the cases."""
 
 
-class Duel(Value, frozen=True, kw_only=True):
-    """A finished duel, from the eyes of `a`. `score` lies between 0 and 1 and, 95 times in 100, the truth between `low` and `high`.
+class Share(Value, frozen=True):
+    """Something measured between 0 and 1; 95 times in 100, the truth lies between `low` and `high`."""
 
-    The interval rests on the pairs, not the games, with one pair won and one lost added, so that it stays honest for a clean sweep.
+    value: float
+    low: float
+    high: float
+
+
+class Duel(Value, frozen=True, kw_only=True):
+    """A finished duel, from the eyes of `a`, who sat on one chair among players of level `b`.
+
+    A round is one game from each chair on the same luck; `rounds` holds the score of each. A game's `score` is the share of the others
+    that `a` left behind, one as good as itself counting half: 0.5 is even, whatever the number of seats. `wins` is its share of the
+    first ranks, of which 1 / seats is even; `won`, `drawn` and `lost` count the games with all, some and none of it. `points` are the
+    mean final scores of `a` and of the others, where the game has scores. Both intervals rest on the rounds, not the games, with one
+    round won and one lost added, so that they stay honest for a clean sweep. `decisions` and the seconds of one chair of `a` and one
+    of `b` are means of a game.
     """
 
     game: str
     options: dict[str, Any]
+    seats: int
     a: str
     b: str
     games: int
@@ -37,19 +52,21 @@ class Duel(Value, frozen=True, kw_only=True):
     won: int
     drawn: int
     lost: int
-    score: float
-    low: float
-    high: float
+    score: Share
+    wins: Share
+    points: tuple[float, float] | None
     decisions: float
     a_seconds: float
     b_seconds: float
-    pairs: tuple[float, ...]
+    rounds: tuple[float, ...]
 
 
-class Sitting(Value, frozen=True):
-    """One game of a duel: the score of `a`, how many decisions it took, and the seconds either side thought."""
+class Sitting(NamedTuple):
+    """One game of a duel: score, share of the win and points of `a`, the others' mean points, decisions, and seconds thought a chair."""
 
     score: float
+    win: float
+    points: tuple[float, float] | None
     decisions: int
     a_seconds: float
     b_seconds: float
@@ -63,100 +80,138 @@ def duel(
     seconds: float = 1.0,
     on_progress: Callable[[int, int], None] | None = None,
     options: dict[str, Any] | None = None,
+    seats: int | None = None,
     seed: int = 0,
     assets: Assets = no_assets,
 ) -> Duel:
-    """Play pairs of games between two levels of a game until there are at least this many, and return how `a` fared.
+    """Play whole rounds between two levels of a game until there are at least this many games, and return how `a` fared.
 
-    `on_progress` is told the games played and to be played. Raises LookupError for an unknown game or level.
+    `seats` are the fewest that two can play with unless told; `seconds` are those for one decision. `on_progress` is told the games
+    played and to be played. Raises LookupError for an unknown game or level, ValueError for less than a game, no time at
+    all or a game for one, and Illegal for a number of seats with which it is not played.
     """
+    if games < 1:
+        raise ValueError("at least one game must be played")
+    if not seconds > 0:
+        raise ValueError("players need more than no time at all")
     game = build(game_id, assets)
     players = level(game_id, a, game), level(game_id, b, game)
-    warm(game_id)
     chosen = game.types.options(**(options or {}))
+    chairs = _chairs(game, chosen, seats)
+    warm(game_id)
     sittings: list[Sitting] = []
-    total = games + games % 2
-    for pair in range(total // 2):
-        for swapped in (False, True):
-            sittings.append(sitting(game, chosen, players, seconds, Random(f"{seed} {pair}"), swapped))
+    total = -(-games // chairs) * chairs
+    for number in range(total // chairs):
+        for chair in map(Seat, range(chairs)):
+            sittings.append(sitting(game, chosen, chairs, players, seconds, Random(f"{seed} {number}"), chair))
             if on_progress:
                 on_progress(len(sittings), total)
-    return summary(game_id, options or {}, a, b, seconds, sittings)
+    return summary(game_id, options or {}, chairs, (a, b), seconds, sittings)
 
 
-def level(game_id: str, name: str, game: Game[Any, Any, Any, Any]) -> Player:
+def _chairs(game: AnyGame, options: Any, seats: int | None) -> int:
+    """Return how many sit at the table; raises ValueError where one plays alone, and Illegal `core.seats`."""
+    allowed = game.seats(options)
+    if allowed[-1] < 2:
+        raise ValueError("this is played alone: there is nobody to meet")
+    chairs = max(2, allowed[0]) if seats is None else seats
+    if chairs < 2 or chairs not in allowed:
+        raise Illegal("core.seats", seats=chairs, least=max(2, allowed[0]), most=allowed[-1])
+    return chairs
+
+
+def level(game_id: str, name: str, game: AnyGame) -> Player:
     """Return a player of a level by its id; raises LookupError."""
-    bots = part(game_id, "bots")
-    for known in bots.LEVELS if bots else ():
+    bots = folder(game_id).bots
+    for known in bots.levels if bots else ():
         if known.id == name:
-            player: Player = known.build(game)
-            return player
+            return known.build(game)
     raise LookupError(f"{game_id} has no level {name!r}")
 
 
 def warm(game_id: str) -> None:
     """Let a game's bots fetch what they think with, so that no duel begins with lesser players."""
-    fetch = getattr(part(game_id, "bots"), "warm", None)
-    if fetch is not None:
-        fetch()
+    bots = folder(game_id).bots
+    if bots is not None and bots.warm is not None:
+        bots.warm()
 
 
-def sitting(game: Game[Any, Any, Any, Any], options: Any, players: tuple[Player, Player], seconds: float, luck: Random, swapped: bool) -> Sitting:
-    """Play one game; `a` sits on the even chairs, or the odd ones when swapped."""
-    seats = max(2, game.seats(options).start)
-    state = game.setup(options, seats, Rng(luck.randbytes(32)))
+def sitting(game: AnyGame, options: Any, seats: int, players: tuple[Player, Player], seconds: float, luck: Random, chair: Seat) -> Sitting:
+    """Play one game; the first player sits on `chair`, the second on all others."""
+    state = game.setup(options, seats, Rng(luck.randbytes(32))).state
     opener = RandomPlayer(game)
     taken, decisions = [0.0, 0.0], 0
     while awaited := game.turn(state).seats:
         seat = min(awaited)
-        side = (seat + swapped) % 2
+        side = int(seat != chair)
         player: Player = opener if decisions < OPENING else players[side]
         began = perf_counter()
         action = player.choose(game.view(state, seat), seat, luck, seconds)
         if player is not opener:
             taken[side] += perf_counter() - began
-        state = game.apply(state, seat, action)
+        state = game.apply(state, seat, action).state
         decisions += 1
-    return Sitting(share(game.standing(state).ranks, swapped), decisions, taken[0], taken[1])
+    standing = game.standing(state)
+    points = None if standing.scores is None else points_of(standing.scores, chair)
+    return Sitting(score(standing.ranks, chair), win(standing.ranks, chair), points, decisions, taken[0], taken[1] / (seats - 1))
 
 
-def share(ranks: Sequence[int], swapped: bool) -> float:
-    """Return how `a` fared: the share of its chairs' meetings with the other's that it won, ties being half."""
-    mine = [ranks[seat] for seat in map(Seat, range(len(ranks))) if (seat + swapped) % 2 == 0]
-    theirs = [ranks[seat] for seat in map(Seat, range(len(ranks))) if (seat + swapped) % 2 == 1]
-    meetings = [1.0 if one < two else 0.5 if one == two else 0.0 for one in mine for two in theirs]
-    return sum(meetings) / len(meetings)
+def score(ranks: Sequence[int], chair: int) -> float:
+    """Return the share of the others whom a chair left behind, those of its own rank being half."""
+    mine, others = ranks[chair], [rank for seat, rank in enumerate(ranks) if seat != chair]
+    return sum(1.0 if mine < rank else 0.5 if mine == rank else 0.0 for rank in others) / len(others)
 
 
-def summary(game_id: str, options: dict[str, Any], a: str, b: str, seconds: float, sittings: Sequence[Sitting]) -> Duel:
-    """Return the duel that these sittings, pair by pair, make."""
-    scores = [one.score for one in sittings]
-    pairs = tuple((first + second) / 2 for first, second in zip(scores[::2], scores[1::2], strict=True))
-    low, high = interval(pairs)
+def win(ranks: Sequence[int], chair: int) -> float:
+    """Return a chair's share of the win."""
+    return (ranks[chair] == 1) / ranks.count(1)
+
+
+def points_of(scores: Sequence[int], chair: int) -> tuple[float, float]:
+    """Return the points of a chair, and the mean of the others'."""
+    return float(scores[chair]), (sum(scores) - scores[chair]) / (len(scores) - 1)
+
+
+def summary(game_id: str, options: dict[str, Any], seats: int, levels: tuple[str, str], seconds: float, sittings: Sequence[Sitting]) -> Duel:
+    """Return the duel that these sittings, round by round, make."""
+    wins = [one.win for one in sittings]
+    points = [one.points for one in sittings if one.points is not None]
+    rounds = _rounds([one.score for one in sittings], seats)
     return Duel(
         game=game_id,
         options=options,
-        a=a,
-        b=b,
-        games=len(scores),
+        seats=seats,
+        a=levels[0],
+        b=levels[1],
+        games=len(sittings),
         seconds=seconds,
-        won=sum(score > 0.5 for score in scores),
-        drawn=sum(score == 0.5 for score in scores),
-        lost=sum(score < 0.5 for score in scores),
-        score=sum(scores) / len(scores),
-        low=low,
-        high=high,
-        decisions=sum(one.decisions for one in sittings) / len(sittings),
-        a_seconds=sum(one.a_seconds for one in sittings) / len(sittings),
-        b_seconds=sum(one.b_seconds for one in sittings) / len(sittings),
-        pairs=pairs,
+        won=wins.count(1),
+        drawn=len(wins) - wins.count(1) - wins.count(0),
+        lost=wins.count(0),
+        score=interval(rounds),
+        wins=interval(_rounds(wins, seats)),
+        points=(_mean([own for own, _ in points]), _mean([others for _, others in points])) if points else None,
+        decisions=_mean([one.decisions for one in sittings]),
+        a_seconds=_mean([one.a_seconds for one in sittings]),
+        b_seconds=_mean([one.b_seconds for one in sittings]),
+        rounds=tuple(rounds),
     )
 
 
-def interval(pairs: Sequence[float]) -> tuple[float, float]:
-    """Return the bounds between which the true score lies 95 times in 100, from the scores of independent pairs."""
-    widened = [*pairs, 0.0, 1.0]
-    mean = sum(widened) / len(widened)
+def interval(rounds: Sequence[float]) -> Share:
+    """Return the mean of independent rounds, with the bounds between which the truth lies 95 times in 100."""
+    widened = [*rounds, 0.0, 1.0]
+    mean = _mean(widened)
     spread = sum((score - mean) ** 2 for score in widened) / (len(widened) - 1)
     error = NORMAL * sqrt(spread / len(widened))
-    return max(0.0, mean - error), min(1.0, mean + error)
+    return Share(_mean(rounds), max(0.0, mean - error), min(1.0, mean + error))
+
+
+def _rounds(values: Sequence[float], seats: int) -> list[float]:
+    """Return the mean of each round of so many games."""
+    left = iter(values)
+    return [_mean(one) for one in iter(lambda: list(islice(left, seats)), [])]
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)

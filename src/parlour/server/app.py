@@ -15,52 +15,62 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from parlour import __version__
-from parlour.db.log import Player
-from parlour.server.guards import from_here, hardened, unhurried
+from parlour.db.records import Player
+from parlour.house.house import House
+from parlour.server.front_door import FrontDoor
+from parlour.server.guards import from_here, hardened, rate_limited
 from parlour.server.house_api import HouseApi
+from parlour.server.hub import Hub
 from parlour.server.matches_api import MatchesApi
 from parlour.server.pages import PAGES, file_routers
 from parlour.server.refusals import HANDLERS
-from parlour.server.session import greeting
-from parlour.server.socket import Hall, play_socket
+from parlour.server.session import Visitor, greeting
+from parlour.server.socket import play
 from parlour.server.tables_api import TablesApi
-from parlour.tables.arena import Arena
 
 LARGEST_BODY = 64 * 1024
 
 
-def create_app(database: str, folder: Path) -> Litestar:
+def create_app(database: str, folder: Path) -> FrontDoor:
     """Return the server of a house: its log at `database`, an operator's own files in `folder`."""
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
-        arena = await Arena.open(database, folder)
-        app.state.arena, app.state.hall = arena, Hall(arena)
+        house = await House.open(database, folder)
+        app.state.house, app.state.hub = house, Hub(house)
         try:
             yield
         finally:
-            await app.state.hall.close()
-            await arena.close()
+            await app.state.hub.close()
+            await house.close()
 
-    return Litestar(
-        [*PAGES, *file_routers(), HouseApi, TablesApi, MatchesApi, play_socket],
+    app = Litestar(
+        [*PAGES, *file_routers(), HouseApi, TablesApi, MatchesApi],
         lifespan=[opened],
-        dependencies={"arena": Provide(_arena, sync_to_thread=False), "player": Provide(_player, sync_to_thread=False)},
-        middleware=[hardened, unhurried(), greeting],
-        guards=[from_here],
+        dependencies={
+            "here": Provide(_house, sync_to_thread=False),
+            "player": Provide(_player, sync_to_thread=False),
+            "visitor": Provide(_visitor, sync_to_thread=False),
+        },
+        middleware=[hardened, from_here, rate_limited(), greeting],
         exception_handlers=HANDLERS,
         compression_config=CompressionConfig(backend="gzip", minimum_size=600, gzip_compress_level=6),
         openapi_config=OpenAPIConfig(title="Parlour", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
+    return FrontDoor(app, lambda scope, receive, send: play(app.state.house, app.state.hub, scope, receive, send))
 
 
-def _arena(state: State) -> Arena:
-    found: Arena = state.arena
+def _house(state: State) -> House:
+    found: House = state.house
     return found
 
 
 def _player(request: Request[Any, Any, Any]) -> Player:
-    found: Player = request.scope["state"]["player"]
+    return _visitor(request).player
+
+
+def _visitor(request: Request[Any, Any, Any]) -> Visitor:
+    found: Visitor = request.scope["state"]["visitor"]
     return found

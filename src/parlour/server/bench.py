@@ -22,13 +22,13 @@ from urllib.request import urlopen
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from parlour.db.log import Player
+from parlour.core.figure import Figure
 from parlour.db.opening import open_log
-from parlour.search.figure import Figure
+from parlour.db.records import Player
+from parlour.house.house import House
+from parlour.house.matches.seating import ChairWish, TableWish
+from parlour.house.people.guests import guest, new_token
 from parlour.server.session import COOKIE
-from parlour.tables.arena import Arena
-from parlour.tables.gather import ChairWish, TableWish
-from parlour.tables.people import guest, keep, new_token
 
 TABLES = 200
 SECONDS = 10.0
@@ -45,6 +45,7 @@ class Load:
     seconds: float = 0.0
     server_cpu: float = 0.0
     connection_bytes: float = 0.0
+    until: float = 0.0
     waits: list[float] = field(default_factory=list)
 
 
@@ -73,26 +74,27 @@ class _Told(msgspec.Struct):
 async def furnished(folder: Path) -> list[Table]:
     """Return tables that are set and begun, written straight into the log of a house that is not open yet."""
     log = await open_log(f"sqlite:///{folder}/parlour.db")
-    arena, tables = Arena(log, folder), []
+    house, tables = House(log, folder), []
     for _ in range(TABLES):
-        tokens = (new_token(), new_token(), new_token())
+        key, guests = await house.guests.key(), house.guests
+        tokens = (new_token(key), new_token(key), new_token(key))
         for token in tokens:
-            await keep(log, guest(token), token)
-        tables.append(Table(await _begun(arena, guest(tokens[0]), guest(tokens[1])), tokens))
+            await guests.keep(guest(token), token)
+        tables.append(Table(await _begun(house, guest(tokens[0]), guest(tokens[1])), tokens))
     await log.close()
     return tables
 
 
-async def _begun(arena: Arena, first: Player, second: Player) -> str:
-    # Advanced matches are the longest: few of them end while the measurement runs.
+async def _begun(house: House, first: Player, second: Player) -> str:
+    # Advanced matches are the longest: the measurement ends with the first of them.
     wish = TableWish(game="pylos", options={"variant": "advanced"}, chairs=(ChairWish(who="me"), ChairWish(who="open")))
-    match = (await arena.open_table(first, wish)).match.id
-    await arena.sit(match, second, 1, "")
-    await arena.start(match, first)
+    match = (await house.open_table(first, wish)).match.id
+    await house.sit(match, second, 1, "")
+    await house.start(match, first)
     return match
 
 
-class House:
+class ServedHouse:
     """A served house in a process of its own."""
 
     def __init__(self, folder: Path) -> None:
@@ -130,7 +132,7 @@ class House:
 
 
 @asynccontextmanager
-async def sockets(house: House, tables: list[Table]) -> AsyncIterator[list[list[ClientConnection]]]:
+async def sockets(house: ServedHouse, tables: list[Table]) -> AsyncIterator[list[list[ClientConnection]]]:
     """Open two players' sockets and a watcher's at every table."""
     opened = [[await _entered(house, table, token) for token in table.tokens] for table in tables]
     try:
@@ -141,7 +143,7 @@ async def sockets(house: House, tables: list[Table]) -> AsyncIterator[list[list[
                 line.transport.abort()
 
 
-async def _entered(house: House, table: Table, token: str) -> ClientConnection:
+async def _entered(house: ServedHouse, table: Table, token: str) -> ClientConnection:
     headers = {"cookie": f"{COOKIE}={token}"}
     return await connect(f"ws://127.0.0.1:{house.port}/ws/{table.match}", additional_headers=headers, compression=None, ping_interval=None)
 
@@ -149,10 +151,11 @@ async def _entered(house: House, table: Table, token: str) -> ClientConnection:
 @cache
 def load() -> Load:
     """Return what a house bears with every table full, each seat answering as soon as it may."""
-    with TemporaryDirectory() as name:
+    # A temporary folder may lie in memory, where nothing is durable.
+    with TemporaryDirectory(prefix=".parlour-bench-", dir=Path.cwd()) as name:
         folder, found = Path(name), Load()
         tables = asyncio.run(furnished(folder))
-        house = House(folder)
+        house = ServedHouse(folder)
         try:
             asyncio.run(_loaded(house, tables, found))
         finally:
@@ -160,28 +163,31 @@ def load() -> Load:
         return found
 
 
-async def _loaded(house: House, tables: list[Table], found: Load) -> None:
+async def _loaded(house: ServedHouse, tables: list[Table], found: Load) -> None:
     before = house.memory()
     async with sockets(house, tables) as opened:
         await asyncio.sleep(1)
         found.connection_bytes = (house.memory() - before) / (3 * len(tables))
         cpu, began = house.cpu(), time.perf_counter()
-        until = began + SECONDS
-        await asyncio.gather(*(_followed(line, until, found) for table in opened for line in table))
+        found.until = began + SECONDS
+        await asyncio.gather(*(_followed(line, found) for table in opened for line in table))
         found.seconds, found.server_cpu = time.perf_counter() - began, house.cpu() - cpu
 
 
-async def _followed(line: ClientConnection, until: float, found: Load) -> None:
-    """Read one socket until the time is up, deciding at random whenever its seat is awaited."""
+async def _followed(line: ClientConnection, found: Load) -> None:
+    """Read one socket until the time is up or the first match is over, deciding at random whenever its seat is awaited."""
     luck, decoder, number = Random(id(line)), msgspec.json.Decoder(_Told), 0
     sent: tuple[int, float] | None = None
-    while (left := until - time.perf_counter()) > 0:
+    while (left := found.until - time.perf_counter()) > 0:
         try:
             told = decoder.decode(await asyncio.wait_for(line.recv(), left))
         except TimeoutError:
             return
         for frame in told.frames:
             found.deliveries += 1
+            if frame.phase == "over":
+                # Only tables that are all in play are full: what comes after would flatter nobody.
+                found.until = min(found.until, time.perf_counter())
             if sent is not None and frame.seq > sent[0]:
                 found.waits.append(time.perf_counter() - sent[1])
                 found.moves, sent = found.moves + 1, None
@@ -197,7 +203,7 @@ def idle() -> tuple[float, float]:
     starts, sizes = [], []
     for _ in range(COLD_STARTS):
         with TemporaryDirectory() as name:
-            house = House(Path(name))
+            house = ServedHouse(Path(name))
             starts.append(house.start_seconds)
             sizes.append(float(house.memory()))
             house.close()

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
-from urllib.parse import urlsplit
 
-from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
-from litestar.handlers import BaseRouteHandler
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from parlour.server.allowance import Allowances
+from parlour.server.network import network
+from parlour.server.rate_limit import RateLimit, RateLimits
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 
-HEADER = "x-parlour"
+HEADER = b"x-parlour"
 """A header that no form on another site can send."""
 
 CHANGES = (60, 30.0)
@@ -26,6 +24,9 @@ CHANGES = (60, 30.0)
 CODES = (30, 1.0)
 """Spoken codes are short: whoever tries them one after the other shall need hours."""
 
+ALL_CODES = (300, 10.0)
+"""The same for all networks together, since one who guesses may have many."""
+
 CODED = ("/c/", "/api/codes/")
 
 CLOSED = "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
@@ -33,33 +34,62 @@ STRICT = (
     ("content-security-policy", "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " + CLOSED),
     ("x-content-type-options", "nosniff"),
     ("referrer-policy", "same-origin"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("permissions-policy", "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()"),
 )
 
+HTTPS_ONLY = ("strict-transport-security", "max-age=31536000")
+"""Told behind HTTPS alone (RFC 6797, section 7.2): a year from now, no page of this house is asked for in the clear."""
 
-def from_here(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Refuse a change that another site asked for."""
-    if connection.scope.get("method", "GET") not in SAFE and HEADER not in connection.headers:
-        raise PermissionDeniedException(f"send the header {HEADER}: 1")
-    if not same_origin(connection):
-        raise PermissionDeniedException("this page belongs to another site")
+PRIVATE = ("/api/", "/c/")
+"""Where answers are for whoever asked: no cache on the way, nor one of a shared device, keeps them."""
 
 
-def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+def from_here(app: ASGIApp) -> ASGIApp:
+    """Return the app behind a door that refuses changes which another site asked for, before they make anybody somebody."""
+
+    async def door(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            if scope["method"] not in SAFE and not any(name == HEADER for name, _ in scope["headers"]):
+                raise PermissionDeniedException(f"send the header {HEADER.decode()}: 1")
+            if not same_origin(scope):
+                raise PermissionDeniedException("this page belongs to another site")
+        await app(scope, receive, send)
+
+    return door
+
+
+def same_origin(scope: Any) -> bool:
     """Return whether the page that asks is one of this house, as far as its browser says."""
-    origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    found = dict(scope["headers"])
+    origin = found.get(b"origin")
+    return origin is None or origin == b"%b://%b" % (b"https" if is_secure(scope) else b"http", found.get(b"host", b""))
 
 
-def unhurried() -> Callable[[ASGIApp], ASGIApp]:
+def is_secure(scope: Any) -> bool:
+    """Return whether a request or a socket came by HTTPS, as far as a trusted proxy says."""
+    return scope.get("scheme") in ("https", "wss")
+
+
+def headers_for(scope: Any) -> Iterator[tuple[str, str]]:
+    """Yield the headers that keep browsers strict about the answer to this request."""
+    yield from STRICT
+    if is_secure(scope):
+        yield HTTPS_ONLY
+    if scope["path"].startswith(PRIVATE):
+        yield "cache-control", "no-store"
+
+
+def rate_limited() -> Callable[[ASGIApp], ASGIApp]:
     """Return what puts an app behind a door that lets nobody in too often; all routes share it."""
-    changes, codes = Allowances(*CHANGES), Allowances(*CODES)
+    changes, codes, all_codes = RateLimits(*CHANGES), RateLimits(*CODES), RateLimit(*ALL_CODES)
 
     def behind(app: ASGIApp) -> ASGIApp:
         async def door(scope: Scope, receive: Receive, send: Send) -> None:
             if scope["type"] == ScopeType.HTTP:
-                address = scope["client"][0] if scope["client"] else ""
+                address = network(scope["client"][0] if scope["client"] else "")
                 asked = codes if scope["path"].startswith(CODED) else None if scope["method"] in SAFE else changes
-                if asked is not None and not asked.spend(address):
+                if asked is not None and not (asked.spend(address) and (asked is changes or all_codes.spend())):
                     raise TooManyRequestsException("wait a moment")
             await app(scope, receive, send)
 
@@ -79,7 +109,7 @@ def hardened(app: ASGIApp) -> ASGIApp:
         async def send_strictly(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders.from_message(message)
-                for name, value in STRICT:
+                for name, value in headers_for(scope):
                     headers.setdefault(name, value)
             await send(message)
 

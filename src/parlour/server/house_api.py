@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec
+import structlog
 from litestar import Controller, Response, get, post
 from litestar.params import JSONBody
 from markdown_it import MarkdownIt
@@ -14,16 +16,21 @@ from markdown_it import MarkdownIt
 from parlour.core import registry
 from parlour.core.clock import AnyRule
 from parlour.core.game import Game, Illegal, Spec
+from parlour.core.player import LEVELS
 from parlour.core.value import Value
-from parlour.search.player import LEVELS
-from parlour.server.given import Asking, Here, Named, Spoken
-from parlour.tables.arena import Arena
-from parlour.tables.daily import Board
-from parlour.tables.people import tidy_name
-from parlour.tables.refusal import Missing
-from parlour.tables.sentences import languages, strings
+from parlour.house.house import House
+from parlour.house.i18n import languages, strings
+from parlour.house.matches.daily import Board
+from parlour.house.people.guests import tidy_name
+from parlour.house.refusal import Missing
+from parlour.server.dependencies import Asking, Here, Named, Spoken, Visiting
 
 LARGEST_SETTINGS = 4_000
+
+PATIENCE = 5.0
+"""Seconds after which a database that says nothing is taken for one that is away."""
+
+log = structlog.get_logger()
 
 
 class Me(Value, frozen=True):
@@ -88,7 +95,7 @@ class HouseApi(Controller):
         return Me(player.id, player.name, msgspec.Raw(player.settings))
 
     @post("/api/me")
-    async def change_me(self, arena: Here, player: Asking, data: JSONBody[Changes]) -> Me:
+    async def change_me(self, here: Here, player: Asking, data: JSONBody[Changes]) -> Me:
         """Change my name or my settings."""
         name = player.name if data.name is None else tidy_name(data.name)
         settings = player.settings if data.settings is None else msgspec.json.encode(data.settings)
@@ -97,24 +104,30 @@ class HouseApi(Controller):
         if len(settings) > LARGEST_SETTINGS:
             raise Illegal("core.too-large", most=LARGEST_SETTINGS)
         changed = msgspec.structs.replace(player, name=name, settings=settings)
-        await arena.log.keep_player(changed)
+        await here.store.keep_player(changed)
         return Me(changed.id, changed.name, msgspec.Raw(settings))
 
+    @post("/api/me/sign-out", status_code=204)
+    async def sign_out(self, here: Here, visitor: Visiting) -> None:
+        """Forget me in this browser: its cookie opens nothing any more, and the next page makes me somebody new."""
+        await here.guests.sign_out(visitor.token)
+        visitor.left = True
+
     @get("/api/games")
-    async def games(self, arena: Here) -> list[GameInfo]:
+    async def games(self, here: Here) -> list[GameInfo]:
         """Return every game of this house."""
-        return [_info(arena, name) for name in arena.rules.ids]
+        return [_info(here, name) for name in here.games.ids]
 
     @get("/api/games/{game:str}/daily")
-    async def daily(self, arena: Here, player: Asking, game: Named) -> Board:
+    async def daily(self, here: Here, player: Asking, game: Named) -> Board:
         """Return today's table of a game's deal of the day, and my match of it."""
-        arena.rules.game(game)
-        return await arena.daily.board(game, player)
+        here.games.game(game)
+        return await here.daily.board(game, player)
 
     @get("/api/games/{game:str}/rules", media_type="text/html")
-    async def rules(self, arena: Here, game: Named, language: Spoken = "en") -> Response[str]:
+    async def rules(self, here: Here, game: Named, language: Spoken = "en") -> Response[str]:
         """Return a game's rules page as a piece of HTML, in English where nobody wrote it in the language; the header says which."""
-        arena.rules.game(game)
+        here.games.game(game)
         pages = {page.name: page for page in files(registry.packages()[game]).iterdir()}
         served = language if f"RULES.{language}.md" in pages else "en"
         page = pages.get(f"RULES.{served}.md") or pages.get("RULES.md")
@@ -128,23 +141,29 @@ class HouseApi(Controller):
         """Return the Fluent strings of the shell (`house.ftl`) or of a game in one language; empty where there are none."""
         return Response(strings(bundle.removesuffix(".ftl"), language) or "", media_type="text/plain", headers={"cache-control": "max-age=60"})
 
-    @get("/health", include_in_schema=False)
-    async def health(self) -> dict[str, bool]:
-        """Say that the house is open."""
-        return {"open": True}
+    @get(["/health", "/ready"], include_in_schema=False)
+    async def health(self, here: Here) -> Response[dict[str, bool]]:
+        """Say whether the house is open and its database answers: 503 where it does not."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await here.store.alive()
+        except Exception:
+            log.exception("the database does not answer")
+            return Response({"open": False}, status_code=503)
+        return Response({"open": True})
 
 
 @lru_cache(maxsize=64)
 def _html(text: str) -> str:
-    """Return a page as HTML; its tables take the focus, so that keys can scroll one that is wider than a phone."""
+    """Return a page as HTML: its tables take the focus, so that keys can scroll a wide one; an empty corner heads nothing."""
     page: str = MarkdownIt("commonmark").enable("table").render(text)
-    return page.replace("<table>", '<table tabindex="0">')
+    return page.replace("<table>", '<table tabindex="0">').replace("<th></th>", "<td></td>")
 
 
-def _info(arena: Arena, name: str) -> GameInfo:
-    game = arena.rules.game(name)
-    daily = registry.part(name, "daily")
-    held = arena.rules.levels(name)
+def _info(house: House, name: str) -> GameInfo:
+    game = house.games.game(name)
+    offered = registry.folder(name)
+    held = house.games.levels(name)
     return GameInfo(
         spec=game.spec,
         options=_schema(game.types.options),
@@ -152,9 +171,9 @@ def _info(arena: Arena, name: str) -> GameInfo:
         modes=_modes(game),
         levels=[level for level in LEVELS if level in held],
         languages=languages(name),
-        rooms=_rooms(arena, name),
-        clocks=_clocks(name),
-        daily=None if daily is None else daily.OPTIONS,
+        rooms=_rooms(house, name),
+        clocks=list(offered.clocks.values()),
+        daily=None if offered.daily is None else dict(offered.daily.options),
     )
 
 
@@ -169,7 +188,7 @@ def _modes(game: Game[Any, Any, Any, Any]) -> dict[str, ModeInfo]:
 def _mode(game: Game[Any, Any, Any, Any], chosen: dict[str, Any]) -> ModeInfo:
     options = game.types.options(**chosen)
     allowed = game.seats(options)
-    return ModeInfo(seats=(allowed[0], allowed[-1]), moot=sorted(game.moot(options)))
+    return ModeInfo(seats=(allowed[0], allowed[-1]), moot=sorted(game.inactive_options(options)))
 
 
 def _schema(options: type[Any]) -> dict[str, Any]:
@@ -182,25 +201,18 @@ def _schema(options: type[Any]) -> dict[str, Any]:
     return found
 
 
-def _rooms(arena: Arena, name: str) -> list[RoomInfo]:
-    """Return the rooms that a game's module `rooms` opens with what lies in this house."""
-    part, folder = registry.part(name, "rooms"), arena.rules.folder
-    if part is None:
-        return []
+def _rooms(house: House, name: str) -> list[RoomInfo]:
+    """Return the rooms that a game opens with what lies in this house."""
+    rooms = registry.folder(name).rooms
+    found = rooms(house.games.folder) if rooms is not None else ()
     return [
         RoomInfo(
             id=room.id,
             name=room.name,
             language=room.language,
-            note=part.note_of(room, folder),
-            instead=part.instead_of(room, folder),
-            options=msgspec.to_builtins(part.options_of(room, folder)),
+            note=room.note,
+            instead=room.instead,
+            options=msgspec.to_builtins(room.options),
         )
-        for room in part.rooms(folder)
+        for room in found
     ]
-
-
-def _clocks(name: str) -> list[AnyRule]:
-    """Return the clocks that a game's rooms offer; none where the house's own fit."""
-    part = registry.part(name, "rooms")
-    return list(part.CLOCKS.values()) if part else []

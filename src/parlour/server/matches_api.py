@@ -11,14 +11,15 @@ from parlour.core.codec import encode
 from parlour.core.game import Illegal, Seat, replace
 from parlour.core.proof import Proof
 from parlour.core.value import Value
-from parlour.db.log import Player
-from parlour.server.given import Asking, Eyes, Here, Named, Place
+from parlour.db.records import Player
+from parlour.house.matches.frames import frame
+from parlour.house.matches.history import Entry
+from parlour.house.matches.loaded import LoadedMatch
+from parlour.house.matches.matches import now
+from parlour.house.refusal import Forbidden, Missing
+from parlour.server.dependencies import Asking, Eyes, Here, Named, Place
 from parlour.server.tableinfo import seats_of
 from parlour.server.wire import Number
-from parlour.tables.frames import frame
-from parlour.tables.history import Entry
-from parlour.tables.matches import Live, now
-from parlour.tables.refusal import Forbidden, Missing
 
 
 class Decision(Value, frozen=True):
@@ -56,72 +57,72 @@ class MatchesApi(Controller):
     tags = ["matches"]
 
     @get("/frame")
-    async def frame(self, arena: Here, player: Asking, match: Named, seat: Eyes = None) -> Response[bytes]:
+    async def frame(self, here: Here, player: Asking, match: Named, seat: Eyes = None) -> Response[bytes]:
         """Return the newest frame for a seat of mine, or the public one."""
-        live = await arena.watched(match, player)
-        return _json(arena.frames.rendered(live, eyes(live, player, seat)))
+        loaded = await here.watched(match, player)
+        return _json(here.frames.rendered(loaded, eyes(loaded, player, seat)))
 
     @post("/act")
-    async def act(self, arena: Here, player: Asking, match: Named, data: JSONBody[Decision]) -> Response[bytes]:
+    async def act(self, here: Here, player: Asking, match: Named, data: JSONBody[Decision]) -> Response[bytes]:
         """Decide for a seat of mine and return its next frame."""
-        live = await arena.act(match, player, data.seat, data.since, encode(data.action), now())
-        return _json(arena.frames.rendered(live, Seat(data.seat)))
+        loaded = await here.act(match, player, data.seat, data.since, encode(data.action), now())
+        return _json(here.frames.rendered(loaded, Seat(data.seat)))
 
     @post("/preview")
-    async def preview(self, arena: Here, player: Asking, match: Named, data: JSONBody[Draft]) -> Response[bytes]:
+    async def preview(self, here: Here, player: Asking, match: Named, data: JSONBody[Draft]) -> Response[bytes]:
         """Return what an action would show its mover, without taking it."""
-        return _json(encode(await arena.preview(match, player, data.seat, encode(data.action))))
+        return _json(encode(await here.preview(match, player, data.seat, encode(data.action))))
 
     @post("/resign")
-    async def resign(self, arena: Here, player: Asking, match: Named, data: JSONBody[Giving]) -> Response[bytes]:
+    async def resign(self, here: Here, player: Asking, match: Named, data: JSONBody[Giving]) -> Response[bytes]:
         """Give up a seat for good."""
-        return _json(arena.frames.rendered(await arena.resign(match, player, data.seat), Seat(data.seat)))
+        return _json(here.frames.rendered(await here.resign(match, player, data.seat), Seat(data.seat)))
 
     @get("/history")
-    async def history(self, arena: Here, player: Asking, match: Named, seat: Eyes = None) -> Steps:
+    async def history(self, here: Here, player: Asking, match: Named, seat: Eyes = None) -> Steps:
         """Return the move list through the eyes of a seat of mine, or the public's."""
-        live = await arena.watched(match, player)
-        entries = (await arena.histories.of(live)).entries(eyes(live, player, seat))
+        loaded = await here.watched(match, player)
+        entries = (await here.histories.of(loaded)).entries(eyes(loaded, player, seat))
         return Steps(len(entries), entries)
 
     @get("/steps")
-    async def steps(self, arena: Here, player: Asking, match: Named, seat: Eyes = None) -> Steps:
+    async def steps(self, here: Here, player: Asking, match: Named, seat: Eyes = None) -> Steps:
         """Return what a review steps through, from any seat's eyes once the match is over."""
-        live = _over(await arena.watched(match, player))
-        history = await arena.histories.of(live)
-        return Steps(history.steps, history.entries(eyes(live, player, seat)))
+        loaded = _over(await here.watched(match, player))
+        history = await here.histories.of(loaded)
+        return Steps(history.steps, history.entries(eyes(loaded, player, seat)))
 
     @get("/steps/{number:int}")
-    async def step(self, arena: Here, player: Asking, match: Named, number: Place, seat: Eyes = None) -> Response[bytes]:
+    async def step(self, here: Here, player: Asking, match: Named, number: Place, seat: Eyes = None) -> Response[bytes]:
         """Return the frame at one step of a review."""
-        live = _over(await arena.watched(match, player))
-        past = (await arena.histories.of(live)).step(number)
+        loaded = _over(await here.watched(match, player))
+        past = (await here.histories.of(loaded)).step(number)
         if past is None:
             raise Missing("core.no-such-step", step=number)
         # The chairs of today: whoever took over a chair later is still the one to name.
-        shown = Live(replace(past, chairs=live.match.chairs), live.game)
-        return _json(encode(frame(shown, eyes(live, player, seat), past=True)))
+        shown = LoadedMatch(replace(past, chairs=loaded.match.chairs), loaded.game)
+        return _json(encode(frame(shown, eyes(loaded, player, seat), past=True)))
 
     @get("/proof")
-    async def proof(self, arena: Here, player: Asking, match: Named) -> Proof:
+    async def proof(self, here: Here, player: Asking, match: Named) -> Proof:
         """Return the key and what was checked with it, once the match is over."""
-        return await arena.proof((await arena.watched(match, player)).match.id)
+        return await here.proof((await here.watched(match, player)).match.id)
 
 
-def _over(live: Live) -> Live:
+def _over(loaded: LoadedMatch) -> LoadedMatch:
     """Return a match that may be looked back on; raises Illegal while it is on."""
-    if live.match.phase != "over":
+    if loaded.match.phase != "over":
         raise Illegal("core.not-over")
-    return live
+    return loaded
 
 
-def eyes(live: Live, player: Player, seat: int | None) -> Seat | None:
+def eyes(loaded: LoadedMatch, player: Player, seat: int | None) -> Seat | None:
     """Return the seat whose view this player may have; raises Forbidden for a foreign seat while the match is on."""
     if seat is None:
         return None
-    if not 0 <= seat < len(live.match.chairs):
+    if not 0 <= seat < len(loaded.match.chairs):
         raise Missing("core.no-such-seat", seat=seat)
-    if live.match.phase == "over" or seat in seats_of(live, player):
+    if loaded.match.phase == "over" or seat in seats_of(loaded, player):
         return Seat(seat)
     raise Forbidden("core.not-your-seat", seat=seat)
 

@@ -1,9 +1,6 @@
-"""Pages and files: every page is a static skeleton that native modules bring to life."""
+"""Pages and files: every page is one skeleton that native modules bring to life."""
 
 from __future__ import annotations
-
-from importlib.resources import as_file, files
-from pathlib import Path
 
 from litestar import Response, Router, get
 from litestar.datastructures import CacheControlHeader
@@ -11,23 +8,16 @@ from litestar.response import Redirect
 from litestar.static_files import create_static_files_router
 
 from parlour.core import registry
-from parlour.server.given import Here, Named
-from parlour.tables import codes
+from parlour.server.dependencies import Asking, Here, Named
+from parlour.server.templates import folder, rendered
 
 FRESH = CacheControlHeader(max_age=60)
 """Files may be a minute old, so that a new version of the house is seen soon."""
 
 
-def folder(package: str) -> Path:
-    """Return where a package lies."""
-    with as_file(files(package)) as path:
-        return path
-
-
 def page(name: str) -> Response[bytes]:
     """Return one page."""
-    body = (folder("parlour.web") / "pages" / f"{name}.html").read_bytes()
-    return Response(body, media_type="text/html", headers={"cache-control": "no-cache"})
+    return Response(rendered(name), media_type="text/html", headers={"cache-control": "no-cache"})
 
 
 @get("/", include_in_schema=False)
@@ -55,30 +45,30 @@ async def manual() -> Response[bytes]:
 
 
 @get("/rules/{game:str}", include_in_schema=False)
-async def rules(arena: Here, game: Named) -> Response[bytes]:
+async def rules(here: Here, game: Named) -> Response[bytes]:
     """Return a game's rules page."""
-    arena.rules.game(game)
+    here.games.game(game)
     return page("rules")
 
 
 @get("/t/{match:str}", include_in_schema=False)
-async def table(arena: Here, match: Named) -> Response[bytes]:
+async def table(here: Here, match: Named) -> Response[bytes]:
     """Return the page of a table, from gathering to the result."""
-    await arena.matches.get(match)
+    await here.matches.get(match)
     return page("table")
 
 
 @get("/t/{match:str}/review", include_in_schema=False)
-async def review(arena: Here, match: Named) -> Response[bytes]:
+async def review(here: Here, match: Named) -> Response[bytes]:
     """Return the review of a match."""
-    await arena.matches.get(match)
+    await here.matches.get(match)
     return page("review")
 
 
 @get("/c/{code:str}", include_in_schema=False)
-async def by_code(arena: Here, code: Named) -> Redirect:
+async def by_code(here: Here, player: Asking, code: Named) -> Redirect:
     """Lead from a spoken code to its table."""
-    return Redirect(f"/t/{await codes.match_of(arena.log, code)}")
+    return Redirect(f"/t/{(await here.invited(code, player)).match.id}")
 
 
 @get("/favicon.ico", include_in_schema=False)

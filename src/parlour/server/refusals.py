@@ -8,18 +8,26 @@ from typing import Any
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
-from litestar.types import ExceptionHandlersMap
+from litestar.types import ASGIApp, ExceptionHandlersMap, Receive, Send
 
+from parlour.core.codec import encode
 from parlour.core.game import Illegal
 from parlour.core.value import Value
-from parlour.server.guards import STRICT
-from parlour.tables.refusal import Forbidden, Missing, Stopped
-from parlour.tables.sentences import Sentences
+from parlour.house.i18n import Sentences
+from parlour.house.refusal import Forbidden, Missing, Stopped
+from parlour.server.guards import headers_for
 
 LARGEST_NUMBER = 2**53 - 1
 LONGEST_DETAIL = 200
 
-HTTP_CODES = {403: "core.not-from-here", 404: "core.no-such-page", 405: "core.not-understood", 413: "core.too-large", 429: "core.too-many"}
+HTTP_CODES = {
+    403: "core.not-from-here",
+    404: "core.no-such-page",
+    405: "core.not-understood",
+    408: "core.too-slow",
+    413: "core.too-large",
+    429: "core.too-many",
+}
 
 log = structlog.get_logger()
 
@@ -62,13 +70,31 @@ def status(reason: Illegal) -> int:
             return 409
 
 
-def _answer(request: Request[Any, Any, Any], reason: Illegal, number: int) -> Response[Any]:
-    sentences: Sentences = request.app.state.arena.sentences
-    body, headers = refusal(reason, sentences), dict(STRICT)
-    if request.url.path.startswith("/api/"):
-        return Response(body, status_code=number, media_type="application/json", headers=headers)
+def written(scope: Any, reason: Illegal, number: int) -> ASGIApp:
+    """Return an ASGI application that refuses a request in words, before Litestar has seen it."""
+    body, html = _body(scope["path"], refusal(reason, Sentences()))
+    headers = [(name.encode(), value.encode()) for name, value in headers_for(scope)]
+    headers += [(b"content-type", b"text/html; charset=utf-8" if html else b"application/json"), (b"content-length", b"%d" % len(body))]
+
+    async def app(_: Any, __: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": number, "headers": headers})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
+
+    return app
+
+
+def _body(path: str, said: Refusal) -> tuple[bytes, bool]:
+    """Return a refusal as its caller reads it, and whether that is a page."""
+    if path.startswith("/api/"):
+        return encode(said), False
     # A person followed a link to nothing: say so on a page that leads home.
-    return Response(PAGE.format(say=escape(body.say)), status_code=number, media_type="text/html", headers=headers)
+    return PAGE.format(say=escape(said.say)).encode(), True
+
+
+def _answer(request: Request[Any, Any, Any], reason: Illegal, number: int) -> Response[Any]:
+    sentences: Sentences = request.app.state.house.sentences
+    body, html = _body(request.scope["path"], refusal(reason, sentences))
+    return Response(body, status_code=number, media_type="text/html" if html else "application/json", headers=dict(headers_for(request.scope)))
 
 
 def _illegal(request: Request[Any, Any, Any], reason: Illegal) -> Response[Any]:
@@ -86,9 +112,13 @@ def _nested(request: Request[Any, Any, Any], _: RecursionError) -> Response[Any]
     return _answer(request, Illegal("core.not-understood", reason="nested too deeply"), 400)
 
 
+def _unreadable(request: Request[Any, Any, Any], _: UnicodeError) -> Response[Any]:
+    return _answer(request, Illegal("core.not-understood", reason="this is not UTF-8"), 400)
+
+
 def _fault(request: Request[Any, Any, Any], reason: Exception) -> Response[Any]:
-    log.exception("a request failed", path=request.url.path, exc_info=reason)
+    log.exception("a request failed", path=request.scope["path"], exc_info=reason)
     return _answer(request, Illegal("core.fault"), 500)
 
 
-HANDLERS: ExceptionHandlersMap = {Illegal: _illegal, HTTPException: _http, RecursionError: _nested, Exception: _fault}
+HANDLERS: ExceptionHandlersMap = {Illegal: _illegal, HTTPException: _http, RecursionError: _nested, UnicodeError: _unreadable, Exception: _fault}

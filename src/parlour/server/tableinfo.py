@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-from parlour.core.event import House
+from parlour.core.event import TableSettings
 from parlour.core.rng import commitment
 from parlour.core.value import Value
-from parlour.db.log import Player
-from parlour.server.address import for_phones
-from parlour.tables.arena import Arena
-from parlour.tables.frames import Sitter, sitters
-from parlour.tables.matches import Live
+from parlour.db.records import Player
+from parlour.house.house import House
+from parlour.house.matches.frames import Sitter, sitters
+from parlour.house.matches.loaded import LoadedMatch
+from parlour.server.lan import for_phones
 
 
 class TableInfo(Value, frozen=True, kw_only=True):
@@ -24,7 +24,7 @@ class TableInfo(Value, frozen=True, kw_only=True):
     qr: str
     game: str
     options: msgspec.Raw
-    house: House
+    house: TableSettings
     phase: str
     chairs: tuple[Sitter | None, ...]
     seats: tuple[int, int]
@@ -35,10 +35,10 @@ class TableInfo(Value, frozen=True, kw_only=True):
     next: str | None
 
 
-async def table_info(arena: Arena, live: Live, player: Player, base: str) -> TableInfo:
-    """Return a table as this player may know it; `base` is how they reached the house."""
-    match, opened = live.match, live.match.opened
-    allowed = live.game.seats(arena.rules.codec(opened.game).options(bytes(match.options)))
+def table_info(house: House, loaded: LoadedMatch, player: Player, base: str, follow_up: str | None) -> TableInfo:
+    """Return a table as this player may know it; `base` is how they reached the house, `follow_up` the rematch."""
+    match, opened = loaded.match, loaded.match.opened
+    allowed = loaded.game.seats(house.games.codec(opened.game).options(bytes(match.options)))
     link = f"{base}/t/{match.id}"
     return TableInfo(
         match=match.id,
@@ -53,13 +53,13 @@ async def table_info(arena: Arena, live: Live, player: Player, base: str) -> Tab
         chairs=sitters(match),
         seats=(allowed[0], allowed[-1]),
         host=opened.host == player.id,
-        seats_mine=seats_of(live, player),
+        seats_mine=seats_of(loaded, player),
         commitment=commitment(opened.key),
         after=opened.after,
-        next=await arena.follow_up(live),
+        next=follow_up,
     )
 
 
-def seats_of(live: Live, player: Player) -> tuple[int, ...]:
+def seats_of(loaded: LoadedMatch, player: Player) -> tuple[int, ...]:
     """Return the seats on which this player sits."""
-    return tuple(seat for seat, chair in enumerate(live.match.chairs) if chair and chair.player and chair.player == player.id)
+    return tuple(seat for seat, chair in enumerate(loaded.match.chairs) if chair and chair.player and chair.player == player.id)

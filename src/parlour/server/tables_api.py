@@ -8,13 +8,16 @@ from litestar import Controller, Request, Response, get, post
 from litestar.params import JSONBody
 
 from parlour.core.value import Value
-from parlour.server.given import Asking, Here, Named
+from parlour.db.records import Player
+from parlour.house.house import House
+from parlour.house.matches.loaded import LoadedMatch
+from parlour.house.matches.lobby import TableLine
+from parlour.house.matches.promises import Promise
+from parlour.house.matches.seating import Arrangement, ChairWish, TableWish
+from parlour.house.people.presence import Guest
+from parlour.server.dependencies import Asking, Here, Named
+from parlour.server.network import network
 from parlour.server.tableinfo import TableInfo, table_info
-from parlour.tables import codes
-from parlour.tables.gather import Arrangement, ChairWish, TableWish
-from parlour.tables.lobby import TableLine
-from parlour.tables.matches import Live
-from parlour.tables.presence import Guest
 
 
 class Sitting(Value, frozen=True):
@@ -22,6 +25,12 @@ class Sitting(Value, frozen=True):
 
     seat: int | None = None
     nonce: str = ""
+
+
+class Following(Value, frozen=True):
+    """Which match a promise is for: a fresh one, or the rematch of `after`."""
+
+    after: str | None = None
 
 
 class SeatWish(ChairWish, frozen=True, kw_only=True):
@@ -54,32 +63,37 @@ class TablesApi(Controller):
     tags = ["tables"]
 
     @get("/home")
-    async def home(self, arena: Here, player: Asking) -> Home:
+    async def home(self, here: Here, player: Asking) -> Home:
         """Return my tables, open tables, tables to watch and who is here."""
-        arena.presence.see(player)
-        lobby, people = arena.lobby, arena.presence.everybody()
+        here.presence.see(player)
+        lobby, people = here.lobby, here.presence.everybody()
         return Home(await lobby.mine(player), await lobby.open(player), await lobby.live(player), await lobby.finished(player), people)
 
+    @post("/promises")
+    async def promise(self, here: Here, player: Asking, data: JSONBody[Following]) -> Promise:
+        """Return a match that may be opened, and the commitment to its luck; ask before you send a nonce."""
+        return await here.promise(data.after, player)
+
     @post("/tables")
-    async def open_table(self, arena: Here, player: Asking, data: JSONBody[TableWish]) -> Opened:
+    async def open_table(self, here: Here, player: Asking, data: JSONBody[TableWish], request: Request[Any, Any, Any]) -> Opened:
         """Open a table; with `start` and no free chair the game begins at once."""
-        live = await arena.open_table(player, data)
-        return Opened(live.match.id, live.match.opened.code)
+        loaded = await here.open_table(player, data, _address(request))
+        return Opened(loaded.match.id, loaded.match.opened.code)
 
     @get("/codes/{code:str}")
-    async def by_code(self, arena: Here, code: Named) -> Opened:
+    async def by_code(self, here: Here, player: Asking, code: Named) -> Opened:
         """Return the table that a spoken code opens."""
-        return Opened(await codes.match_of(arena.log, code), codes.heard(code))
+        return _opened(await here.invited(code, player))
 
     @get("/tables/{match:str}")
-    async def table(self, arena: Here, player: Asking, match: Named, request: Request[Any, Any, Any]) -> TableInfo:
+    async def table(self, here: Here, player: Asking, match: Named, request: Request[Any, Any, Any]) -> TableInfo:
         """Return who sits at a table, by which rules, and how to invite others."""
-        return await table_info(arena, await arena.matches.get(match), player, _base(request))
+        return await _info(here, player, match, request)
 
     @get("/tables/{match:str}/qr.svg", media_type="image/svg+xml")
-    async def qr(self, arena: Here, player: Asking, match: Named, request: Request[Any, Any, Any]) -> Response[bytes]:
+    async def qr(self, here: Here, player: Asking, match: Named, request: Request[Any, Any, Any]) -> Response[bytes]:
         """Return the invitation as a QR code."""
-        info = await table_info(arena, await arena.matches.get(match), player, _base(request))
+        info = await _info(here, player, match, request)
         import segno  # only whoever invites by picture waits for it
 
         picture = segno.make(info.lan_link, micro=False).svg_inline(scale=4, border=2, dark="#23201b", light="#fffdf8")
@@ -87,39 +101,48 @@ class TablesApi(Controller):
         return Response(named.encode(), media_type="image/svg+xml")
 
     @post("/tables/{match:str}/sit")
-    async def sit(self, arena: Here, player: Asking, match: Named, data: JSONBody[Sitting]) -> Opened:
+    async def sit(self, here: Here, player: Asking, match: Named, data: JSONBody[Sitting]) -> Opened:
         """Take a free chair."""
-        return _opened(await arena.sit(match, player, data.seat, data.nonce))
+        return _opened(await here.sit(match, player, data.seat, data.nonce))
 
     @post("/tables/{match:str}/stand")
-    async def stand(self, arena: Here, player: Asking, match: Named) -> Opened:
+    async def stand(self, here: Here, player: Asking, match: Named) -> Opened:
         """Leave one's chair before the start."""
-        return _opened(await arena.stand(match, player))
+        return _opened(await here.stand(match, player))
 
     @post("/tables/{match:str}/chair")
-    async def chair(self, arena: Here, player: Asking, match: Named, data: JSONBody[SeatWish]) -> Opened:
+    async def chair(self, here: Here, player: Asking, match: Named, data: JSONBody[SeatWish]) -> Opened:
         """As the host, say who gets a chair."""
-        return _opened(await arena.place(match, player, data.seat, ChairWish(who=data.who, level=data.level, name=data.name)))
+        return _opened(await here.place(match, player, data.seat, ChairWish(who=data.who, level=data.level, name=data.name)))
 
     @post("/tables/{match:str}/arrange")
-    async def arrange(self, arena: Here, player: Asking, match: Named, data: JSONBody[Arrangement]) -> Opened:
+    async def arrange(self, here: Here, player: Asking, match: Named, data: JSONBody[Arrangement]) -> Opened:
         """As the host, change options, seats, their order or the house rules."""
-        return _opened(await arena.arrange(match, player, data))
+        return _opened(await here.arrange(match, player, data))
 
     @post("/tables/{match:str}/start")
-    async def start(self, arena: Here, player: Asking, match: Named) -> Opened:
+    async def start(self, here: Here, player: Asking, match: Named, request: Request[Any, Any, Any]) -> Opened:
         """As the host, begin."""
-        return _opened(await arena.start(match, player))
+        return _opened(await here.start(match, player, _address(request)))
 
     @post("/tables/{match:str}/rematch")
-    async def rematch(self, arena: Here, player: Asking, match: Named, data: JSONBody[Sitting]) -> Opened:
+    async def rematch(self, here: Here, player: Asking, match: Named, data: JSONBody[Sitting]) -> Opened:
         """Open the rematch, or join it."""
-        return _opened(await arena.rematch(match, player, data.nonce))
+        return _opened(await here.rematch(match, player, data.nonce))
 
 
-def _opened(live: Live) -> Opened:
-    return Opened(live.match.id, live.match.opened.code)
+def _opened(loaded: LoadedMatch) -> Opened:
+    return Opened(loaded.match.id, loaded.match.opened.code)
+
+
+async def _info(house: House, player: Player, match: str, request: Request[Any, Any, Any]) -> TableInfo:
+    loaded = await house.matches.get(match)
+    return table_info(house, loaded, player, _base(request), await house.follow_up(loaded))
 
 
 def _base(request: Request[Any, Any, Any]) -> str:
     return f"{request.url.scheme}://{request.url.netloc}"
+
+
+def _address(request: Request[Any, Any, Any]) -> str:
+    return network(request.client.host) if request.client else ""

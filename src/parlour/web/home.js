@@ -18,28 +18,41 @@ import { t } from './house/words.js';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 /** How many of each list the first page shows; the lobby has the rest. */
-const MINE = 8, OPEN = 6, PEOPLE = 12;
-/** How many games are expected, until the house has said which. */
-const GAMES = 3;
+const MINE = 8;
+const OPEN = 6;
+const PEOPLE = 12;
 /** @type {GameCard[] | null} */
 let cards = null;
 /** @type {import('./types').Home | null} */
 let home = null;
 /** My name, and the game whose table is being laid. */
-let name = '', busy = '';
+let name = '';
+let busy = '';
 
 /** @param {GameCard} card */
 async function play(card) {
   if (busy) return;
-  if (!card.levels.length && card.seats[0] > 1) { invite(card); return; }
+  if (!card.levels.length && card.seats[0] > 1) {
+    invite(card);
+    return;
+  }
   busy = card.spec.id;
   draw();
-  try { await playBots(card); } catch (refusal) { busy = ''; draw(); tell(refusal); }
+  try {
+    await playBots(card);
+  } catch (refusal) {
+    busy = '';
+    draw();
+    tell(refusal);
+  }
 }
 /** @param {GameCard} card */
 function invite(card) {
   const form = new NewTable(cards ?? [card], () => dialog.redraw(), { game: card.spec.id, choose: false });
-  const dialog = openDialog({ title: t('house-game-with-friends', { game: gameName(card.spec.id) }), body: () => form.template() });
+  const dialog = openDialog({
+    title: t('house-game-with-friends', { game: gameName(card.spec.id) }),
+    body: () => form.template(),
+  });
 }
 /** @param {GameCard} card */
 function watch(card) {
@@ -52,37 +65,62 @@ const cardOf = table => cards?.find(card => card.spec.id === table.game);
 
 /** @param {Summary} table */
 function run(table) {
-  const others = names(table, true), mine = waits(table);
+  const others = names(table, true);
+  const mine = waits(table);
   return html`<a class="card lift run ${mine ? 'mine' : ''}" href="/t/${table.match}">
     <span class="pic">${mini(table.game, table.mini)}</span>
     <span class="grow"><b class="ell">${gameName(table.game)}</b>
       <span class="d ell">${others ? t('house-with', { names: others }) : kind(table, cardOf(table))}</span>
-      ${mine ? html`<span class="you">${t('house-your-turn')}</span>` : html`<span class="wait ell">${doing(table)}</span>`}</span></a>`;
+      ${
+        mine
+          ? html`<span class="you">${t('house-your-turn')}</span>`
+          : html`<span
+        class="wait ell">${doing(table)}</span>`
+      }</span></a>`;
 }
 
 /** @param {GameCard} card */
 function game(card) {
-  const { id, minutes } = card.spec, counts = [card, ...Object.values(card.modes)].flatMap(({ seats }) => seats), least = Math.min(...counts), most = Math.max(...counts), called = gameName(id);
+  const { id, minutes } = card.spec;
+  const counts = [card, ...Object.values(card.modes)].flatMap(({ seats }) => seats);
+  const least = Math.min(...counts);
+  const most = Math.max(...counts);
+  const called = gameName(id);
   const live = home?.live.filter(table => table.game === id).length ?? 0;
   return html`<article class="card game">
     <a class="pic" href="/rules/${id}" tabindex="-1" aria-hidden="true">${mini(id)}</a>
     <div class="txt"><h3>${called}</h3><p>${gameLine(id)}</p>
-      <div class="meta"><span>${icon('people')}<span class="vh">${t('house-players')}</span>${least === most ? least : `${least}–${most}`}</span>
+      <div class="meta"><span>${icon('people')}<span
+        class="vh">${t('house-players')}</span>${least === most ? least : `${least}–${most}`}</span>
         <span>${icon('clock')}${t('house-minutes', { minutes })}</span>
         <a href="/rules/${id}">${t('house-rules')}<span class="vh"> ${called}</span></a>
-        ${card.daily ? html`<button class="asked" @click=${() => playDaily(card).catch(tell)}>${t('house-daily')}<span class="vh">, ${called}</span></button>` : nothing}</div></div>
+        ${
+          card.daily
+            ? html`<button class="asked" @click=${() => playDaily(card).catch(tell)}>${t('house-daily')}<span
+          class="vh">, ${called}</span></button>`
+            : nothing
+        }</div></div>
     <div class="go">
-      <button class="btn main" ?disabled=${busy === id} @click=${() => play(card)}>${t('house-play')}<span class="vh"> ${called}</span></button>
-      <button class="btn" @click=${() => invite(card)}>${t('house-with-friends')}<span class="vh"> ${called}</span></button>
+      <button class="btn main" ?disabled=${busy === id} @click=${() => play(card)}>${t('house-play')}<span
+        class="vh"> ${called}</span></button>
+      <button class="btn" @click=${() => invite(card)}>${t('house-with-friends')}<span
+        class="vh"> ${called}</span></button>
       <button class="btn" ?disabled=${!live} @click=${() => watch(card)}>
-        ${t('house-watch')}<span class="vh"> ${called}</span>${live ? html` <span class="muted">${live}</span>` : nothing}</button></div></article>`;
+        ${t('house-watch')}<span class="vh"> ${called}</span>${
+          live
+            ? html` <span
+          class="muted">${live}</span>`
+            : nothing
+        }</button></div></article>`;
 }
 
 /** @param {Summary} table */
 const openRow = table => html`<li><span class="gicon">${mini(table.game, table.mini)}</span>
-  <div class="grow"><div class="t ell">${gameName(table.game)}</div><div class="d ell">${names(table)} · ${kind(table, cardOf(table))}</div></div>
+  <div class="grow"><div class="t ell">${gameName(table.game)}</div><div
+    class="d ell">${names(table)} · ${kind(table, cardOf(table))}</div></div>
   <div class="row">${seatTokens(table)}
-    <button class="btn sm" @click=${() => sit(table.match)}>${t('house-sit-down')}<span class="vh"> ${gameName(table.game)}, ${names(table)}</span></button></div></li>`;
+    <button class="btn sm" @click=${() => sit(table.match)}>${t('house-sit-down')}<span
+      class="vh"> ${gameName(table.game)}, ${names(table)}</span></button></div></li>`;
 
 function myTables() {
   const mine = [...(home?.mine ?? [])].sort((a, b) => Number(waits(b)) - Number(waits(a)) || b.updated - a.updated);
@@ -94,40 +132,70 @@ function myTables() {
 function openTables() {
   const open = home?.open.filter(freeSeats).slice(0, OPEN) ?? [];
   return html`<section aria-labelledby="h-open">
-    <div class="head"><h2 id="h-open">${t('house-open-tables')}</h2><span class="muted xs">${t('house-a-seat-is-free')}</span>
+    <div class="head"><h2 id="h-open">${t('house-open-tables')}</h2><span
+      class="muted xs">${t('house-a-seat-is-free')}</span>
       <a class="more" href="/lobby">${t('house-nav-lobby')}</a></div>
-    ${open.length ? html`<ul class="card rows">${open.map(openRow)}</ul>`
-      : html`<div class="card empty">${lampshade}<h3>${t('house-no-open')}</h3><p>${t('house-no-open-line')}</p></div>`}</section>`;
+    ${
+      open.length
+        ? html`<ul class="card rows">${open.map(openRow)}</ul>`
+        : html`<div
+          class="card empty">${lampshade}<h3>${t('house-no-open')}</h3><p>${t('house-no-open-line')}</p></div>`
+    }</section>`;
 }
 
 function whoIsHere() {
   const people = (home?.people ?? []).slice(0, PEOPLE);
   return html`<section aria-labelledby="h-here">
-    <div class="head"><h2 id="h-here">${t('house-who-is-here')}</h2><span class="muted xs">${home ? home.people.length : nothing}</span></div>
-    <ul class="card who">${people.map((person, i) => html`<li>${token(i, 'sm')}<span class="ell">${person.name}</span>
-      <span class="d ell">${person.doing ? gameName(person.doing) : t('house-looking-round')}</span></li>`)}
+    <div class="head"><h2 id="h-here">${t('house-who-is-here')}</h2><span
+      class="muted xs">${home ? home.people.length : nothing}</span></div>
+    <ul class="card who">${people.map(
+      (person, i) => html`<li>${token(i, 'sm')}<span class="ell">${person.name}</span>
+      <span class="d ell">${person.doing ? gameName(person.doing) : t('house-looking-round')}</span></li>`,
+    )}
       ${home && !people.length ? html`<li class="muted">${t('house-nobody-else')}</li>` : nothing}</ul></section>`;
 }
 
 function draw() {
   const greeting = t(name ? 'house-greeting-name' : 'house-greeting', { daytime: daytime(), name });
-  render(html`
-    <div class="hello"><h1>${greeting}</h1><span class="muted xs only-desk">${home ? t('house-counts', counts(home)) : nothing}</span></div>
+  render(
+    html`
+    <div class="hello"><h1>${greeting}</h1><span
+      class="muted xs only-desk">${home ? t('house-counts', counts(home)) : nothing}</span></div>
     ${myTables()}
     <section aria-labelledby="h-play"><div class="head"><h2 id="h-play">${t('house-play-something')}</h2></div>
-      <div class="games n${cards?.length ?? GAMES}">
-        ${cards ? cards.map(game) : Array.from({ length: GAMES }, () => html`<div class="card game wait" aria-hidden="true"></div>`)}</div></section>
+      <div class="games n${cards?.length ?? 1}" aria-busy=${!cards}>
+        ${cards ? cards.map(game) : html`<div class="card game wait" aria-hidden="true"></div>`}</div></section>
     <div class="below">${openTables()}${whoIsHere()}</div>
     <footer class="sign"><span>${t('house-sign')}</span><a href="/help#fairness">${t('house-how-fair')}</a>
-      <a href="/help">${t('house-nav-help')}</a><a href="/settings">${t('house-nav-settings')}</a></footer>`, main);
+      <a href="/help">${t('house-nav-help')}</a><a href="/settings">${t('house-nav-settings')}</a></footer>`,
+    main,
+  );
 }
 
-watchHouse(found => { home = found; draw(); });
-onName(found => { name = found.name; draw(); });
+watchHouse(found => {
+  home = found;
+  draw();
+});
+onName(found => {
+  name = found.name;
+  draw();
+});
 // Whoever comes back with the browser's own button finds a page that waits for nothing.
-addEventListener('pageshow', event => { if (event.persisted) { busy = ''; draw(); } });
+addEventListener('pageshow', event => {
+  if (event.persisted) {
+    busy = '';
+    draw();
+  }
+});
 await shell({ page: 'home' });
 title('');
 draw();
-me().then(found => { name = found.name; draw(); }, tell);
-games().then(found => { cards = found; draw(); lookRound(); }, tell);
+me().then(found => {
+  name = found.name;
+  draw();
+}, tell);
+games().then(found => {
+  cards = found;
+  draw();
+  lookRound();
+}, tell);

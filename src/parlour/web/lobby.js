@@ -10,7 +10,7 @@ import { NewTable } from './house/newtable.js';
 import { gameRooms } from './house/rooms.js';
 import { shell, title } from './house/shell.js';
 import { sit } from './house/sit.js';
-import { spoken } from './house/spoken.js';
+import { forReader } from './house/screen_reader.js';
 import { counts, doing, freeSeats, kind, names, seatTokens } from './house/summary.js';
 import { moment, ruleWords, slow } from './house/time.js';
 import { tell } from './house/toast.js';
@@ -18,9 +18,14 @@ import { t } from './house/words.js';
 /** @typedef {import('./types').Summary} Summary */
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
-const PACES = [['', 'house-pace-any'], ['now', 'house-pace-now'], ['days', 'house-pace-days']];
+const PACES = [
+  ['', 'house-pace-any'],
+  ['now', 'house-pace-now'],
+  ['days', 'house-pace-days'],
+];
 /** The room is a game, `mine`, or the hall of all. */
-let room = new URLSearchParams(location.search).get('room') ?? '', pace = '';
+let room = new URLSearchParams(location.search).get('room') ?? '';
+let pace = '';
 /** @type {import('./types').GameCard[]} */
 let cards = [];
 /** @type {import('./types').Home | null} */
@@ -35,7 +40,10 @@ let inside = '';
 /** The game whose room this is, if it is one. */
 const here = () => cards.find(one => one.spec.id === room)?.spec.id;
 /** @param {Summary} table */
-const fits = table => (!here() || table.game === room) && (!inside || table.house.room === inside) && (!pace || slow(table.house.clock) === (pace === 'days'));
+const fits = table =>
+  (!here() || table.game === room) &&
+  (!inside || table.house.room === inside) &&
+  (!pace || slow(table.house.clock) === (pace === 'days'));
 
 /** @param {string} next */
 function enter(next) {
@@ -52,18 +60,33 @@ function newTable() {
 }
 
 /** @param {{ id: string, name: string, line: string, count: number, picture: unknown }} one */
-const roomButton = ({ id, name, line, count, picture }) => html`<button class="room" aria-pressed=${room === id} @click=${() => enter(id)}>${picture}
+const roomButton = ({
+  id,
+  name,
+  line,
+  count,
+  picture,
+}) => html`<button class="room" aria-pressed=${room === id} @click=${() => enter(id)}>${picture}
   <span class="grow"><b class="ell">${name}</b><small class="ell">${line}</small></span>
-  <span class="n">${spoken(count, t('house-tables-count', { count }))}</span></button>`;
+  <span class="n">${forReader(count, t('house-tables-count', { count }))}</span></button>`;
 
 function rooms() {
   const all = [...(home?.open ?? []), ...(home?.live ?? [])];
   const plain = (/** @type {string} */ sign) => html`<span class="gicon plain">${icon(sign)}</span>`;
   const list = [
     { id: '', name: t('house-hall'), line: t('house-every-game'), count: all.length, picture: plain('lamp') },
-    { id: 'mine', name: t('house-nav-tables'), line: t('house-mine-line'), count: home?.mine.length ?? 0, picture: plain('board') },
+    {
+      id: 'mine',
+      name: t('house-nav-tables'),
+      line: t('house-mine-line'),
+      count: home?.mine.length ?? 0,
+      picture: plain('board'),
+    },
     ...cards.map(({ spec: { id, minutes } }) => ({
-      id, name: gameName(id), line: t('house-minutes', { minutes }), count: all.filter(table => table.game === id).length,
+      id,
+      name: gameName(id),
+      line: t('house-minutes', { minutes }),
+      count: all.filter(table => table.game === id).length,
       picture: html`<span class="gicon">${mini(id)}</span>`,
     })),
   ];
@@ -79,7 +102,8 @@ const which = table => html`<span class="vh"> ${gameName(table.game)}, ${names(t
 
 /** @param {Summary} table */
 function openRow(table) {
-  const act = html`<button class="btn sm" @click=${() => sit(table.match)}>${t('house-sit-down')}${which(table)}</button>`;
+  const act = html`<button class="btn sm"
+    @click=${() => sit(table.match)}>${t('house-sit-down')}${which(table)}</button>`;
   return row(table, act, [names(table), kind(table, cardOf(table))].filter(Boolean).join(' · '));
 }
 /** @param {Summary} table */
@@ -89,46 +113,77 @@ function liveRow(table) {
 }
 /** @param {Summary} table */
 function mineRow(table) {
-  const over = table.phase === 'over', mine = waits(table), line = over ? moment(table.updated) : doing(table);
-  const act = over ? html`<a class="btn sm" href="/t/${table.match}/review">${icon('eye')}${t('house-review')}${which(table)}</a>`
-    : html`<a class="btn sm ${mine ? 'main' : ''}" href="/t/${table.match}">${t(mine ? 'house-your-turn' : 'house-go-there')}${which(table)}</a>`;
+  const over = table.phase === 'over';
+  const mine = waits(table);
+  const line = over ? moment(table.updated) : doing(table);
+  const act = over
+    ? html`<a class="btn sm" href="/t/${table.match}/review">${icon('eye')}${t('house-review')}${which(table)}</a>`
+    : html`<a class="btn sm ${mine ? 'main' : ''}"
+      href="/t/${table.match}">${t(mine ? 'house-your-turn' : 'house-go-there')}${which(table)}</a>`;
   return row(table, act, [names(table, true), line].filter(Boolean).join(' · '));
 }
 
 /** @param {string} id @param {string} name @param {string} note @param {unknown[]} list */
-const group = (id, name, note, list) => (list.length ? html`<section aria-labelledby="h-${id}" id=${id}>
-  <div class="group"><h2 id="h-${id}">${name}</h2><span class="muted xs">${note}</span></div><ul class="card rows">${list}</ul></section>` : nothing);
+const group = (id, name, note, list) =>
+  list.length
+    ? html`<section aria-labelledby="h-${id}" id=${id}>
+  <div class="group"><h2 id="h-${id}">${name}</h2><span class="muted xs">${note}</span></div><ul
+    class="card rows">${list}</ul></section>`
+    : nothing;
 /** @param {string} words */
-const empty = words => html`<div class="card empty">${lampshade}<h2>${words}</h2><p>${t('house-no-open-line')}</p></div>`;
+const empty = words =>
+  html`<div class="card empty">${lampshade}<h2>${words}</h2><p>${t('house-no-open-line')}</p></div>`;
 
 function lists() {
   if (!home) return html`<p class="muted wait">${t('house-loading')}</p>`;
   if (room === 'mine') {
-    const now = home.mine.filter(fits), over = home.finished.filter(fits);
+    const now = home.mine.filter(fits);
+    const over = home.finished.filter(fits);
     return html`${now.length ? nothing : empty(t('house-no-mine'))}
       ${group('now', t('house-your-tables'), t('house-tables-count', { count: now.length }), now.map(mineRow))}
       ${group('over', t('house-played'), t('house-review-them'), over.map(mineRow))}`;
   }
-  const open = home.open.filter(table => freeSeats(table) && fits(table)), live = home.live.filter(fits), kept = cards.find(one => one.spec.id === room)?.rooms ?? [];
-  const go = (/** @type {string} */ id) => { inside = id; form?.pick(room, id || undefined); draw(); };
-  return html`${kept.length ? gameRooms(kept, [...home.open, ...home.live], inside, go) : nothing}${open.length ? nothing : empty(t('house-no-open'))}
+  const open = home.open.filter(table => freeSeats(table) && fits(table));
+  const live = home.live.filter(fits);
+  const kept = cards.find(one => one.spec.id === room)?.rooms ?? [];
+  const go = (/** @type {string} */ id) => {
+    inside = id;
+    form?.pick(room, id || undefined);
+    draw();
+  };
+  return html`${kept.length ? gameRooms(kept, [...home.open, ...home.live], inside, go) : nothing}
+    ${open.length ? nothing : empty(t('house-no-open'))}
     ${group('open', t('house-seat-is-free'), t('house-tables-count', { count: open.length }), open.map(openRow))}
     ${group('live', t('house-in-play'), t('house-you-may-watch'), live.map(liveRow))}`;
 }
 
 function draw() {
-  render(html`<div class="lobhead"><h1>${t('house-nav-lobby')}</h1>
+  render(
+    html`<div class="lobhead"><h1>${t('house-nav-lobby')}</h1>
       <span class="muted xs only-desk">${home ? t('house-counts', counts(home)) : nothing}</span>
-      <button class="btn main" ?disabled=${!cards.length} @click=${newTable}>${icon('plus')}${t('house-new-table')}</button></div>
+      <button class="btn main" ?disabled=${!cards.length}
+        @click=${newTable}>${icon('plus')}${t('house-new-table')}</button></div>
     ${rooms()}
-    <div class="filters chips" role="group" aria-label=${t('house-pace')}>${PACES.map(([id, words]) => html`<button class="chip" aria-pressed=${pace === id}
-      @click=${() => { pace = id; draw(); }}>${t(words)}</button>`)}</div>
+    <div class="filters chips" role="group" aria-label=${t('house-pace')}>${PACES.map(
+      ([id, words]) => html`<button class="chip" aria-pressed=${pace === id}
+      @click=${() => {
+        pace = id;
+        draw();
+      }}>${t(words)}</button>`,
+    )}</div>
     <div class="list">${lists()}
-      <section class="by-code" aria-labelledby="h-code"><h2 class="vh" id="h-code">${t('house-code-label')}</h2>${codeForm()}</section></div>
-    <aside class="card new" aria-label=${t('house-new-table')}><h2>${t('house-new-table')}</h2>${form ? form.template() : nothing}</aside>`, main);
+      <section class="by-code" aria-labelledby="h-code"><h2 class="vh"
+        id="h-code">${t('house-code-label')}</h2>${codeForm()}</section></div>
+    <aside class="card new"
+      aria-label=${t('house-new-table')}><h2>${t('house-new-table')}</h2>${form ? form.template() : nothing}</aside>`,
+    main,
+  );
 }
 
-watchHouse(found => { home = found; draw(); });
+watchHouse(found => {
+  home = found;
+  draw();
+});
 await shell({ page: room === 'mine' ? 'tables' : 'lobby' });
 title(t('house-nav-lobby'));
 draw();

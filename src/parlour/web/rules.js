@@ -9,13 +9,28 @@ import { tell } from './house/toast.js';
 import { language, t } from './house/words.js';
 import { rulesOf } from './table/panel.js';
 
-const main = /** @type {HTMLElement} */ (document.getElementById('main')), game = location.pathname.split('/')[2];
-const own = language(), asked = new URLSearchParams(location.search).get('language');
+const main = /** @type {HTMLElement} */ (document.getElementById('main'));
+const game = location.pathname.split('/')[2];
+const own = language();
+const asked = new URLSearchParams(location.search).get('language');
 await shell({ page: 'help' });
 const [{ page, tongue }, card] = await Promise.all([rulesOf(game, asked ?? own), gameOf(game).catch(() => undefined)]);
 title(t('house-rules-of', { game: gameName(game) }));
-const back = asked && tongue !== own ? html`<p><a href="/rules/${game}" lang=${own}>${new Intl.DisplayNames(own, { type: 'language' }).of(own)}</a></p>` : nothing;
-render(html`<header class="who-plays"><span class="pic">${card ? mini(game) : nothing}</span><div class="grow"><h1>${gameName(game)}</h1><p class="muted">${gameLine(game)}</p></div>
-  ${card ? html`<button class="btn main" @click=${() => playBots(card).catch(tell)}>${icon('play')}${t('house-play')}</button>` : nothing}</header>
-  ${back}<article class="card sheet-of prose" lang=${page ? tongue : nothing}>${page ? unsafeHTML(page) : html`<p>${t('house-no-rules')}</p>`}</article>`, main);
+const back =
+  asked && tongue !== own
+    ? html`<p><a href="/rules/${game}" lang=${own}>${new Intl.DisplayNames(own, { type: 'language' }).of(own)}</a></p>`
+    : nothing;
+render(
+  html`<header class="who-plays"><span class="pic">${card ? mini(game) : nothing}</span><div
+    class="grow"><h1>${gameName(game)}</h1><p class="muted">${gameLine(game)}</p></div>
+  ${
+    card
+      ? html`<button class="btn main"
+    @click=${() => playBots(card).catch(tell)}>${icon('play')}${t('house-play')}</button>`
+      : nothing
+  }</header>
+  ${back}<article class="card sheet-of prose"
+    lang=${page ? tongue : nothing}>${page ? unsafeHTML(page) : html`<p>${t('house-no-rules')}</p>`}</article>`,
+  main,
+);
 if (location.hash) document.querySelector(location.hash)?.scrollIntoView();

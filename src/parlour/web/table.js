@@ -10,32 +10,34 @@ import { change, settings } from './house/settings.js';
 import { shell, title, whereabouts } from './house/shell.js';
 import { sound } from './house/sound.js';
 import { ruleWords } from './house/time.js';
-import { tell, toast } from './house/toast.js';
+import { toast } from './house/toast.js';
 import { t, told } from './house/words.js';
 import { announce } from './table/announcer.js';
-import { usualBar } from './table/asks.js';
+import { usualBar } from './table/prompts.js';
 import { actionBar, barKeys } from './table/bar.js';
 import { Board } from './table/board.js';
 import { chatPane } from './table/chat.js';
-import { drawCurtain } from './table/curtain.js';
+import { askHandover } from './table/handover.js';
 import { tidy } from './table/draft.js';
-import { Eyes } from './table/eyes.js';
-import { keepPromise } from './table/fairness.js';
-import { Line } from './table/line.js';
+import { Perspective } from './table/perspective.js';
+import { keepPromise } from './house/luck.js';
+import { Socket } from './table/socket.js';
 import { logRows } from './table/log.js';
+import { LookBack } from './table/lookback.js';
 import { Moves } from './table/moves.js';
 import { nameOf } from './table/names.js';
 import { offerBanner, proposals } from './table/offers.js';
 import { BESIDE, Panel, rulesOf, rulesPane } from './table/panel.js';
 import { showResult } from './table/result.js';
 import { remaining, seatCards, tick } from './table/seats.js';
-import { Story } from './table/story.js';
+import { History } from './table/history.js';
 /** @typedef {import('./types').Frame} Frame */
 /** @typedef {import('./types').Bar} Bar */
 /** @typedef {import('./types').Sitter} Sitter */
 
-const match = location.pathname.split('/')[2], main = /** @type {HTMLElement} */ (document.getElementById('main'));
-/** A line that is back this soon was never announced as down. */
+const match = location.pathname.split('/')[2];
+const main = /** @type {HTMLElement} */ (document.getElementById('main'));
+/** A socket that is back this soon was never announced as down. */
 const CALM = 700;
 /** An answer that takes longer than this is waited for in words. */
 const PATIENCE = 250;
@@ -64,78 +66,126 @@ let here = null;
 let trouble = null;
 /** Whether the last move is still looked at: an Enter too many must not ask for a rematch. */
 let looking = false;
-let who = '', unread = 0, watchers = 0, ended = false, calls = 0, up = true;
+let who = '';
+/** Why the last decision was refused, until something else is done. */
+let notice = '';
+let unread = 0;
+let watchers = 0;
+let ended = false;
+let calls = 0;
+let up = true;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let falling;
-/** @type {Line | undefined} */
-let line;
+/** @type {Socket | undefined} */
+let socket;
 
-const eyes = new Eyes(), story = new Story(match, () => draw()), panel = new Panel(() => draw());
-const send = (/** @type {{ t: string, [more: string]: unknown }} */ message) => (line ? line.ask(message) : Promise.reject(new Error('no line yet')));
-const moves = new Moves(action => submit(action, /** @type {Frame} */ (eyes.shown)), () => draw());
+const perspective = new Perspective();
+const history = new History(match, () => draw());
+const panel = new Panel(() => draw());
+const send = (/** @type {{ t: string, [more: string]: unknown }} */ message) =>
+  socket ? socket.ask(message) : Promise.reject(new Error('no line yet'));
+const moves = new Moves(
+  action => submit(action, /** @type {Frame} */ (perspective.shown)),
+  () => draw(),
+);
+const past = new LookBack(seen => {
+  board.show(seen ?? /** @type {Frame} */ (perspective.shown));
+  if (!seen && perspective.shown && !perspective.shown.mine) bar = usualBar(perspective.shown, table, history.entries);
+  draw();
+});
 const board = new Board({
   submit: (action, at) => submit(action, at),
   preview: (action, at) => send({ t: 'preview', seat: at.seat, action }),
-  bar: asked => { bar = asked; draw(); },
+  bar: asked => {
+    bar = asked;
+    draw();
+  },
 });
 const mine = () => table?.seats_mine ?? [];
 /** @param {(Sitter | null)[]} chairs */
-const present = chairs => chairs.map((chair, seat) => chair && { ...chair, here: mine().includes(seat) ? true : here?.has(seat) });
+const present = chairs =>
+  chairs.map((chair, seat) => chair && { ...chair, here: mine().includes(seat) ? true : here?.has(seat) });
 
 /** @param {import('./types').Action} action @param {Frame} at */
 async function submit(action, at) {
-  const before = bar, sending = { ask: t('house-sending') }, slow = setTimeout(() => { bar = sending; draw(); }, PATIENCE);
+  const before = bar;
+  const sending = { ask: t('house-sending') };
+  const slow = setTimeout(() => {
+    bar = sending;
+    draw();
+  }, PATIENCE);
   try {
     await send({ t: 'act', seat: at.seat, since: at.since, action });
   } catch (refusal) {
     sound('refused');
-    tell(refusal);
+    notice = told(refusal);
+    announce(notice);
     throw refusal;
   } finally {
     clearTimeout(slow);
-    if (bar === sending) { bar = before; draw(); }
+    if (bar === sending) {
+      bar = before;
+      draw();
+    }
   }
 }
 
-/** @param {import('./table/line.js').Seen} seen */
+/** @param {import('./table/socket.js').Seen} seen */
 function see(seen) {
-  if (seen.table) { table = seen.table; board.takebacks = table.house.takebacks; keepPromise(table); }
+  if (seen.table) {
+    table = seen.table;
+    board.takebacks = table.house.takebacks;
+    keepPromise(table);
+  }
   if (seen.offer !== undefined) offer = seen.offer;
-  if (!eyes.take(seen.frames)) { draw(); return; }
-  const next = eyes.wanted();
-  if (eyes.shared(card?.spec.hidden ?? false) && next.seat !== eyes.revealed) {
-    const before = eyes.of(eyes.revealed), name = nameOf(next.chairs, next.seat);
-    if (before) show(before, { ask: t('house-pass-device', { name }), confirm: { text: t('house-hand-over'), run: () => handOver(next) } });
+  history.take(seen.frames, seen.entries);
+  past.keep(seen.frames);
+  if (!perspective.take(seen.frames)) {
+    draw();
+    return;
+  }
+  const next = perspective.wanted();
+  if (perspective.shared(card?.spec.hidden ?? false) && next.seat !== perspective.revealed) {
+    const before = perspective.of(perspective.revealed);
+    const name = nameOf(next.chairs, next.seat);
+    if (before)
+      show(before, {
+        ask: t('house-pass-device', { name }),
+        confirm: { text: t('house-hand-over'), run: () => handOver(next) },
+      });
     else handOver(next);
     return;
   }
-  if (next.seat !== null && next.phase === 'playing') eyes.revealed = next.seat;
+  if (next.seat !== null && next.phase === 'playing') perspective.revealed = next.seat;
   show(next);
 }
 
 /** @param {Frame} next */
 function handOver(next) {
-  drawCurtain(/** @type {number} */ (next.seat), nameOf(next.chairs, next.seat), () => {
-    eyes.revealed = next.seat;
-    show(eyes.of(next.seat) ?? next);
+  askHandover(/** @type {number} */ (next.seat), nameOf(next.chairs, next.seat), () => {
+    perspective.revealed = next.seat;
+    show(perspective.of(next.seat) ?? next);
   });
 }
 
 /** @param {Frame} next @param {Bar} [instead] a bar that outranks the game's own */
 function show(next, instead) {
-  const before = eyes.shown, playing = next.phase !== 'gathering';
-  eyes.shown = next;
-  bar = instead ?? usualBar(next, table, story.entries);
+  const before = perspective.shown;
+  past.take(next);
+  notice = '';
+  const playing = next.phase !== 'gathering';
+  perspective.shown = next;
+  bar = instead ?? usualBar(next, table, history.entries);
   if (next.seat !== null && playing) tidy(next);
   draw();
   if (playing) board.show(instead ? { ...next, mine: false } : next);
-  if (instead || next.phase === 'over') bar = instead ?? usualBar(next, table, story.entries);
+  if (instead || next.phase === 'over') bar = instead ?? usualBar(next, table, history.entries);
   draw();
   if (next.mine && before?.since !== next.since) {
     calls = 0;
     if (before && before.seq !== next.seq) sound('turn');
   }
-  if (before?.seq !== next.seq || before.seat !== next.seat) story.hear(next);
+  if (before?.seq !== next.seq || before.seat !== next.seat) history.hear(next);
   if (next.phase === 'over' && before?.phase === 'playing' && !ended) finish(next);
   name(next);
 }
@@ -144,12 +194,16 @@ function show(next, instead) {
 function finish(last) {
   ended = looking = true;
   sound('win');
-  setTimeout(() => { looking = false; if (table) showResult(last, story.entries, table, mine()); }, LAST_LOOK);
+  setTimeout(() => {
+    looking = false;
+    if (table) showResult(last, history.entries, table, mine());
+  }, LAST_LOOK);
 }
 
 /** @param {Frame} frame */
 function name(frame) {
-  const game = gameName(frame.game), names = frame.chairs.map((_, seat) => nameOf(frame.chairs, seat)).join(', ');
+  const game = gameName(frame.game);
+  const names = frame.chairs.map((_, seat) => nameOf(frame.chairs, seat)).join(', ');
   title(`${frame.mine ? '● ' : ''}${game}${names ? `, ${names}` : ''}`);
   const words = html`<b>${game}</b><span class="muted">${optionWords(card, frame.options).join(' · ')}</span>`;
   whereabouts(words, frame.phase === 'gathering' ? undefined : menu);
@@ -158,24 +212,42 @@ function name(frame) {
 /** @param {'legal' | 'trace' | 'sound'} which */
 const either = which => html`<label class="switch"><span>${t(`house-setting-${which}`)}</span>
   <input type="checkbox" role="switch" .checked=${settings()[which]}
-    @change=${(/** @type {any} */ event) => { change({ [which]: event.target.checked }); if (which === 'sound') sound('wood'); }}></label>`;
+    @change=${(/** @type {any} */ event) => {
+      change({ [which]: event.target.checked });
+      if (which === 'sound') sound('wood');
+    }}></label>`;
 
 /** What stands under the seats on a desk, as a sheet on a phone. */
 function menu() {
-  const frame = eyes.shown;
+  const frame = perspective.shown;
   openDialog({
     title: t('house-more'),
     body: close => html`${either('legal')}${either('trace')}${either('sound')}
-      <div @click=${close}>${frame && table ? proposals(frame, table, story.entries, send) : nothing}</div>`,
+      <div @click=${close}>${frame && table ? proposals(frame, table, history.entries, send) : nothing}</div>`,
   });
 }
 
 /** @param {Frame} frame */
 function tabs(frame) {
-  const listed = frame.seat === null || board.plain ? [] : [{ id: 'moves', body: moves.template(frame, board.ui?.words) }];
+  const listed =
+    frame.seat === null || board.plain ? [] : [{ id: 'moves', body: moves.template(frame, board.ui?.words) }];
   return [
-    { id: 'log', body: logRows(frame.game, frame.chairs, story.entries) },
-    { id: 'chat', count: panel.at === 'chat' ? 0 : unread, body: chatPane(said, async text => { await send({ t: 'say', text }); }) },
+    {
+      id: 'log',
+      body: logRows(
+        frame.game,
+        frame.chairs,
+        history.entries,
+        past.acts(places => board.light(places)),
+      ),
+    },
+    {
+      id: 'chat',
+      count: panel.at === 'chat' ? 0 : unread,
+      body: chatPane(said, async text => {
+        await send({ t: 'say', text });
+      }),
+    },
     ...listed,
     { id: 'rules', body: rulesPane(rules ?? null, frame.game) },
   ];
@@ -185,43 +257,67 @@ function tabs(frame) {
 function playing(frame) {
   const facts = [...optionWords(card, frame.options), ruleWords(table?.house.clock)].filter(Boolean).join(' · ');
   const names = frame.chairs.map((_, seat) => nameOf(frame.chairs, seat)).join(', ');
-  const looking = watchers ? html`<span class="row" title=${t('house-watchers-count', { count: watchers })}>${icon('eye')}${watchers}</span>` : nothing;
+  const looking = watchers
+    ? html`<span class="row" title=${t('house-watchers-count', { count: watchers })}>${icon('eye')}${watchers}</span>`
+    : nothing;
   return html`<div class="table n${frame.chairs.length}"><h1 class="vh">${gameName(frame.game)}: ${names}</h1>
-    <div class="left" ?inert=${panel.open}>${seatCards({ ...frame, chairs: present(frame.chairs) }, mine(), board.ui?.badge)}
+    <div class="left"
+      ?inert=${panel.open}>${seatCards({ ...frame, chairs: present(frame.chairs) }, mine(), board.ui?.badge)}
       <div class="house-of"><div class="card sw">${either('legal')}${either('trace')}</div>
-        ${table ? proposals(frame, table, story.entries, send) : nothing}</div></div>
-    <section class="stage" ?inert=${panel.open} aria-label=${t('house-board')}>${offerBanner(offer, frame, mine(), send)}${board.root}</section>
-    ${actionBar(bar, { mine: frame.mine, unread, talk: () => { if (unread) panel.at = 'chat'; panel.raise(); } })}
-    ${panel.template(tabs(frame), html`<div class="about"><b>${gameName(frame.game)}</b><span>${facts}</span>${looking}</div>`)}</div>`;
+        ${table ? proposals(frame, table, history.entries, send) : nothing}</div></div>
+    <section class="stage" ?inert=${panel.open}
+      aria-label=${t('house-board')}>${offerBanner(offer, frame, mine(), send)}${board.root}</section>
+    ${actionBar(past.bar ?? bar, {
+      notice: notice === bar.ask ? '' : notice,
+      mine: frame.mine,
+      unread,
+      talk: () => {
+        if (unread) panel.at = 'chat';
+        panel.raise();
+      },
+    })}
+    ${panel.template(
+      tabs(frame),
+      html`<div
+      class="about"><b>${gameName(frame.game)}</b><span>${facts}</span>${looking}</div>`,
+    )}</div>`;
 }
 
 /** @type {typeof import('./table/gathering.js') | undefined} */
 let room;
 /** The gathering room; its modules come only when there is one. */
 function gatheringRoom() {
-  if (!room) import('./table/gathering.js').then(module => { room = module; draw(); });
+  if (!room)
+    import('./table/gathering.js').then(module => {
+      room = module;
+      draw();
+    });
   if (!room || !table || !card) return html`<p class="wait muted">${t('house-loading')}</p>`;
   return room.gathering({ ...table, chairs: present(table.chairs) }, card, who);
 }
 
 function draw() {
-  const frame = eyes.shown;
+  const frame = perspective.shown;
   if (panel.at === 'rules' && rules === undefined && frame) {
     rules = null;
-    rulesOf(frame.game).then(told => { rules = told; draw(); });
+    rulesOf(frame.game).then(told => {
+      rules = told;
+      draw();
+    });
   }
   if (panel.at === 'chat' && (panel.open || matchMedia(BESIDE).matches)) unread = 0;
   const waiting = html`<p class="wait muted">${t('house-loading')}</p>`;
   render(trouble ?? (!frame ? waiting : frame.phase === 'gathering' ? gatheringRoom() : playing(frame)), main);
-  if (frame && line) tick(main, frame.clocks, line.now());
+  if (frame && socket) tick(main, frame.clocks, socket.now());
 }
 
 /** @param {import('./types').Said[]} messages */
 function hearTalk(messages) {
-  const known = new Set(said.map(message => message.id)), fresh = messages.filter(message => !known.has(message.id));
+  const known = new Set(said.map(message => message.id));
+  const fresh = messages.filter(message => !known.has(message.id));
   said = [...said, ...fresh];
   // What was said before this page opened is not news.
-  const news = fresh.filter(message => message.at >= OPENED + (line ? line.now() - Date.now() : 0));
+  const news = fresh.filter(message => message.at >= OPENED + (socket ? socket.now() - Date.now() : 0));
   unread += news.length;
   for (const message of news) announce(t('house-said', { name: message.name, text: message.text }));
   draw();
@@ -231,7 +327,7 @@ const banner = document.createElement('div');
 banner.className = 'banner line';
 banner.setAttribute('role', 'status');
 banner.hidden = true;
-/** @param {boolean} now whether the line holds */
+/** @param {boolean} now whether the socket holds */
 function lineState(now) {
   clearTimeout(falling);
   const say = () => {
@@ -239,23 +335,27 @@ function lineState(now) {
     render(up ? nothing : html`${icon('clock')}${t('house-line-down')}`, banner);
     banner.hidden = up;
   };
-  if (!now) { falling = setTimeout(say, CALM); return; }
+  if (!now) {
+    falling = setTimeout(say, CALM);
+    return;
+  }
   if (!up) toast(t('house-line-up'));
   say();
 }
 
 /** @param {unknown} heading @param {unknown} [why] */
 function nothingHere(heading, why = nothing) {
-  trouble = html`<div class="empty">${lampshade}<h1>${heading}</h1><p>${why}</p><a class="btn main" href="/">${t('house-nav-home')}</a></div>`;
+  trouble = html`<div class="empty">${lampshade}<h1>${heading}</h1><p>${why}</p><a class="btn main"
+    href="/">${t('house-nav-home')}</a></div>`;
   draw();
 }
 
 /** Every clock ticks; mine is called out when it runs low. */
 function beat() {
-  const frame = eyes.shown;
-  if (!line || frame?.phase !== 'playing' || !frame.clocks?.left?.length) return;
-  tick(main, frame.clocks, line.now());
-  const left = frame.mine && frame.seat !== null ? remaining(frame.clocks, frame.seat, line.now()) : null;
+  const frame = perspective.shown;
+  if (!socket || frame?.phase !== 'playing' || !frame.clocks?.left?.length) return;
+  tick(main, frame.clocks, socket.now());
+  const left = frame.mine && frame.seat !== null ? remaining(frame.clocks, frame.seat, socket.now()) : null;
   if (left !== null && calls < CALLS.length && left < CALLS[calls] * 1000) {
     while (calls < CALLS.length && left < CALLS[calls] * 1000) calls++;
     if (left >= 0) announce(t('house-time-low', { seconds: Math.ceil(left / 1000) }));
@@ -266,7 +366,15 @@ function beat() {
 await shell({ page: 'tables', foot: false });
 draw();
 main.before(banner);
-barKeys(() => (looking ? { ask: '' } : bar));
+barKeys(() => (looking ? { ask: '' } : (past.bar ?? bar)));
+for (const deed of ['pointerdown', 'keydown']) {
+  addEventListener(deed, () => {
+    if (notice) {
+      notice = '';
+      draw();
+    }
+  });
+}
 try {
   const [found, person] = await Promise.all([get(`/api/tables/${match}`), me()]);
   who = person.name;
@@ -275,10 +383,14 @@ try {
   [card] = await Promise.all([gameOf(found.game), board.load(found.game)]);
   board.takebacks = found.house.takebacks;
   board.apart = card?.spec.hidden ?? true;
-  line = new Line(match, {
+  socket = new Socket(match, {
     seen: see,
     said: hearTalk,
-    here: (seats, count) => { here = new Set(seats); watchers = count; draw(); },
+    here: (seats, count) => {
+      here = new Set(seats);
+      watchers = count;
+      draw();
+    },
     state: lineState,
     ended: () => nothingHere(t('house-table-closed')),
   });

@@ -2,49 +2,216 @@
 export type Seat = number;
 export type Words = (id: string, args?: Record<string, unknown>) => string;
 export type Phase = 'gathering' | 'playing' | 'over';
-export interface Action { do: string; [field: string]: unknown }
-export interface Preview { points: number | null; problem: string | null; details: Record<string, string | number>; [more: string]: unknown }
-export interface News { what: string; seat: Seat | null; details: Record<string, string | number> }
-export interface View { news?: News[]; [more: string]: unknown }
-export interface Standing { ranks: number[]; scores: number[] | null; over: string | null; teams?: number[] | null }
+export interface Action {
+  do: string;
+  [field: string]: unknown;
+}
+export interface Preview {
+  points: number | null;
+  problem: string | null;
+  details: Record<string, string | number>;
+  [more: string]: unknown;
+}
+/** `places`: places on the board by the names its buttons carry; `parts`: what it is made of. */
+export interface News {
+  what: string;
+  seat: Seat | null;
+  details: Record<string, string | number>;
+  places?: string[];
+  parts?: News[];
+}
+export interface View {
+  [more: string]: unknown;
+}
+export interface Standing {
+  ranks: number[];
+  scores: number[] | null;
+  over: string | null;
+  teams?: number[] | null;
+}
 export type ClockRule =
-  | { clock: 'untimed' } | { clock: 'permove'; move_ms: number; fall?: string } | { clock: 'fischer'; bank_ms: number; increment_ms?: number; fall?: string }
-  | { clock: 'total'; bank_ms: number; step_ms?: number; points?: number; limit_ms?: number; fall?: string } | { clock: 'correspondence'; days: number; fall?: string };
-export interface Clocks { rule: ClockRule; left?: number[]; since?: (number | null)[] }
-export interface Sitter { name: string | null; bot: string | null; here?: boolean; gone?: boolean; mine?: boolean; seat?: Seat }
+  | { clock: 'untimed' }
+  | { clock: 'permove'; move_ms: number; fall?: string }
+  | { clock: 'fischer'; bank_ms: number; increment_ms?: number; fall?: string }
+  | { clock: 'total'; bank_ms: number; step_ms?: number; points?: number; limit_ms?: number; fall?: string }
+  | { clock: 'correspondence'; days: number; fall?: string };
+export interface Clocks {
+  rule: ClockRule;
+  left?: number[];
+  since?: (number | null)[];
+}
+export interface Sitter {
+  name: string | null;
+  bot: string | null;
+  here?: boolean;
+  gone?: boolean;
+  mine?: boolean;
+  seat?: Seat;
+}
 
 /** What one seat (null: the public) sees at one position of the log. */
 export interface Frame {
-  match: string; seq: number; game: string; seat: Seat | null; options: Record<string, unknown>; view: View | null;
-  turn: { seats: Seat[]; phase: string }; since: number | null; mine: boolean; legal: Action[] | null; previews: Preview[] | null;
-  standing: Standing | null; clocks: Clocks | null; chairs: (Sitter | null)[]; phase: Phase; past: boolean;
+  match: string;
+  seq: number;
+  game: string;
+  seat: Seat | null;
+  options: Record<string, unknown>;
+  view: View | null;
+  turn: { seats: Seat[]; phase: string };
+  since: number | null;
+  mine: boolean;
+  legal: Action[] | null;
+  previews: Preview[] | null;
+  standing: Standing | null;
+  clocks: Clocks | null;
+  chairs: (Sitter | null)[];
+  phase: Phase;
+  past: boolean;
 }
-export interface House { clock: ClockRule; takebacks: boolean; draws: boolean; watchers: boolean; public: boolean; room?: string | null }
+export interface House {
+  clock: ClockRule;
+  takebacks: boolean;
+  draws: boolean;
+  watchers: boolean;
+  public: boolean;
+  room?: string | null;
+}
 export interface Table {
-  match: string; code: string | null; link: string; lan_link: string | null; game: string; options: Record<string, unknown>; house: House; phase: Phase;
-  chairs: (Sitter | null)[]; seats: [number, number]; host: boolean; seats_mine: Seat[]; qr: string; commitment: string; after: string | null; next: string | null;
+  match: string;
+  code: string | null;
+  link: string;
+  lan_link: string | null;
+  game: string;
+  options: Record<string, unknown>;
+  house: House;
+  phase: Phase;
+  chairs: (Sitter | null)[];
+  seats: [number, number];
+  host: boolean;
+  seats_mine: Seat[];
+  qr: string;
+  commitment: string;
+  after: string | null;
+  next: string | null;
 }
-export interface Offer { what: 'draw' | 'takeback'; seat: Seat; accepted: Seat[] }
-export interface Entry { seq: number; at: number; seat: Seat | null; kind: string; news: News[]; spent_ms: number; details: Record<string, string | number | boolean> }
-export interface Said { id: string | number; at: number; name: string; seat: Seat | null; text: string }
-export interface Proof { match: string; commitment: string; key: string; seed: string; checks: { name: string; holds: boolean; words: string }[] }
+export interface Offer {
+  what: 'draw' | 'takeback';
+  seat: Seat;
+  accepted: Seat[];
+}
+export interface Entry {
+  seq: number;
+  at: number;
+  seat: Seat | null;
+  kind: string;
+  news: News[];
+  spent_ms: number;
+  details: Record<string, string | number | boolean>;
+}
+export interface Said {
+  id: string | number;
+  at: number;
+  name: string;
+  seat: Seat | null;
+  text: string;
+}
+export interface Proof {
+  match: string;
+  commitment: string;
+  key: string;
+  seed: string;
+  nonces: string[];
+  checks: { name: string; holds: boolean; words: string }[];
+}
 
-export interface Spec { id: string; name: string; version: number; min_seats: number; max_seats: number; hidden: boolean; small: boolean; longest: number; minutes: number }
-export interface Schema { $ref?: string; $defs?: Record<string, Schema>; properties?: Record<string, Schema>; enum?: unknown[]; anyOf?: Schema[]; type?: string; default?: unknown; minimum?: number; maximum?: number; items?: Schema }
+export interface Spec {
+  id: string;
+  name: string;
+  version: number;
+  min_seats: number;
+  max_seats: number;
+  hidden: boolean;
+  small: boolean;
+  longest: number;
+  minutes: number;
+}
+export interface Schema {
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+  properties?: Record<string, Schema>;
+  enum?: unknown[];
+  anyOf?: Schema[];
+  type?: string;
+  default?: unknown;
+  minimum?: number;
+  maximum?: number;
+  items?: Schema;
+}
 /** A room a game keeps: what is in use there, what that stands in for, and the options of its tables. */
-export interface GameRoom { id: string; name: string; language: string; note: string; instead: string; options: Record<string, unknown> }
-export interface Mode { seats: [number, number]; moot: string[] }
-export interface GameCard { rooms: GameRoom[]; clocks: ClockRule[]; spec: Spec; options: Schema; seats: [number, number]; modes: Record<string, Mode>; levels: string[]; daily: Record<string, unknown> | null }
-export interface Summary {
-  match: string; game: string; phase: Phase; seats: Sitter[]; options: Record<string, unknown>; house: House; standing: Standing | null;
-  awaited: Seat[]; updated: number; mini: View | null; code: string | null;
+export interface GameRoom {
+  id: string;
+  name: string;
+  language: string;
+  note: string;
+  instead: string;
+  options: Record<string, unknown>;
 }
-export interface Me { id: string; name: string; settings: Record<string, unknown> }
-export interface Home { mine: Summary[]; open: Summary[]; live: Summary[]; finished: Summary[]; people: { name: string; doing: string | null }[] }
+export interface Mode {
+  seats: [number, number];
+  moot: string[];
+}
+export interface GameCard {
+  rooms: GameRoom[];
+  clocks: ClockRule[];
+  spec: Spec;
+  options: Schema;
+  seats: [number, number];
+  modes: Record<string, Mode>;
+  levels: string[];
+  daily: Record<string, unknown> | null;
+}
+export interface Summary {
+  match: string;
+  game: string;
+  phase: Phase;
+  seats: Sitter[];
+  options: Record<string, unknown>;
+  house: House;
+  standing: Standing | null;
+  awaited: Seat[];
+  updated: number;
+  mini: View | null;
+  code: string | null;
+}
+export interface Me {
+  id: string;
+  name: string;
+  settings: Record<string, unknown>;
+}
+export interface Home {
+  mine: Summary[];
+  open: Summary[];
+  live: Summary[];
+  finished: Summary[];
+  people: { name: string; doing: string | null }[];
+}
 
-export interface Badge { (seat: Seat, frame: Frame): string }
-export interface Bar { ask: string; why?: string; confirm?: Button | null; undo?: Button | null; more?: Button[] }
-export interface Button { text: string; run: () => void; danger?: boolean; icon?: string }
+export interface Badge {
+  (seat: Seat, frame: Frame): unknown;
+}
+export interface Bar {
+  ask: string;
+  why?: string;
+  confirm?: Button | null;
+  undo?: Button | null;
+  more?: Button[];
+}
+export interface Button {
+  text: string;
+  run: () => void;
+  danger?: boolean;
+  icon?: string;
+}
 /** What a game's UI may ask of the house. */
 export interface Host {
   submit(action: Action): Promise<void>;
@@ -58,6 +225,19 @@ export interface Host {
   setting(name: 'legal' | 'trace' | 'motion' | 'confirm'): boolean;
   onSetting(fn: () => void): void;
 }
-export interface Board { update(frame: Frame): void; destroy(): void }
-/** What `games/<game>/ui/index.js` exports; `measure` (one number a seat) feeds the graph of the review where a game has no scores; `badge` is the game's own mark beside a name (SVG). */
-export interface GameUI { mount(root: HTMLElement, host: Host): Board; measure?(view: View): number[] | null; badge?: Badge; words?(action: Action, frame: Frame, t: Words): string }
+export interface Board {
+  update(frame: Frame): void;
+  destroy(): void;
+  /** Light up the places that a row of the log tells of; none puts the lights out. */
+  light?(places: readonly string[]): void;
+}
+/**
+ * What `games/<game>/ui/index.js` exports; `measure` (one number a seat) feeds the graph of the review where a game
+ * has no scores; `badge` is the game's own mark beside a name (a template).
+ */
+export interface GameUI {
+  mount(root: HTMLElement, host: Host): Board;
+  measure?(view: View): number[] | null;
+  badge?: Badge;
+  words?(action: Action, frame: Frame, t: Words): string;
+}

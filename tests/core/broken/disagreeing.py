@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from parlour.core.game import Game, Seat
+from parlour.core.game import Game, Seat, Transition
 
 from ..toys import hands, stones
 from ..toys.hands import Hands, Play
@@ -44,16 +44,16 @@ class Pushing(Stones):
 class Open(Stones):
     """Lets anybody decide for anybody."""
 
-    def apply(self, state: stones.State, seat: Seat, action: Take) -> stones.State:
+    def apply(self, state: stones.State, seat: Seat, action: Take) -> Transition[stones.State]:
         return super().apply(state, state.mover, action)
 
 
 class Lax(Hands):
     """Accepts a card that was played before."""
 
-    def apply(self, state: hands.State, seat: Seat, action: Play) -> hands.State:
+    def apply(self, state: hands.State, seat: Seat, action: Play) -> Transition[hands.State]:
         if seat in self.turn(state).seats and action.card in state.played[seat]:
-            return state
+            return Transition(state)
         return super().apply(state, seat, action)
 
 

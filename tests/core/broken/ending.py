@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import count
 from typing import Any
 
-from parlour.core.game import Game, Leaving, Preview, Seat, Standing, Turn, replace
+from parlour.core.game import Game, Leaving, Preview, Seat, Standing, Transition, Turn, replace
 from parlour.core.rng import Rng
 
 from ..toys import bids, hands, stones
@@ -17,30 +18,30 @@ from ..toys.stones import Stones, Take
 class Unranked(Stones):
     """Ranks that nobody could have."""
 
-    def standing(self, state: stones.State) -> Standing:
-        standing = super().standing(state)
+    def standing(self, state: stones.State, charged: tuple[int, ...] = ()) -> Standing:
+        standing = super().standing(state, charged)
         return replace(standing, ranks=tuple(rank + 1 for rank in standing.ranks))
 
 
 class Narrow(Stones):
     """Ranks two seats, however many sit."""
 
-    def standing(self, state: stones.State) -> Standing:
-        return replace(super().standing(state), ranks=(1, 1))
+    def standing(self, state: stones.State, charged: tuple[int, ...] = ()) -> Standing:
+        return replace(super().standing(state, charged), ranks=(1, 1))
 
 
 class Scoreless(Stones):
     """Has a score for one seat alone."""
 
-    def standing(self, state: stones.State) -> Standing:
-        return replace(super().standing(state), scores=(3,))
+    def standing(self, state: stones.State, charged: tuple[int, ...] = ()) -> Standing:
+        return replace(super().standing(state, charged), scores=(3,))
 
 
 class Endings(Stones):
     """Is over while somebody is awaited."""
 
-    def standing(self, state: stones.State) -> Standing:
-        return replace(super().standing(state), over="soon")
+    def standing(self, state: stones.State, charged: tuple[int, ...] = ()) -> Standing:
+        return replace(super().standing(state, charged), over="soon")
 
 
 class Ghostly(Bids):
@@ -56,22 +57,22 @@ class Wandering(Stones):
 
     asked = count(1)
 
-    def leave(self, state: stones.State, seat: Seat, why: Leaving) -> stones.State:
-        return replace(state, last=next(self.asked))
+    def leave(self, state: stones.State, seat: Seat, why: Leaving) -> Transition[stones.State]:
+        return Transition(replace(state, last=next(self.asked)))
 
 
 class Clinging(Hands):
     """Waits for the hand of somebody who has left and has none."""
 
-    def leave(self, state: hands.State, seat: Seat, why: Leaving) -> hands.State:
-        return replace(super().leave(state, seat, why), mover=seat)
+    def leave(self, state: hands.State, seat: Seat, why: Leaving) -> Transition[hands.State]:
+        return Transition(replace(super().leave(state, seat, why).state, mover=seat))
 
 
 class Unsettled(Hands):
     """A flag that ends all leaves a standing that is not one."""
 
-    def finish(self, state: hands.State, late: Seat) -> hands.State:
-        return replace(state, played=state.played[:-1])
+    def settle_on_time(self, state: hands.State, late: Seat) -> Transition[hands.State]:
+        return Transition(replace(state, played=state.played[:-1]))
 
 
 class Fickle(Stones):
@@ -79,8 +80,8 @@ class Fickle(Stones):
 
     looks = count()
 
-    def preview(self, view: stones.Sight, seat: Seat, action: Take) -> Preview:
-        return Preview(points=next(self.looks))
+    def previews(self, view: stones.Sight, seat: Seat, actions: Sequence[Take]) -> Sequence[Preview]:
+        return [Preview(points=next(self.looks)) for _ in actions]
 
 
 class Redealing(Hands):
@@ -102,8 +103,8 @@ class Remembering(Stones):
 
     asked = count()
 
-    def setup(self, options: stones.Options, seats: int, rng: Rng) -> stones.State:
-        return replace(super().setup(options, seats, rng), last=next(self.asked))
+    def setup(self, options: stones.Options, seats: int, rng: Rng) -> Transition[stones.State]:
+        return Transition(replace(super().setup(options, seats, rng).state, last=next(self.asked)))
 
 
 BROKEN: dict[str, tuple[Game[Any, Any, Any, Any], ...]] = {

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import count
 from typing import Any
 
-from parlour.core.game import Game, Illegal, Leaving, Seat, Standing, Turn, replace
+from parlour.core.game import Game, Illegal, Leaving, Seat, Standing, Transition, Turn, replace
 from parlour.core.rng import Rng
 from parlour.core.value import Value
 
@@ -17,8 +17,8 @@ from ..toys.stones import Stones, Take
 class Forgetful(Stones):
     """Its state holds what JSON cannot say."""
 
-    def setup(self, options: stones.Options, seats: int, rng: Rng) -> stones.State:
-        return replace(super().setup(options, seats, rng), last=0.5)
+    def setup(self, options: stones.Options, seats: int, rng: Rng) -> Transition[stones.State]:
+        return Transition(replace(super().setup(options, seats, rng).state, last=0.5))
 
 
 class Blurred(Stones):
@@ -42,8 +42,8 @@ class Moody(Stones):
 
     asked = count()
 
-    def apply(self, state: stones.State, seat: Seat, action: Take) -> stones.State:
-        return replace(super().apply(state, seat, action), last=next(self.asked))
+    def apply(self, state: stones.State, seat: Seat, action: Take) -> Transition[stones.State]:
+        return Transition(replace(super().apply(state, seat, action).state, last=next(self.asked)))
 
 
 class Board(Value, frozen=True):
@@ -59,8 +59,8 @@ class Smudging(Game[Board, Take, stones.Sight, stones.Options]):
 
     spec = replace(Stones.spec, max_seats=2)
 
-    def setup(self, options: stones.Options, seats: int, rng: Rng) -> Board:
-        return Board([7])
+    def setup(self, options: stones.Options, seats: int, rng: Rng) -> Transition[Board]:
+        return Transition(Board([7]))
 
     def turn(self, state: Board) -> Turn:
         return Turn(frozenset({state.mover}) if state.left[0] > 0 else frozenset(), "take")
@@ -68,11 +68,11 @@ class Smudging(Game[Board, Take, stones.Sight, stones.Options]):
     def legal(self, state: Board, seat: Seat) -> Iterable[Take]:
         return [Take(1)] if seat in self.turn(state).seats else []
 
-    def apply(self, state: Board, seat: Seat, action: Take) -> Board:
+    def apply(self, state: Board, seat: Seat, action: Take) -> Transition[Board]:
         if action != Take(1) or seat not in self.turn(state).seats:
             raise Illegal("smudging.no")
         self.smudge(state)
-        return Board([state.left[0] - 1], 2, Seat(1 - seat))
+        return Transition(Board([state.left[0] - 1], 2, Seat(1 - seat)))
 
     def smudge(self, state: Board) -> None:
         state.left.append(0)
@@ -83,7 +83,7 @@ class Smudging(Game[Board, Take, stones.Sight, stones.Options]):
     def imagine(self, view: stones.Sight, rng: Rng) -> Board:
         return Board([view.heap], 2, view.mover)
 
-    def standing(self, state: Board) -> Standing:
+    def standing(self, state: Board, charged: tuple[int, ...] = ()) -> Standing:
         return Standing((1, 1), over=None if self.turn(state).seats else "empty")
 
 
@@ -93,9 +93,9 @@ class SmudgingByLeaving(Smudging):
     def smudge(self, state: Board) -> None:
         pass
 
-    def leave(self, state: Board, seat: Seat, why: Leaving) -> Board:
+    def leave(self, state: Board, seat: Seat, why: Leaving) -> Transition[Board]:
         state.left.append(0)
-        return state
+        return Transition(state)
 
 
 BROKEN: dict[str, tuple[Game[Any, Any, Any, Any], ...]] = {

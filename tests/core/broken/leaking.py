@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from base64 import b64encode
-from collections.abc import Iterator
+from base64 import b64decode, b64encode
+from collections.abc import Iterator, Sequence
 from itertools import count
 from typing import Any
 
-from parlour.core.game import Game, Illegal, News, Seat, Standing, Turn, replace
+from parlour.core.game import Game, Happening, Illegal, News, Seat, Standing, Transition, Turn, replace
 from parlour.core.rng import Rng
 
-from ..toys import hands, stones
+from ..toys import bids, hands
+from ..toys.bids import Bids
 from ..toys.hands import Hands, Play
 from ..toys.stones import Stones
 
@@ -19,22 +20,43 @@ class Leaky(Hands):
     """Shows everybody the first hand."""
 
     def view(self, state: hands.State, seat: Seat | None) -> hands.Sight:
-        shown = super().view(state, seat)
-        return replace(shown, news=(News("peek", None, {"card": sum(state.hands[0])}),))
+        return replace(super().view(state, seat), over=state.over or f"?{sum(state.hands[0])}")
+
+    def imagine(self, view: hands.Sight, rng: Rng) -> hands.State:
+        if view.over is None or view.over[0] != "?":
+            return super().imagine(view, rng)
+        dreams = (super(Leaky, self).imagine(replace(view, over=None), rng.fork(number)) for number in count())
+        return next(state for state in dreams if f"?{sum(state.hands[0])}" == view.over)
 
 
 class Telling(Hands):
     """Tells everybody which card was drawn."""
 
-    def view(self, state: hands.State, seat: Seat | None) -> hands.Sight:
-        return replace(super().view(state, seat), news=(News("drew", None, {"card": state.drawn or 0}),))
+    def news(self, happened: Sequence[Happening], seat: Seat | None) -> Sequence[News]:
+        return [News("drew", play.seat, {"card": play.drawn or 0}) for play in happened if isinstance(play, hands.Played)]
+
+
+class Indiscreet(Bids):
+    """Says how much somebody bid before all have bid."""
+
+    def news(self, happened: Sequence[Happening], seat: Seat | None) -> Sequence[News]:
+        return [News("decided", each.seat, {"amount": each.amount}) for each in happened if isinstance(each, bids.Decided)]
+
+
+class Rambling(Stones):
+    """Never tells the same thing twice the same way."""
+
+    tales = count()
+
+    def news(self, happened: Sequence[Happening], seat: Seat | None) -> Sequence[News]:
+        return [News("took", None, {"tale": next(self.tales)})]
 
 
 class Blank(Hands):
     """Imagines a new game instead of the one it sees."""
 
     def imagine(self, view: hands.Sight, rng: Rng) -> hands.State:
-        return self.setup(hands.Options(), len(view.counts), rng)
+        return self.setup(hands.Options(), len(view.counts), rng).state
 
 
 class Daydreaming(Hands):
@@ -57,8 +79,8 @@ class Unasked(Hands):
 class Boasting(Hands):
     """Counts cards in hand, which nobody sees, into the standing, which everybody sees."""
 
-    def standing(self, state: hands.State) -> Standing:
-        return replace(super().standing(state), scores=tuple(sum(hand) for hand in state.hands))
+    def standing(self, state: hands.State, charged: tuple[int, ...] = ()) -> Standing:
+        return replace(super().standing(state, charged), scores=tuple(sum(hand) for hand in state.hands))
 
 
 class Hinting(Hands):
@@ -72,7 +94,7 @@ class Hinting(Hands):
 class Explaining(Hands):
     """Its refusals say who holds the card."""
 
-    def apply(self, state: hands.State, seat: Seat, action: Play) -> hands.State:
+    def apply(self, state: hands.State, seat: Seat, action: Play) -> Transition[hands.State]:
         for holder, hand in enumerate(state.hands):
             if action.card in hand and holder != seat:
                 raise Illegal("hands.held-by", seat=holder)
@@ -90,8 +112,12 @@ class Trusting(Hands):
     """Shows its key, so that anybody could foretell what is drawn."""
 
     def view(self, state: hands.State, seat: Seat | None) -> hands.Sight:
-        news = (News("key", None, {"key": b64encode(state.rng.key).decode()}),)
-        return replace(super().view(state, seat), news=news)
+        return replace(super().view(state, seat), over=state.over or f"?{b64encode(state.rng.key).decode()}")
+
+    def imagine(self, view: hands.Sight, rng: Rng) -> hands.State:
+        key = None if view.over is None or view.over[0] != "?" else b64decode(view.over[1:])
+        state = super().imagine(replace(view, over=None if key else view.over), rng)
+        return replace(state, rng=Rng(key)) if key else state
 
 
 class Divining(Hands):
@@ -106,20 +132,11 @@ class Divining(Hands):
         return replace(state, rng=Rng(key)) if key else state
 
 
-class Gossiping(Stones):
-    """Its view is not complete without its news."""
-
-    def view(self, state: stones.State, seat: Seat | None) -> stones.Sight:
-        shown = super().view(state, seat)
-        return replace(shown, last=0, news=(News("took", None, {"count": state.last}),))
-
-    def imagine(self, view: stones.Sight, rng: Rng) -> stones.State:
-        return stones.State(int(view.news[0].details["count"]), view.seats, view.mover, 0)
-
-
 BROKEN: dict[str, tuple[Game[Any, Any, Any, Any], ...]] = {
     "secrecy: hands leaks": (Leaky(),),
-    "secrecy: drawn leaks": (Telling(),),
+    "news tells all that is hidden": (Telling(),),
+    "secrecy: the decision of . is told": (Indiscreet(),),
+    "news is pure": (Rambling(),),
     r"knowledge: view\(imagine\(view\)\) == view": (Blank(),),
     "imagine is pure": (Daydreaming(),),
     "knowledge: the same turn": (Unasked(),),

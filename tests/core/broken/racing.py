@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.core.game import Game, Seat, Turn, replace
+from parlour.core.game import Game, Seat, Transition, Turn, replace
 from parlour.core.rng import Rng
 
 from ..toys import bids
@@ -14,9 +14,9 @@ from ..toys.bids import Bid, Bids
 class Racing(Bids):
     """Whoever bids first is ahead."""
 
-    def apply(self, state: bids.State, seat: Seat, action: Bid) -> bids.State:
+    def apply(self, state: bids.State, seat: Seat, action: Bid) -> Transition[bids.State]:
         after = super().apply(state, seat, action)
-        return after if any(state.bids) else replace(after, scores=tuple(s + (o == seat) for o, s in enumerate(after.scores)))
+        return after if any(state.bids) else Transition(replace(after.state, scores=tuple(s + (o == seat) for o, s in enumerate(after.state.scores))))
 
 
 class Closing(Bids):
@@ -42,9 +42,9 @@ class Peeking(Bids):
 class Hasty(Bids):
     """Draws luck with the first bid."""
 
-    def apply(self, state: bids.State, seat: Seat, action: Bid) -> bids.State:
+    def apply(self, state: bids.State, seat: Seat, action: Bid) -> Transition[bids.State]:
         after = super().apply(state, seat, action)
-        return replace(after, rng=after.rng.word()[1])
+        return Transition(replace(after.state, rng=after.state.rng.word()[1]))
 
 
 BROKEN: dict[str, tuple[Game[Any, Any, Any, Any], ...]] = {

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from parlour.core.game import Action, Game, Illegal, Leaving, Seat, Spec, Standing, Turn, View, replace
+from parlour.core.game import Action, Game, Happening, Illegal, Leaving, News, Seat, Spec, Standing, Transition, Turn, View, replace
 from parlour.core.rng import Rng
 from parlour.core.value import Value
 
@@ -31,6 +31,20 @@ class Bid(Action, frozen=True):
     amount: int
 
 
+class Decided(Happening, frozen=True):
+    """Somebody bid: how much stays secret until the last bid is made."""
+
+    seat: Seat
+    amount: int
+
+
+class Revealed(Happening, frozen=True):
+    """All bids were turned; nobody scores where a tie is not settled by luck."""
+
+    bids: tuple[int, ...]
+    winner: Seat | None
+
+
 class Sight(View, frozen=True, kw_only=True):
     """`mine` is one's own bid of this round; of the others only whether they have `decided`."""
 
@@ -45,10 +59,10 @@ class Sight(View, frozen=True, kw_only=True):
 
 
 class Bids(Game[State, Bid, Sight, Options]):
-    spec = Spec(id="bids", name="Bids", version=1, min_seats=2, max_seats=4, hidden=True, small=True, longest=12, minutes=1)
+    spec = Spec(id="bids", name="Bids", version=1, min_seats=2, max_seats=6, hidden=True, small=True, longest=18, minutes=1)
 
-    def setup(self, options: Options, seats: int, rng: Rng) -> State:
-        return State(rng=rng, options=options, bids=(None,) * seats, scores=(0,) * seats)
+    def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
+        return Transition(State(rng=rng, options=options, bids=(None,) * seats, scores=(0,) * seats))
 
     def turn(self, state: State) -> Turn:
         return Turn(waiting(state), "bid") if state.rounds < ROUNDS else Turn(frozenset(), "over")
@@ -56,12 +70,16 @@ class Bids(Game[State, Bid, Sight, Options]):
     def legal(self, state: State, seat: Seat) -> Iterable[Bid]:
         return [Bid(amount) for amount in (1, 2, 3)] if seat in self.turn(state).seats else []
 
-    def apply(self, state: State, seat: Seat, action: Bid) -> State:
+    def apply(self, state: State, seat: Seat, action: Bid) -> Transition[State]:
         if seat not in self.turn(state).seats:
             raise Illegal("bids.not-your-turn")
         if not 1 <= action.amount <= 3:
             raise Illegal("bids.not-a-bid")
-        return resolved(replace(state, bids=(*state.bids[:seat], action.amount, *state.bids[seat + 1 :])))
+        after, revealed = resolved(replace(state, bids=(*state.bids[:seat], action.amount, *state.bids[seat + 1 :])))
+        return Transition(after, (Decided(seat, action.amount), *revealed))
+
+    def news(self, happened: Sequence[Happening], seat: Seat | None) -> Sequence[News]:
+        return [line for happening in happened for line in told(happening, seat)]
 
     def view(self, state: State, seat: Seat | None) -> Sight:
         return Sight(
@@ -82,14 +100,15 @@ class Bids(Game[State, Bid, Sight, Options]):
             bids.append(view.mine if seat == view.seat else bid if decided else None)
         return State(rng=rng, options=view.options, bids=tuple(bids), scores=view.scores, last=view.last, rounds=view.rounds, gone=view.gone)
 
-    def standing(self, state: State) -> Standing:
-        ranks = tuple(1 + sum(other > score for other in state.scores) for score in state.scores)
-        return Standing(ranks, state.scores, "rounds-played" if state.rounds == ROUNDS else None)
+    def standing(self, state: State, charged: tuple[int, ...] = ()) -> Standing:
+        scores = tuple(score - cost for score, cost in zip(state.scores, charged, strict=True)) if charged else state.scores
+        ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
+        return Standing(ranks, scores, "rounds-played" if state.rounds == ROUNDS else None)
 
-    def leave(self, state: State, seat: Seat, why: Leaving) -> State:
+    def leave(self, state: State, seat: Seat, why: Leaving) -> Transition[State]:
         """Whoever leaves bids no more; what it has bid already stands."""
         left = replace(state, gone=state.gone | {seat})
-        return resolved(left) if waiting(state) == {seat} else left
+        return resolved(left) if waiting(state) == {seat} else Transition(left)
 
 
 GAME = Bids
@@ -100,13 +119,26 @@ def waiting(state: State) -> frozenset[Seat]:
     return frozenset(Seat(seat) for seat, bid in enumerate(state.bids) if bid is None and seat not in state.gone)
 
 
-def resolved(state: State) -> State:
+def told(happening: Happening, reader: Seat | None) -> Sequence[News]:
+    """Return what a reader may know: of a bid that it was made, its amount to the bidder alone, all of it once all are turned."""
+    match happening:
+        case Decided(seat, amount):
+            return [News("decided", seat, {"amount": amount} if seat == reader else {})]
+        case Revealed(bids, winner):
+            parts = tuple(News("bid", Seat(seat), {"amount": amount}) for seat, amount in enumerate(bids))
+            return [News("revealed", winner, parts=parts)]
+        case _:
+            return []
+
+
+def resolved(state: State) -> Transition[State]:
     """Return the state after a round, once all have bid."""
     if waiting(state):
-        return state
+        return Transition(state)
     bids = tuple(bid or 0 for bid in state.bids)
     highest = [seat for seat, bid in enumerate(bids) if bid == max(bids)]
     winner, rng = state.rng.choice(highest) if state.options.luck else (highest[0], state.rng)
     scored = state.options.luck or len(highest) == 1
     scores = tuple(score + (scored and seat == winner) for seat, score in enumerate(state.scores))
-    return replace(state, rng=rng, bids=(None,) * len(bids), scores=scores, last=bids, rounds=state.rounds + 1)
+    after = replace(state, rng=rng, bids=(None,) * len(bids), scores=scores, last=bids, rounds=state.rounds + 1)
+    return Transition(after, (Revealed(bids, Seat(winner) if scored else None),))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from parlour.core.game import Action, Game, Illegal, Seat, Spec, Standing, Turn, View, replace
+from parlour.core.game import Action, Game, Happening, Illegal, News, Seat, Spec, Standing, Transition, Turn, View, replace
 from parlour.core.rng import Rng
 from parlour.core.value import Value
 
@@ -29,6 +29,12 @@ class Stop(Action, frozen=True):
     """Keep what was rolled."""
 
 
+class Rolled(Happening, frozen=True):
+    """A die fell."""
+
+    face: int
+
+
 class Sight(View, frozen=True, kw_only=True):
     rolled: tuple[int, ...]
     over: str | None
@@ -37,8 +43,8 @@ class Sight(View, frozen=True, kw_only=True):
 class Dice(Game[State, Roll | Stop, Sight, Options]):
     spec = Spec(id="dice", name="Dice", version=1, min_seats=1, max_seats=1, hidden=True, small=True, longest=30, minutes=1)
 
-    def setup(self, options: Options, seats: int, rng: Rng) -> State:
-        return State(rolls(MOST + 1, rng))
+    def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
+        return Transition(State(rolls(MOST + 1, rng)))
 
     def turn(self, state: State) -> Turn:
         return Turn(frozenset(), "over") if state.over else Turn(frozenset({Seat(0)}), "roll")
@@ -46,13 +52,17 @@ class Dice(Game[State, Roll | Stop, Sight, Options]):
     def legal(self, state: State, seat: Seat) -> Iterable[Roll | Stop]:
         return [] if state.over else [Roll(), Stop()]
 
-    def apply(self, state: State, seat: Seat, action: Roll | Stop) -> State:
+    def apply(self, state: State, seat: Seat, action: Roll | Stop) -> Transition[State]:
         if state.over:
             raise Illegal("dice.over")
         if isinstance(action, Stop):
-            return replace(state, over="stopped")
+            return Transition(replace(state, over="stopped"))
         rolled = (*state.rolled, state.coming[0])
-        return State(state.coming[1:], rolled, "too-many" if sum(rolled) > MOST else None)
+        after = State(state.coming[1:], rolled, "too-many" if sum(rolled) > MOST else None)
+        return Transition(after, (Rolled(rolled[-1]),))
+
+    def news(self, happened: Sequence[Happening], seat: Seat | None) -> Sequence[News]:
+        return [News("rolled", Seat(0), {"face": die.face}) for die in happened if isinstance(die, Rolled)]
 
     def view(self, state: State, seat: Seat | None) -> Sight:
         return Sight(rolled=state.rolled, over=state.over)
@@ -60,9 +70,9 @@ class Dice(Game[State, Roll | Stop, Sight, Options]):
     def imagine(self, view: Sight, rng: Rng) -> State:
         return State(rolls(MOST + 1 - len(view.rolled), rng), view.rolled, view.over)
 
-    def standing(self, state: State) -> Standing:
+    def standing(self, state: State, charged: tuple[int, ...] = ()) -> Standing:
         total = sum(state.rolled)
-        return Standing((1,), (total if total <= MOST else 0,), state.over)
+        return Standing((1,), ((total if total <= MOST else 0) - sum(charged),), state.over)
 
     def reshuffle(self, state: State, rng: Rng) -> State:
         return replace(state, coming=rolls(len(state.coming), rng))

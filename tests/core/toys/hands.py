@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from parlour.core.game import Action, Game, Illegal, Leaving, News, Preview, Seat, Spec, Standing, Turn, View, replace
+from parlour.core.game import Action, Game, Happening, Illegal, Leaving, News, Preview, Seat, Spec, Standing, Transition, Turn, View, replace
 from parlour.core.rng import Rng
 from parlour.core.value import Value
 
@@ -25,7 +25,6 @@ class State(Value, frozen=True, kw_only=True):
     played: tuple[Hand, ...]
     mover: Seat = Seat(0)
     gone: frozenset[Seat] = frozenset()
-    drawn: int | None = None
     over: str | None = None
 
 
@@ -33,8 +32,16 @@ class Play(Action, frozen=True):
     card: int
 
 
+class Played(Happening, frozen=True):
+    """A card was played for its points, and the mover drew another where there was one."""
+
+    seat: Seat
+    card: int
+    drawn: int | None
+
+
 class Sight(View, frozen=True, kw_only=True):
-    """`hand` is one's own, `drawn` the card one has just drawn; of the others only how many they hold."""
+    """`hand` is one's own; of the others only how many they hold."""
 
     seat: Seat | None
     hand: Hand
@@ -46,12 +53,12 @@ class Sight(View, frozen=True, kw_only=True):
 
 
 class Hands(Game[State, Play, Sight, Options]):
-    spec = Spec(id="hands", name="Hands", version=2, min_seats=2, max_seats=4, hidden=True, small=True, longest=12, minutes=2)
+    spec = Spec(id="hands", name="Hands", version=3, min_seats=2, max_seats=4, hidden=True, small=True, longest=12, minutes=2)
 
-    def setup(self, options: Options, seats: int, rng: Rng) -> State:
+    def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
         cards, rng = rng.shuffle(CARDS)
         hands = tuple(tuple(sorted(cards[seat * HELD : (seat + 1) * HELD])) for seat in range(seats))
-        return State(rng=rng, hands=hands, bag=tuple(sorted(cards[seats * HELD :])), played=((),) * seats)
+        return Transition(State(rng=rng, hands=hands, bag=tuple(sorted(cards[seats * HELD :])), played=((),) * seats))
 
     def turn(self, state: State) -> Turn:
         return Turn(frozenset(), "over") if state.over else Turn(frozenset({state.mover}), "play")
@@ -60,7 +67,7 @@ class Hands(Game[State, Play, Sight, Options]):
         if seat in self.turn(state).seats:
             yield from map(Play, state.hands[seat])
 
-    def apply(self, state: State, seat: Seat, action: Play) -> State:
+    def apply(self, state: State, seat: Seat, action: Play) -> Transition[State]:
         if seat not in self.turn(state).seats:
             raise Illegal("hands.not-your-turn")
         if action.card not in state.hands[seat]:
@@ -71,10 +78,20 @@ class Hands(Game[State, Play, Sight, Options]):
             drawn, rng = rng.choice(bag)
             hand, bag = tuple(sorted((*hand, drawn))), tuple(card for card in bag if card != drawn)
         played = put(state.played, seat, (*state.played[seat], action.card))
-        return passed_on(replace(state, rng=rng, hands=put(state.hands, seat, hand), bag=bag, played=played, drawn=drawn))
+        after = passed_on(replace(state, rng=rng, hands=put(state.hands, seat, hand), bag=bag, played=played))
+        return Transition(after, (Played(seat, action.card, drawn),))
+
+    def news(self, happened: Sequence[Happening], seat: Seat | None) -> Sequence[News]:
+        """The card played is everybody's to know, the card drawn the mover's alone."""
+        found = []
+        for play in happened:
+            if isinstance(play, Played):
+                found.append(News("played", play.seat, {"card": play.card}))
+                if play.seat == seat and play.drawn is not None:
+                    found.append(News("drew", seat, {"card": play.drawn}))
+        return found
 
     def view(self, state: State, seat: Seat | None) -> Sight:
-        mine = seat is not None and seat == (state.mover - 1) % len(state.hands)
         return Sight(
             seat=seat,
             hand=() if seat is None else state.hands[seat],
@@ -83,7 +100,6 @@ class Hands(Game[State, Play, Sight, Options]):
             mover=state.mover,
             gone=state.gone,
             over=state.over,
-            news=(News("drew", seat, {"card": state.drawn}),) if mine and state.drawn else (),
         )
 
     def imagine(self, view: Sight, rng: Rng) -> State:
@@ -96,21 +112,21 @@ class Hands(Game[State, Play, Sight, Options]):
         bag = tuple(sorted(cards))
         return State(rng=rng, hands=tuple(hands), bag=bag, played=view.played, mover=view.mover, gone=view.gone, over=view.over)
 
-    def preview(self, view: Sight, seat: Seat, action: Play) -> Preview:
-        return Preview(points=action.card)
+    def previews(self, view: Sight, seat: Seat, actions: Sequence[Play]) -> Sequence[Preview]:
+        return [Preview(points=action.card) for action in actions]
 
-    def standing(self, state: State) -> Standing:
-        scores = tuple(map(sum, state.played))
+    def standing(self, state: State, charged: tuple[int, ...] = ()) -> Standing:
+        scores = tuple(sum(cards) - cost for cards, cost in zip(state.played, charged or (0,) * len(state.played), strict=True))
         return Standing(tuple(1 + sum(other > score for other in scores) for score in scores), scores, state.over)
 
-    def leave(self, state: State, seat: Seat, why: Leaving) -> State:
+    def leave(self, state: State, seat: Seat, why: Leaving) -> Transition[State]:
         """The cards of whoever leaves go back into the bag."""
         bag = tuple(sorted((*state.bag, *state.hands[seat])))
-        state = replace(state, gone=state.gone | {seat}, hands=put(state.hands, seat, ()), bag=bag, drawn=None)
-        return passed_on(state) if seat == state.mover else state
+        state = replace(state, gone=state.gone | {seat}, hands=put(state.hands, seat, ()), bag=bag)
+        return Transition(passed_on(state) if seat == state.mover else state)
 
-    def finish(self, state: State, late: Seat) -> State:
-        return replace(state, over="out-of-time")
+    def settle_on_time(self, state: State, late: Seat) -> Transition[State]:
+        return Transition(replace(state, over="out-of-time"))
 
 
 GAME = Hands
@@ -137,9 +153,3 @@ def swap_secret(state: State, seat: Seat | None, rng: Rng) -> State:
         hands.append(hand if other == seat else tuple(sorted(cards[: len(hand)])))
         cards = cards if other == seat else cards[len(hand) :]
     return replace(state, hands=tuple(hands), bag=tuple(sorted(cards)))
-
-
-def draw_other(state: State, seat: Seat | None, rng: Rng) -> State:
-    """Return the state with the card last drawn changed, unless this seat drew it."""
-    mine = seat is not None and seat == (state.mover - 1) % len(state.hands)
-    return state if mine or state.drawn is None else replace(state, drawn=1 + state.drawn % len(CARDS))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
-from parlour.core.game import Action, Game, Illegal, News, Preview, Seat, Spec, Standing, Turn, View, replace
+from parlour.core.game import Action, Game, Happening, Illegal, News, Preview, Seat, Spec, Standing, Transition, Turn, View, replace
 from parlour.core.rng import Rng
 from parlour.core.value import Value
 
@@ -27,6 +27,13 @@ class Take(Action, frozen=True):
     count: int
 
 
+class Taken(Happening, frozen=True):
+    """Stones were taken."""
+
+    seat: Seat
+    count: int
+
+
 class Sight(View, frozen=True):
     heap: int
     seats: int
@@ -37,10 +44,10 @@ class Sight(View, frozen=True):
 class Stones(Game[State, Take, Sight, Options]):
     spec = Spec(id="stones", name="Stones", version=1, min_seats=2, max_seats=3, hidden=False, small=True, longest=12, minutes=1)
 
-    def setup(self, options: Options, seats: int, rng: Rng) -> State:
+    def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
         if options.heap < seats:
             raise Illegal("stones.heap-too-small", heap=options.heap)
-        return State(options.heap, seats)
+        return Transition(State(options.heap, seats))
 
     def turn(self, state: State) -> Turn:
         return Turn(frozenset({state.mover}) if state.heap else frozenset(), "take" if state.heap else "over")
@@ -48,24 +55,27 @@ class Stones(Game[State, Take, Sight, Options]):
     def legal(self, state: State, seat: Seat) -> Iterable[Take]:
         return [Take(count) for count in range(1, min(3, state.heap) + 1)] if seat == state.mover else []
 
-    def apply(self, state: State, seat: Seat, action: Take) -> State:
+    def apply(self, state: State, seat: Seat, action: Take) -> Transition[State]:
         if seat != state.mover or not state.heap:
             raise Illegal("stones.not-your-turn")
         if not 1 <= action.count <= min(3, state.heap):
             raise Illegal("stones.not-so-many", heap=state.heap)
-        return replace(state, heap=state.heap - action.count, mover=Seat((seat + 1) % state.seats), last=action.count)
+        after = replace(state, heap=state.heap - action.count, mover=Seat((seat + 1) % state.seats), last=action.count)
+        return Transition(after, (Taken(seat, action.count),))
+
+    def news(self, happened: Sequence[Happening], seat: Seat | None) -> Sequence[News]:
+        return [News("took", each.seat, {"count": each.count}) for each in happened if isinstance(each, Taken)]
 
     def view(self, state: State, seat: Seat | None) -> Sight:
-        news = (News("took", Seat((state.mover - 1) % state.seats), {"count": state.last}),) if state.last else ()
-        return Sight(state.heap, state.seats, state.mover, state.last, news=news)
+        return Sight(state.heap, state.seats, state.mover, state.last)
 
     def imagine(self, view: Sight, rng: Rng) -> State:
         return State(view.heap, view.seats, view.mover, view.last)
 
-    def preview(self, view: Sight, seat: Seat, action: Take) -> Preview:
-        return Preview(details={"left": view.heap - action.count})
+    def previews(self, view: Sight, seat: Seat, actions: Sequence[Take]) -> Sequence[Preview]:
+        return [Preview(details={"left": view.heap - action.count}) for action in actions]
 
-    def standing(self, state: State) -> Standing:
+    def standing(self, state: State, charged: tuple[int, ...] = ()) -> Standing:
         if state.heap:
             return Standing((1,) * state.seats)
         winner = (state.mover - 1) % state.seats

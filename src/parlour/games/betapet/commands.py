@@ -2,39 +2,47 @@
 
 from __future__ import annotations
 
+from lzma import LZMAError
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
-from cyclopts import App
+from cyclopts import App, Parameter
+from cyclopts.validators import Number
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
-from parlour.games.betapet import assets
-from parlour.games.betapet.export import gcg
-from parlour.games.betapet.gcg import BadGcg, read
-from parlour.games.betapet.graph import build
-from parlour.games.betapet.replay import Difference, board_of, replay, tiles_named
-from parlour.games.betapet.rooms import lexicon_of, rooms
+from parlour.core.terminal import visible
+from parlour.games.betapet.lexicons import catalogue
+from parlour.games.betapet.lexicons.graph import build
+from parlour.games.betapet.lexicons.wordlist import BadList, folded, split
+from parlour.games.betapet.lexicons.wordlist import read as read_words
+from parlour.games.betapet.records.gcg import BadGcg, read
+from parlour.games.betapet.records.replay import Difference, board_of, replay, tiles_named
+from parlour.games.betapet.rooms import rooms
 from parlour.games.betapet.rules.board import LAYOUTS
 from parlour.games.betapet.rules.lexicon import WordGraph
 from parlour.games.betapet.rules.tiles import TILE_SETS, TileSetName
-from parlour.games.betapet.wordlist import BadList, folded, split
-from parlour.games.betapet.wordlist import read as read_words
 
 Language = Literal["en", "fr", "it", "sv", "de", "es"]
 Layout = Literal["standard", "special", "classic"]
+Positive = Annotated[int, Parameter(validator=Number(gte=1))]
 
 LANGUAGE_TILES: dict[str, TileSetName] = {"en": "english", "fr": "french", "it": "italian", "sv": "swedish", "de": "german", "es": "spanish"}
 
 app = App(name="betapet", help="Betapet: records of games, and what leaves are worth.")
 lexicon = App(name="lexicon", help="Betapet's word lists.")
 
-HOUSE = {"lexicon": lexicon}
-"""What this game adds to the house's own commands."""
 
-EXPORT = gcg
-"""How `parlour betapet export` writes a match."""
+def say(text: str) -> None:
+    """Print a line as it is: neither markup nor control characters in it have a meaning."""
+    Console(highlight=False, soft_wrap=True).print(visible(text), markup=False)
+
+
+def reason_of(fault: Exception) -> str:
+    """Return why something could not be done, without the number that systems put before it."""
+    return (fault.strerror or str(fault)).lower() if isinstance(fault, OSError) else str(fault)
 
 
 @app.command(name="replay")
@@ -43,22 +51,23 @@ def replay_file(file: Path, /, *, board: Layout | None = None, tiles: TileSetNam
 
     Args:
         file: A game record in GCG.
-        board: The board it was played on, where the file does not say.
-        tiles: The tiles it was played with, where the file does not say.
+        board: The board it was played on, where the file does not say or says a name of its own.
+        tiles: The tiles it was played with, likewise.
     """
-    console = Console(highlight=False)
     try:
         record = read(file.read_bytes())
         replay(record, LAYOUTS[board] if board else board_of(record), TILE_SETS[tiles] if tiles else tiles_named(record))
-    except (BadGcg, Difference, OSError) as reason:
-        console.print(f"{file}: {reason}", markup=False)
+    except (BadGcg, Difference, OSError) as fault:
+        say(f"{file}: {reason_of(fault)}")
         return 1
-    console.print(f"{file}: {len(record.turns)} turns, every score as the rules make it", markup=False)
+    say(f"{file}: {len(record.turns)} turns, every score as the rules make it")
     return 0
 
 
 @app.command
-def learn(language: Language, /, *, rounds: int = 4, games: int = 2500, deals: int = 1000, seed: int = 1, to: Path | None = None) -> int:
+def learn(
+    language: Language, /, *, rounds: Positive = 4, games: Positive = 2500, deals: Positive = 1000, seed: int = 1, to: Path | None = None
+) -> int:
     """Learn by self-play what leaves are worth and measure that against taking the most points.
 
     Args:
@@ -69,20 +78,25 @@ def learn(language: Language, /, *, rounds: int = 4, games: int = 2500, deals: i
         seed: Luck.
         to: Where to write the values.
     """
-    from parlour.games.betapet.kernel.learning import GREEDY, STATIC, Arena, duel
+    from parlour.games.betapet.kernel.learning import GREEDY, STATIC, Setting, duel
     from parlour.games.betapet.kernel.learning import learn as learnt
-    from parlour.games.betapet.kernel.values import leaves_of
+    from parlour.games.betapet.kernel.leave_table import leaves_of
 
-    console = Console(highlight=False)
-    listed = next((known for known in assets.packaged() if known.language == language), None)
+    listed = next((known for known in catalogue.packaged() if known.language == language), None)
     if listed is None:
-        console.print(f"no {language} list ships with the house")
+        say(f"no {language} list ships with the house")
         return 1
-    arena = Arena(WordGraph(assets.lookup()(listed.digest)), LANGUAGE_TILES[language], "standard")
-    table = learnt(arena, rounds, games, seed, console.print)
+    if to is not None:
+        try:
+            to.touch()
+        except OSError as fault:
+            say(f"{to}: {reason_of(fault)}")
+            return 1
+    setting = Setting(WordGraph(catalogue.find_graph()(listed.digest)), LANGUAGE_TILES[language], "standard")
+    table = learnt(setting, rounds, games, seed, say)
     if to is not None:
         to.write_bytes(msgspec.json.format(msgspec.json.encode(leaves_of(table, language))) + b"\n")
-    console.print(f"{listed.id}: {duel(arena, (table, table), (STATIC, GREEDY), deals, seed + 1)}")
+    say(f"{listed.id}: {duel(setting, (table, table), (STATIC, GREEDY), deals, seed + 1)}")
     return 0
 
 
@@ -97,24 +111,27 @@ def import_list(file: Path, /, *, name: str, lang: Language, stands_for: str | N
         stands_for: The list whose rooms should use this one, where it bears another name.
         data: The folder of the house.
     """
-    console = Console(highlight=False)
     try:
         found = read_words(file.read_bytes(), lang)
-    except (BadList, OSError) as reason:
-        console.print(f"{file}: {reason}", markup=False)
+    except (BadList, OSError) as fault:
+        say(f"{file}: {reason_of(fault)}")
         return 1
     digest = found.digest
-    known = assets.Lexicon(id=digest[:12], name=name, language=lang, digest=digest, words=len(found.words), stands_for=stands_for, imported=True)
-    assets.store(data, known, build(found))
-    console.print(f"{name}: {len(found.words)} words, version {digest}", markup=False)
-    console.print("letters  words")
+    known = catalogue.Lexicon(id=digest[:12], name=name, language=lang, digest=digest, words=len(found.words), stands_for=stands_for, imported=True)
+    try:
+        catalogue.store(data, known, build(found))
+    except OSError as fault:
+        say(f"{data}: {reason_of(fault)}")
+        return 1
+    say(f"{name}: {len(found.words)} words, version {digest}")
+    say("letters  words")
     for length, count in found.lengths().items():
-        console.print(f"{length:7}  {count}")
+        say(f"{length:7}  {count}")
     two = [word for word in found.words if len(split(word, lang)) == 2]
-    console.print(f"two letters ({len(two)}): {' '.join(two)}", markup=False)
+    say(f"two letters ({len(two)}): {' '.join(two)}")
     reasons = {"signs": "signs that are no letters", "length": "fewer than 2 or more than 15 letters", "tiles": "too many letters without a tile"}
     for why, count in found.refused.items():
-        console.print(f"left out, {reasons.get(why, 'said twice')}: {count} ({', '.join(found.examples[why])})", markup=False)
+        say(f"left out, {reasons.get(why, 'said twice')}: {count} ({', '.join(found.examples[why])})")
     return 0
 
 
@@ -127,15 +144,19 @@ def list_all(*, data: Path = Path("data")) -> int:
     """
     console = Console()
     table = Table("list", "name", "language", "words", "stands for", "licence", "version")
-    for known in assets.lexicons(data):
-        licence = "your own" if known.imported else known.licence
-        table.add_row(known.id, known.name, known.language, str(known.words), known.stands_for, licence, known.digest[:16])
+    for known in catalogue.lexicons(data):
+        licence = "your own" if known.imported else known.licence or ""
+        cells = (known.id, known.name, known.language, str(known.words), known.stands_for or "", licence, known.digest[:16])
+        table.add_row(*(Text(visible(cell)) for cell in cells))
     console.print(table)
-    table = Table("room", "made for", "plays with")
+    table = Table("room", "plays with", "in place of")
     for room in rooms(data):
-        table.add_row(room.name, room.made_for, lexicon_of(room, data).name)
+        table.add_row(room.name, Text(visible(room.note)), room.instead)
     console.print(table)
-    return 0
+    broken = catalogue.unreadable(data)
+    for path in broken:
+        say(f"{path} is no record of a word list; put it out of the folder and import the list again")
+    return int(bool(broken))
 
 
 @lexicon.command
@@ -146,14 +167,20 @@ def check(*words: str, data: Path = Path("data")) -> int:
         words: Words, in any case.
         data: The folder of the house.
     """
-    console = Console(highlight=False)
-    find = assets.lookup(data)
-    lists = [(known, WordGraph(find(known.digest))) for known in assets.lexicons(data)]
+    if not words:
+        say("Name a word to look up.")
+        return 1
+    try:
+        find = catalogue.find_graph(data)
+        lists = [(known, WordGraph(find(known.digest))) for known in catalogue.lexicons(data)]
+    except (LookupError, ValueError, LZMAError) as fault:
+        say(str(fault.args[0]))
+        return 1
     table = Table("word", *(known.id for known, _ in lists))
     missing = False
     for word in words:
         answers = [split(folded(word, known.language), known.language) in graph for known, graph in lists]
         missing |= not any(answers)
-        table.add_row(word.upper(), *("yes" if answer else "no" for answer in answers))
-    console.print(table)
+        table.add_row(Text(visible(word.upper())), *("yes" if answer else "no" for answer in answers))
+    Console(highlight=False).print(table)
     return int(missing)

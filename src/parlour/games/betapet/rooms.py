@@ -1,90 +1,69 @@
-"""The rooms of the house: which list, language, board and tiles each plays with, and the time limits of a table."""
+"""The rooms of the house: which list, language and tiles each plays with."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
-from parlour.core.clock import AnyRule, Total, Untimed
-from parlour.core.game import replace
+from parlour.core.folder import Room
 from parlour.core.value import Value
-from parlour.games.betapet.assets import Lexicon, imported, packaged
+from parlour.games.betapet.lexicons.catalogue import Lexicon, imported, packaged
 from parlour.games.betapet.rules.state import Options
 from parlour.games.betapet.rules.tiles import TileSetName
 
-MINUTE = 60_000
 
-CLOCKS: dict[str, AnyRule] = {
-    "rush": Total(12 * MINUTE, step_ms=15_000),
-    "stress": Total(20 * MINUTE),
-    "fast": Total(30 * MINUTE),
-    "normal": Total(60 * MINUTE),
-    "unlimited": Untimed(),
-}
-"""A table's time for all of a player's moves. Over it every begun minute (rush: 15 seconds) costs ten points; five minutes over end the game."""
-
-
-class Room(Value, frozen=True, kw_only=True):
-    """A room: its name, the language spoken, the tiles, the list it was made for and the free list that stands in for it."""
+class LanguageRoom(Value, frozen=True, kw_only=True):
+    """What makes a room: its name, the language spoken, the tiles, the list it was made for and the free list that stands in for it."""
 
     id: str
     name: str
     language: str
     tiles: TileSetName
-    made_for: str
-    lexicon: str
+    made_for: str = ""
+    lexicon: str = ""
 
 
-ROOMS = (
-    Room(id="giraffe", name="The Giraffe", language="en", tiles="english", made_for="SOWPODS", lexicon="en-world"),
-    Room(id="crocodile", name="The Crocodile", language="en", tiles="english", made_for="SOWPODS", lexicon="en-world"),
-    Room(id="elephant", name="The Elephant", language="en", tiles="english", made_for="TWL06", lexicon="en-us"),
-    Room(id="morse", name="Le morse", language="fr", tiles="french", made_for="ODS5", lexicon="fr"),
-    Room(id="puma", name="Il puma", language="it", tiles="italian", made_for="Zingarelli", lexicon="it"),
-    Room(id="musen", name="Musen", language="sv", tiles="swedish", made_for="böjningslistan", lexicon="sv"),
+LANGUAGE_ROOMS = (
+    LanguageRoom(id="giraffe", name="The Giraffe", language="en", tiles="english", made_for="SOWPODS", lexicon="en-world"),
+    LanguageRoom(id="crocodile", name="The Crocodile", language="en", tiles="english", made_for="SOWPODS", lexicon="en-world"),
+    LanguageRoom(id="elephant", name="The Elephant", language="en", tiles="english", made_for="TWL06", lexicon="en-us"),
+    LanguageRoom(id="morse", name="Le morse", language="fr", tiles="french", made_for="ODS5", lexicon="fr"),
+    LanguageRoom(id="puma", name="Il puma", language="it", tiles="italian", made_for="Zingarelli", lexicon="it"),
+    LanguageRoom(id="musen", name="Musen", language="sv", tiles="swedish", made_for="böjningslistan", lexicon="sv"),
+    LanguageRoom(id="baer", name="Der Bär", language="de", tiles="german"),
+    LanguageRoom(id="toro", name="El toro", language="es", tiles="spanish"),
 )
-"""The rooms that stand open out of the box."""
-
-FOREIGN_ROOMS = (
-    Room(id="baer", name="Der Bär", language="de", tiles="german", made_for="", lexicon=""),
-    Room(id="toro", name="El toro", language="es", tiles="spanish", made_for="", lexicon=""),
-)
-"""Rooms whose tiles ship without a list: each opens once a list of its language is imported."""
+"""The rooms in their order. Those without a free list open once a list of their language is imported."""
 
 
 def rooms(folder: Path | None = None) -> tuple[Room, ...]:
     """Return the rooms that are open with the lists at hand."""
-    languages = {lexicon.language for lexicon in imported(folder)}
-    return ROOMS + tuple(room for room in FOREIGN_ROOMS if room.language in languages)
+    brought = imported(folder)
+    return tuple(
+        Room(
+            id=room.id,
+            name=room.name,
+            language=room.language,
+            options=Options(tiles=room.tiles, lexicon=lexicon.digest),
+            note=lexicon.name,
+            instead="" if lexicon.imported else room.made_for,
+        )
+        for room in LANGUAGE_ROOMS
+        if (lexicon := lexicon_of(room, brought)) is not None
+    )
 
 
-def lexicon_of(room: Room, folder: Path | None = None) -> Lexicon:
-    """Return the list in use in a room: the one it was made for where the operator imported it, else the free one.
+def lexicon_of(room: LanguageRoom, brought: Sequence[Lexicon] = ()) -> Lexicon | None:
+    """Return the list in use in a room: the one it was made for where the operator brought it, else the free one.
 
-    A room without a free list takes the first imported one of its language; raises LookupError where there is none.
+    A room without a free list takes the first brought one of its language, or stays shut.
     """
-    brought = [lexicon for lexicon in imported(folder) if lexicon.language == room.language]
+    own = [lexicon for lexicon in brought if lexicon.language == room.language]
     wanted = room.made_for.casefold()
-    for lexicon in brought:
+    for lexicon in own:
         if wanted and wanted in (lexicon.name.casefold(), (lexicon.stands_for or "").casefold()):
             return lexicon
     for lexicon in packaged():
         if lexicon.id == room.lexicon:
             return lexicon
-    if brought:
-        return brought[0]
-    raise LookupError(f"no {room.language} list is at hand for {room.name}")
-
-
-def note_of(room: Room, folder: Path | None = None) -> str:
-    """Return the true name of the list in use in a room."""
-    return lexicon_of(room, folder).name
-
-
-def instead_of(room: Room, folder: Path | None = None) -> str:
-    """Return the name of the list that the one in use stands in for; empty where it is the room's own."""
-    return "" if lexicon_of(room, folder).imported else room.made_for
-
-
-def options_of(room: Room, folder: Path | None = None, options: Options | None = None) -> Options:
-    """Return a table's options in a room: its tiles, its list pinned by hash, the rest as chosen."""
-    return replace(options or Options(), tiles=room.tiles, lexicon=lexicon_of(room, folder).digest)
+    return own[0] if own else None

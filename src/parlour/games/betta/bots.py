@@ -1,4 +1,4 @@
-"""Five people to play Betta against, from one who likes the look of things to one who counts out the end.
+"""Five people to play Betta against, from one who looks at a few cards to one who counts out the end.
 
 The two strongest think with the compiled search once `warm` has fetched it. Until then, and where Numba is missing, they grow
 the same kind of tree in plain Python.
@@ -6,36 +6,35 @@ the same kind of tree in plain Python.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
+from functools import partial
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from parlour.core.game import Game, Seat
-from parlour.games.betta import outlook
-from parlour.games.betta.box import Box, find_box
-from parlour.games.betta.rules import Place
-from parlour.games.betta.sight import BettaView
-from parlour.games.betta.state import State, standing
-from parlour.search.arrival import Arrival
-from parlour.search.mcts import TreePlayer
-from parlour.search.player import Level, Player
+from parlour.core.game import AnyGame, Seat
+from parlour.core.player import Candidate, Level
+from parlour.games.betta.kernel import heuristics
+from parlour.games.betta.rules.actions import Place
+from parlour.games.betta.rules.box import Box, find_box
+from parlour.games.betta.rules.state import State
+from parlour.games.betta.rules.view import BettaView
+from parlour.search.ismcts import TreePlayer
+from parlour.search.lazy import Lazy, warmed
 
 if TYPE_CHECKING:
-    from parlour.games.betta.thinker import Thinker
+    from parlour.games.betta.kernel.player import KernelPlayer
 
-AnyGame = Game[Any, Any, Any, Any]
-
-NOTICED = 4
+SAMPLED = 4
 """How many cards and places a beginner looks at."""
 
-CALM = 0.5
-"""What a final point of all others together counts for somebody who minds its own fish first."""
+CASUAL_RIVALRY = 0.5
+"""What a final point of all others together counts for a casual player, who minds its own fish first."""
 
 WIDTH = 12
-"""How many actions, the best at first sight, are thought about."""
+"""How many actions, the best one ply deep, are searched."""
 
 
-class Newcomer:
+class SamplingPlayer:
     """Looks at a few ways to lay a card and takes the one that makes the most points at once."""
 
     def __init__(self, game: AnyGame) -> None:
@@ -44,79 +43,85 @@ class Newcomer:
     def choose(self, view: BettaView, seat: Seat, luck: Random, seconds: float) -> Place:
         """Return the best of what it noticed."""
         places = [number for number, display in enumerate(view.displays) if "." in display]
-        noticed = [Place(luck.choice(view.hand).id, luck.randrange(4), luck.choice(places)) for _ in range(NOTICED)]
-        return max(noticed, key=lambda action: self.game.preview(view, seat, action).points or 0)
+        noticed = [Place(luck.choice(view.hand).id, luck.randrange(4), luck.choice(places)) for _ in range(SAMPLED)]
+        promised = [preview.points or 0 for preview in self.game.previews(view, seat, noticed)]
+        return noticed[promised.index(max(promised))]
 
 
-class Collector:
-    """Takes what is best at first sight, for itself and against the others."""
-
-    def __init__(self, game: AnyGame) -> None:
-        self.game = game
-
-    def choose(self, view: BettaView, seat: Seat, luck: Random, seconds: float) -> Place:
-        """Return the best action at first sight, luck choosing among equals."""
-        return _best(outlook.sight_of(view, _box(self.game, view), CALM)[1], luck)
-
-
-class Asker:
-    """Asks of each of its better choices what the others would make of it, whatever they may hold."""
+class OnePlyPlayer:
+    """Takes what is best one ply deep, for itself and against the others."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
     def choose(self, view: BettaView, seat: Seat, luck: Random, seconds: float) -> Place:
-        """Return the best action on second thoughts, luck choosing among equals."""
-        return _best(outlook.second_thoughts(view, _box(self.game, view), outlook.keen(len(view.colours)), WIDTH), luck)
+        """Return the best action one ply deep, luck choosing among equals."""
+        return _best(heuristics.view_candidates(view, _box(self.game, view), CASUAL_RIVALRY)[1], luck)
 
 
-class Dreamer:
+class ExpectedReplyPlayer:
+    """Counts what the others would on average reply to each of its better candidates, over all they may hold."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+
+    def choose(self, view: BettaView, seat: Seat, luck: Random, seconds: float) -> Place:
+        """Return the best action with the replies counted, luck choosing among equals."""
+        return _best(heuristics.expected_reply(view, _box(self.game, view), heuristics.rivalry_weight(len(view.colours)), WIDTH), luck)
+
+
+class SearchPlayer:
     """Plays the rest of the match many times in its head; in plain Python until the compiled search has arrived."""
 
-    def __init__(self, game: AnyGame, thinker: Arrival[Thinker], rounds: int) -> None:
-        self.game, self.thinker = game, thinker
-        self.meanwhile = TreePlayer(game, self._choices, self._worth, rounds=rounds, explore=1.0, heat=2.0, noise=2.0)
+    def __init__(self, game: AnyGame, kernel_player: Lazy[KernelPlayer], rounds: int) -> None:
+        self.game, self.kernel_player = game, kernel_player
+        self.meanwhile = TreePlayer(game, self._candidates, self._utility, points=self._lead, rounds=rounds, explore=1.0, heat=2.0, noise=2.0)
 
     def choose(self, view: BettaView, seat: Seat, luck: Random, seconds: float) -> Place:
         """Return the action that did best."""
-        thinker = self.thinker.ready()
-        if thinker is None:
-            action: Place = self.meanwhile.choose(view, seat, luck, seconds)
-            return action
-        return thinker.action(view, _box(self.game, view), luck, seconds)
+        ready = self.kernel_player.ready() is not None
+        action: Place = self.rank(view, seat, luck, seconds)[0].action if ready else self.meanwhile.choose(view, seat, luck, seconds)
+        return action
 
-    def _choices(self, state: State, seat: Seat) -> list[outlook.Choice]:
+    def rank(self, view: BettaView, seat: Seat, luck: Random, seconds: float) -> Sequence[Candidate]:
+        """Return the actions that were searched, the best first, each with the lead over the best other that it lets expect at the end.
+
+        The lead is in points; alone, it is the total. See `KernelPlayer.rank` on what decides.
+        """
+        kernel_player = self.kernel_player.ready()
+        if kernel_player is None:
+            return self.meanwhile.rank(view, seat, luck, seconds)
+        return kernel_player.rank(view, _box(self.game, view), luck, seconds)
+
+    def _candidates(self, state: State, seat: Seat) -> list[heuristics.ScoredAction]:
         box, seats = find_box(state.options.box, self.game.assets), len(state.colours)
-        who = outlook.circle(state.options, state.colours, state.patterns, box, outlook.keen(seats))
-        return outlook.choices(who, seat, state.displays, [box.cards[card] for card in state.hands[seat]])[:WIDTH]
+        objectives = heuristics.objectives_of(state.options, state.colours, state.patterns, box, heuristics.rivalry_weight(seats))
+        return heuristics.candidates(objectives, seat, state.displays, [box.cards[card] for card in state.hands[seat]])[:WIDTH]
 
-    def _worth(self, state: State, seat: Seat) -> float:
-        found = standing(state, find_box(state.options.box, self.game.assets))
-        return outlook.satisfaction(found, seat)
+    def _utility(self, state: State, seat: Seat) -> float:
+        return heuristics.utility(self.game.standing(state), seat)
+
+    def _lead(self, state: State, seat: Seat) -> float:
+        return heuristics.lead(self.game.standing(state), seat)
 
 
 def _box(game: AnyGame, view: BettaView) -> Box:
     return find_box(view.options.box, game.assets)
 
 
-def _best(choices: list[outlook.Choice], luck: Random) -> Place:
+def _best(candidates: list[heuristics.ScoredAction], luck: Random) -> Place:
     """Return the best action; it lies near the front, so luck looks only at those equal to the first."""
-    return luck.choice([choice.action for choice in choices if choice.value == choices[0].value])
+    return luck.choice([candidate.action for candidate in candidates if candidate.value == candidates[0].value])
 
 
-def _thinker(deals: int, exact: bool) -> Callable[[], Thinker]:
-    def make() -> Thinker:
-        from parlour.games.betta.thinker import Thinker  # needs Numba, which may be missing
+def _kernel_player(deals: int, exact: bool) -> KernelPlayer:
+    from parlour.games.betta.kernel.player import KernelPlayer  # needs Numba, which may be missing
 
-        thinker = Thinker(deals, exact)
-        thinker.warm()
-        return thinker
-
-    return make
+    return warmed("Betta", KernelPlayer(deals, exact))
 
 
-EXPERT = Arrival(_thinker(400, exact=False))
-MASTER = Arrival(_thinker(4000, exact=True))
+EXPERT = Lazy(partial(_kernel_player, 400, exact=False))
+MASTER = Lazy(partial(_kernel_player, 4000, exact=True))
 """The compiled searches of this process."""
 
 
@@ -126,19 +131,11 @@ def warm() -> None:
     MASTER.fetch()
 
 
-def _expert(game: AnyGame) -> Player:
-    return Dreamer(game, EXPERT, 100)
-
-
-def _master(game: AnyGame) -> Player:
-    return Dreamer(game, MASTER, 400)
-
-
 LEVELS = (
-    Level("beginner", Newcomer),
-    Level("casual", Collector),
-    Level("club", Asker),
-    Level("expert", _expert),
-    Level("master", _master),
+    Level("beginner", SamplingPlayer),
+    Level("casual", OnePlyPlayer),
+    Level("club", ExpectedReplyPlayer),
+    Level("expert", partial(SearchPlayer, kernel_player=EXPERT, rounds=100)),
+    Level("master", partial(SearchPlayer, kernel_player=MASTER, rounds=400)),
 )
 """The five, weakest first."""

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
-from cyclopts import App
+from cyclopts import App, Parameter
+from cyclopts.validators import Number
 
-from parlour.games.betta.assets import store
-from parlour.games.betta.box import BadBox, house_box
+from parlour.assets import keep as keep_asset
+from parlour.core.codec import encode
+from parlour.games.betta.folder import BOXES
+from parlour.games.betta.rules.box import BadBox, house_box
+
+Positive = Annotated[int, Parameter(validator=Number(gte=1))]
 
 app = App(name="betta", help="The cards of Betta, and fair goals for Betty.")
 
@@ -27,7 +32,7 @@ def box(*, keep: Path | None = None) -> int:
         return 1
     print(f"{len(found.cards)} cards, {len(found.patterns)} patterns, address {found.digest}")
     if keep is not None:
-        print(f"kept as {store(keep, found)}")
+        print(f"kept as {keep_asset(BOXES, keep, found.digest, encode(found.printed))}")
     return 0
 
 
@@ -36,11 +41,11 @@ def tune(
     participants: Literal[2, 3, 4, 5],
     /,
     *,
-    games: int = 2000,
-    deals: int = 200,
+    games: Positive = 2000,
+    deals: Positive = 200,
     within: float = 0.015,
-    rounds: int = 6,
-    table: str = "tuned",
+    rounds: Positive = 6,
+    table: Literal["tuned", "brief"] = "tuned",
     seed: int = 1,
 ) -> None:
     """Look for goals with which Betty wins as often as each of her staff, in matches of strong players among themselves.
@@ -48,13 +53,13 @@ def tune(
     Args:
         participants: How many play, Betty included.
         games: Matches with each set of goals.
-        deals: Deals that each player guesses for a decision; the more, the stronger it plays.
+        deals: Deals that each player imagines for a decision; the more, the stronger it plays.
         within: How near an equal chance is near enough.
         rounds: How many sets of goals are tried at most; 1 only measures the table.
         table: The table to begin with, `tuned` or `brief`.
         seed: Luck; another one checks a table on matches that it was not chosen by.
     """
-    from parlour.games.betta.tuning import tuned  # needs Numba, which may be missing
+    from parlour.games.betta.kernel.tuning import tuned  # needs Numba, which may be missing
 
     found = house_box()
     for one in tuned(found, found.goals(table, participants), participants, games, deals, within, rounds, seed):

@@ -1,30 +1,30 @@
-"""Five people to play Pylos against, from a newcomer who overlooks things to one who counts to the last ball.
+"""Five people to play Pylos against, from one who overlooks things to one who counts to the last ball.
 
-The two strongest think with the compiled search once `warm` has fetched it. Until then, and where Numba is missing, they look
+The two strongest search with the kernel once `warm` has fetched it. Until then, and where Numba is missing, they look
 ahead in plain Python.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from parlour.core.game import Game, Seat
-from parlour.games.pylos.actions import AnyAction, Raise, Take
-from parlour.games.pylos.board import BALLS, buried
-from parlour.games.pylos.rules import PylosView, State
-from parlour.search.arrival import Arrival
-from parlour.search.chance import GreedyPlayer, imagined
-from parlour.search.player import Level, Player
-from parlour.search.shallow import ShallowPlayer
+from parlour.core.game import AnyGame, Seat
+from parlour.core.player import Candidate, Level, Player
+from parlour.games.pylos.rules.actions import AnyAction, Raise, Take
+from parlour.games.pylos.rules.board import BALLS, buried
+from parlour.games.pylos.rules.state import State
+from parlour.games.pylos.rules.view import PylosView
+from parlour.search.alphabeta import AlphaBetaPlayer
+from parlour.search.baselines import GreedyPlayer, imagined
+from parlour.search.lazy import Lazy, warmed
 
 if TYPE_CHECKING:
-    from parlour.games.pylos.thinker import Thinker
-
-AnyGame = Game[Any, Any, Any, Any]
+    from parlour.games.pylos.kernel.player import KernelPlayer
 
 
-class Newcomer:
+class CarelessPlayer:
     """Plays what catches the eye: mostly overlooks raises, and is often content with one ball where two could come back."""
 
     def __init__(self, game: AnyGame) -> None:
@@ -33,92 +33,106 @@ class Newcomer:
     def choose(self, view: PylosView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
         """Return one of the actions it noticed."""
         actions = list(self.game.legal(imagined(self.game, view, luck), seat))
-        noticed = [action for action in actions if luck.random() < _eye(action)]
+        noticed = [action for action in actions if luck.random() < _attention(action)]
         chosen: AnyAction = luck.choice(noticed or actions)
         return chosen
 
 
-class Wanderer:
-    """Plays with care, but now and then a thought wanders and the first thing that looks good is played."""
+class MixedPlayer:
+    """Plays as one player does and, so often, as a weaker one does."""
 
-    def __init__(self, careful: Player, careless: Player, often: float) -> None:
-        self.careful, self.careless, self.often = careful, careless, often
+    def __init__(self, stronger: Player, weaker: Player, often: float) -> None:
+        self.stronger, self.weaker, self.often = stronger, weaker, often
 
     def choose(self, view: PylosView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
-        """Return what the careful or, so often, the careless would do."""
-        player = self.careless if luck.random() < self.often else self.careful
+        """Return what the stronger or, so often, the weaker would do."""
+        player = self.weaker if luck.random() < self.often else self.stronger
         chosen: AnyAction = player.choose(view, seat, luck, seconds)
         return chosen
 
 
-class Reckoner:
-    """Reckons ahead with the compiled search, `depth` turns deep or until time is up; less deep, in plain Python, before it has arrived."""
+class SearchPlayer:
+    """Searches with the kernel, `depth` turns deep or until time is up; less deep, `plain` decisions in plain Python, before it is there."""
 
     def __init__(self, game: AnyGame, depth: int | None, plain: int) -> None:
         self.game, self.depth = game, depth
-        self.meanwhile = ShallowPlayer(game, outlook, plain)
+        self.meanwhile = AlphaBetaPlayer(game, evaluation, plain)
 
     def choose(self, view: PylosView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
         """Return the best action found; at once when there is only one."""
         state = imagined(self.game, view, luck)
         actions = list(self.game.legal(state, seat))
-        thinker = THINKER.ready()
-        if thinker is None or len(actions) == 1:
+        kernel = KERNEL.ready()
+        if kernel is None or len(actions) == 1:
             action: AnyAction = self.meanwhile.choose(view, seat, luck, seconds)
             return action
-        return thinker.action(state, seconds, luck, self.depth)
+        return kernel.action(state, seconds, luck, self.depth)
+
+    def rank(self, view: PylosView, seat: Seat, luck: Random, seconds: float) -> Sequence[Candidate]:
+        """Return every action, the best first, with its value as an outcome: 1 is a win, 0 a draw, -1 a loss.
+
+        It is exact where the search proves it, else what is to be expected. Waits for the kernel, and is a rough guess where there
+        can be none.
+        """
+        kernel = KERNEL.fetch()
+        if kernel is None:
+            guesses = self.meanwhile.rank(view, seat, luck, seconds)
+            return [Candidate(guess.action, guess.value / (abs(guess.value) + EVEN), guess.line) for guess in guesses]
+        return kernel.rank(imagined(self.game, view, luck), seconds, self.depth)
 
 
-def _eye(action: AnyAction) -> float:
-    """Return how likely a newcomer is to think of an action at all."""
+EVEN = 8.0
+"""So many balls ahead by `evaluation` are guessed to be worth half a win."""
+
+
+def _attention(action: AnyAction) -> float:
+    """Return how likely a careless player is to think of an action at all."""
     if isinstance(action, Raise):
         return 0.25
     return 0.35 if isinstance(action, Take) and len(action.balls) == 2 else 1.0
 
 
-def outlook(state: State, seat: Seat) -> float:
-    """Return how well a seat stands, plainly: balls in hand above all, then balls free to be raised or taken back."""
+def evaluation(state: State, seat: Seat) -> float:
+    """Return how well a seat stands, plainly, in balls: those in hand above all, then those free to be raised or taken back."""
     free = ~buried(state.white | state.black)
     ahead = [BALLS - own.bit_count() + 0.1 * (own & free).bit_count() for own in (state.white, state.black)]
     due = 0.0 if not state.due else 1.5 if state.mover == seat else -1.5
     return ahead[seat] - ahead[1 - seat] + due
 
 
-def _thinker() -> Thinker:
-    from parlour.games.pylos.thinker import Thinker  # needs Numba, which may be missing
+def _kernel_player() -> KernelPlayer:
+    from parlour.games.pylos.kernel.player import KernelPlayer  # needs Numba, which may be missing
 
-    thinker = Thinker()
-    thinker.warm()
-    return thinker
+    return warmed("Pylos", KernelPlayer())
 
 
-THINKER = Arrival(_thinker)
+KERNEL = Lazy(_kernel_player)
 """The compiled search of this process."""
 
 
 def warm() -> None:
     """Fetch the compiled search: seconds on a first start, for a thread that nobody waits for."""
-    THINKER.fetch()
+    KERNEL.fetch()
 
 
 def _casual(game: AnyGame) -> Player:
-    return Wanderer(GreedyPlayer(game, outlook), Newcomer(game), often=0.5)
+    return MixedPlayer(GreedyPlayer(game, evaluation), CarelessPlayer(game), often=0.5)
 
 
 def _club(game: AnyGame) -> Player:
-    return Wanderer(ShallowPlayer(game, outlook, depth=3), GreedyPlayer(game, outlook), often=0.2)
+    return MixedPlayer(AlphaBetaPlayer(game, evaluation, depth=3), GreedyPlayer(game, evaluation), often=0.2)
 
 
 def _expert(game: AnyGame) -> Player:
-    return Reckoner(game, depth=2, plain=4)
+    return SearchPlayer(game, depth=2, plain=4)
 
 
 def _master(game: AnyGame) -> Player:
-    return Reckoner(game, depth=None, plain=12)
+    return SearchPlayer(game, depth=None, plain=12)
 
 
 LEVELS = (
-    Level("beginner", Newcomer),
+    Level("beginner", CarelessPlayer),
     Level("casual", _casual),
     Level("club", _club),
     Level("expert", _expert),

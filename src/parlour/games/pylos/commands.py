@@ -15,7 +15,7 @@ Variant = Literal["basic", "standard", "advanced"]
 @app.command
 def solve(variant: Variant, file: Path) -> None:
     """Compute the value of every position and keep it in a file of 2.4 GB. Needs a C compiler and as much memory."""
-    from parlour.games.pylos import solution
+    from parlour.games.pylos.kernel import solution
 
     def tell(settled: int) -> None:
         print(f"settled {settled:,} positions")
@@ -25,10 +25,10 @@ def solve(variant: Variant, file: Path) -> None:
 
 @app.command
 def learn(variant: Variant, file: Path, weights: Path, *, positions: int = 20_000_000) -> None:
-    """Learn the outlook of positions from a solution kept by `solve`, and write the weights."""
-    from parlour.games.pylos import learning, solution
+    """Learn the evaluation of positions from a solution kept by `solve`, and write the weights."""
+    from parlour.games.pylos.kernel import solution, training
 
     def tell(loss: float, right: float) -> None:
         print(f"loss {loss:.4f}, {right:.2%} on the right side of even")
 
-    learning.write(learning.learn(variant, solution.loaded(file), positions, tell), weights)
+    training.write(training.train(variant, solution.loaded(file), positions, tell), weights)

@@ -4,7 +4,10 @@ export class Refusal extends Error {
   /** @param {string} code @param {Record<string, unknown>} [details] @param {string} [say] @param {number} [status] */
   constructor(code, details = {}, say = code, status = 0) {
     super(say);
-    this.code = code; this.details = details; this.say = say; this.status = status;
+    this.code = code;
+    this.details = details;
+    this.say = say;
+    this.status = status;
   }
 }
 
@@ -13,19 +16,36 @@ async function answer(response) {
   if (response.ok) return response.status === 204 ? null : response.json();
   /** @type {{ code?: string, details?: Record<string, unknown>, say?: string }} */
   let body = {};
-  try { body = await response.json(); } catch { /* not from the house */ }
-  const { code = response.status === 429 ? 'core.too-often' : response.status === 404 ? 'core.unknown' : 'core.failed', details, say } = body;
+  try {
+    body = await response.json();
+  } catch {
+    /* not from the house */
+  }
+  const {
+    code = response.status === 429 ? 'core.too-often' : response.status === 404 ? 'core.unknown' : 'core.failed',
+    details,
+    say,
+  } = body;
   throw new Refusal(code, details, say, response.status);
 }
 
 /** @param {string} path @param {RequestInit} [request] */
 async function call(path, request) {
   let response;
-  try { response = await fetch(path, { credentials: 'same-origin', ...request }); } catch { throw new Refusal('core.line', {}, 'The line is down.'); }
+  try {
+    response = await fetch(path, { credentials: 'same-origin', ...request });
+  } catch {
+    throw new Refusal('core.line', {}, 'The line is down.');
+  }
   return answer(response);
 }
 
 /** @param {string} path @returns {Promise<any>} */
 export const get = path => call(path);
 /** @param {string} path @param {unknown} [body] @returns {Promise<any>} */
-export const post = (path, body = {}) => call(path, { method: 'POST', headers: { 'Content-Type': 'application/json', 'X-Parlour': '1' }, body: JSON.stringify(body) });
+export const post = (path, body = {}) =>
+  call(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Parlour': '1' },
+    body: JSON.stringify(body),
+  });

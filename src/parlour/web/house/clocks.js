@@ -21,16 +21,32 @@ const NOW = [
 const DAYS = [1, 2, 3, 7].map(days => ({ clock: 'correspondence', days }));
 
 /** What tells two rules apart for whoever chooses. @param {ClockRule} rule */
-const key = rule => JSON.stringify(Object.entries(rule).filter(([name]) => /^(clock|bank_ms|increment_ms|move_ms|days)$/.test(name)).sort());
+const key = rule =>
+  JSON.stringify(
+    Object.entries(rule)
+      .filter(([name]) => /^(clock|bank_ms|increment_ms|move_ms|days)$/.test(name))
+      .sort(),
+  );
 
-/** Pace and clock as two fields. @param {ClockRule} chosen @param {(rule: ClockRule) => void} choose @param {ClockRule[]} [own] the clocks a game is played with */
+/**
+ * Pace and clock as two fields.
+ * @param {ClockRule} chosen
+ * @param {(rule: ClockRule) => void} choose
+ * @param {ClockRule[]} [own] the clocks a game is played with
+ */
 export function clockFields(chosen, choose, own = []) {
-  const days = slow(chosen), offered = days ? DAYS : own.length ? own : NOW;
+  const days = slow(chosen);
+  const offered = days ? DAYS : own.length ? own : NOW;
   const all = offered.some(rule => key(rule) === key(chosen)) ? offered : [chosen, ...offered];
   return html`<fieldset class="field"><legend>${t('house-pace')}</legend><div class="seg">
-      <label><input type="radio" name="pace" .checked=${live(!days)} @change=${() => choose(NOW[0])}>${t('house-pace-now')}</label>
-      <label><input type="radio" name="pace" .checked=${live(days)} @change=${() => choose(DAYS[1])}>${t('house-pace-days')}</label></div></fieldset>
+      <label><input type="radio" name="pace" .checked=${live(!days)}
+        @change=${() => choose(NOW[0])}>${t('house-pace-now')}</label>
+      <label><input type="radio" name="pace" .checked=${live(days)}
+        @change=${() => choose(DAYS[1])}>${t('house-pace-days')}</label></div></fieldset>
     <label class="field">${t('house-clock')}
       <select class="input" @change=${(/** @type {any} */ event) => choose(all[event.target.selectedIndex])}>
-        ${all.map(rule => html`<option .selected=${live(key(rule) === key(chosen))}>${ruleWords(rule)}</option>`)}</select></label>`;
+        ${all.map(
+          rule => html`<option
+          .selected=${live(key(rule) === key(chosen))}>${ruleWords(rule)}</option>`,
+        )}</select></label>`;
 }

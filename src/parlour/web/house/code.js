@@ -12,7 +12,9 @@ async function enter(event) {
   try {
     const { match } = await get(`/api/codes/${encodeURIComponent(heard)}`);
     location.assign(`/t/${match}`);
-  } catch (refusal) { tell(refusal); }
+  } catch (refusal) {
+    tell(refusal);
+  }
 }
 export const codeForm = () => html`<form class="code-form" @submit=${enter}>
   <label class="vh" for="code">${t('house-code-label')}</label>

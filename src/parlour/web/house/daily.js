@@ -21,6 +21,11 @@ export function dailyLines(board) {
   if (!board?.lines.length) return nothing;
   const rank = (/** @type {number} */ score) => 1 + board.lines.filter(line => line.score > score).length;
   const shown = board.lines.filter(({ mine }, i) => mine || i < BEST);
-  return html`<section class="today" aria-label=${t('house-daily-board')}><h3>${t('house-daily-board')}</h3><ol class="standings">
-    ${shown.map(({ name, score, mine }) => html`<li class=${mine ? 'first' : ''}><span class="rank">${rank(score)}</span><span class="name">${name}</span><span class="score">${score}</span></li>`)}</ol></section>`;
+  return html`<section class="today" aria-label=${t('house-daily-board')}><h3>${t('house-daily-board')}</h3><ol
+    class="standings">
+    ${shown.map(
+      ({ name, score, mine }) => html`<li class=${mine ? 'first' : ''}><span
+      class="rank">${rank(score)}</span><span class="name">${name}</span><span
+      class="score">${score}</span></li>`,
+    )}</ol></section>`;
 }

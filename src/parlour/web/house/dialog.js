@@ -5,30 +5,54 @@ import { t } from './words.js';
 
 /**
  * Open a dialog and redraw it at will.
- * @param {{ title: string, body: (close: () => void, redraw: () => void) => unknown, wide?: boolean, onClose?: () => void }} content
+ * @param {{ title: string, body: (close: () => void, redraw: () => void) => unknown, wide?: boolean, onClose?: () =>
+ *   void }} content
  */
 export function openDialog({ title, body, wide = false, onClose }) {
-  const dialog = document.createElement('dialog'), before = document.activeElement;
+  const dialog = document.createElement('dialog');
+  const before = document.activeElement;
   if (wide) dialog.className = 'wide';
   dialog.setAttribute('aria-label', title);
   const close = () => dialog.close();
-  const redraw = () => render(html`<div class="grab only-phone"></div><div class="body"><div class="title"><h2>${title}</h2>
-    <button class="btn plain sq" aria-label=${t('house-close')} @click=${close}>${icon('x')}</button></div>${body(close, redraw)}</div>`, dialog);
-  dialog.addEventListener('click', event => { if (event.target === dialog) close(); });
-  dialog.addEventListener('close', () => { dialog.remove(); onClose?.(); if (before instanceof HTMLElement && before.isConnected) before.focus(); });
+  const redraw = () =>
+    render(
+      html`<div class="grab only-phone"></div><div class="body"><div class="title"><h2>${title}</h2>
+    <button class="btn plain sq" aria-label=${t('house-close')}
+      @click=${close}>${icon('x')}</button></div>${body(close, redraw)}</div>`,
+      dialog,
+    );
+  dialog.addEventListener('click', event => {
+    if (event.target === dialog) close();
+  });
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    onClose?.();
+    if (before instanceof HTMLElement && before.isConnected) before.focus();
+  });
   document.body.append(dialog);
   redraw();
   dialog.showModal();
   return { close, redraw, dialog };
 }
 
-/** Ask before something that cannot be undone. @param {{ title: string, text?: string, yes: string, danger?: boolean }} question @returns {Promise<boolean>} */
+/**
+ * Ask before something that cannot be undone.
+ * @param {{ title: string, text?: string, yes: string, danger?: boolean }} question
+ * @returns {Promise<boolean>}
+ */
 export function ask({ title, text, yes, danger = false }) {
   return new Promise(resolve => {
     let answer = false;
-    const agree = (/** @type {() => void} */ close) => () => { answer = true; close(); };
-    openDialog({ title, onClose: () => resolve(answer), body: close => html`${text ? html`<p class="muted">${text}</p>` : nothing}<div class="bar">
+    const agree = (/** @type {() => void} */ close) => () => {
+      answer = true;
+      close();
+    };
+    openDialog({
+      title,
+      onClose: () => resolve(answer),
+      body: close => html`${text ? html`<p class="muted">${text}</p>` : nothing}<div class="bar">
       <button class="btn" @click=${close}>${t('house-cancel')}</button>
-      <button class="btn ${danger ? 'danger' : 'main'}" autofocus @click=${agree(close)}>${yes}</button></div>` });
+      <button class="btn ${danger ? 'danger' : 'main'}" autofocus @click=${agree(close)}>${yes}</button></div>`,
+    });
   });
 }

@@ -5,11 +5,13 @@ import { modeOf, options } from './options.js';
 /** @typedef {(name: string, value: unknown) => void} Choose */
 
 /** Choices stand side by side when there are few and they are short. */
-const FEW = 4, SHORT = 12;
+const FEW = 4;
+const SHORT = 12;
 
 /** @param {Option} option @param {unknown} value @param {Choose} choose */
 const switchField = ({ name, label }, value, choose) => html`<label class="switch"><span>${label}</span>
-  <input type="checkbox" role="switch" .checked=${live(Boolean(value))} @change=${(/** @type {any} */ event) => choose(name, event.target.checked)}></label>`;
+  <input type="checkbox" role="switch" .checked=${live(Boolean(value))}
+    @change=${(/** @type {any} */ event) => choose(name, event.target.checked)}></label>`;
 
 /** @param {Option} option @param {unknown} value @param {Choose} choose */
 const numberField = ({ name, label, least, most }, value, choose) => html`<label class="field">${label}
@@ -17,25 +19,54 @@ const numberField = ({ name, label, least, most }, value, choose) => html`<label
     @change=${(/** @type {any} */ event) => choose(name, Number(event.target.value))}></label>`;
 
 /** @param {Option} option @param {unknown} value @param {Choose} choose */
-const segments = ({ name, label, choices }, value, choose) => html`<fieldset class="field"><legend>${label}</legend><div class="seg">
-  ${choices.map(choice => html`<label><input type="radio" name="option-${name}" .checked=${live(choice.value === value)}
-    @change=${() => choose(name, choice.value)}>${choice.label}</label>`)}</div></fieldset>`;
+const segments = (
+  { name, label, choices },
+  value,
+  choose,
+) => html`<fieldset class="field"><legend>${label}</legend><div class="seg">
+  ${choices.map(
+    choice => html`<label><input type="radio" name="option-${name}" .checked=${live(choice.value === value)}
+    @change=${() => choose(name, choice.value)}>${choice.label}</label>`,
+  )}</div></fieldset>`;
 
 /** @param {Option} option @param {unknown} value @param {Choose} choose */
 const choiceField = ({ name, label, choices }, value, choose) => html`<label class="field">${label}
-  <select class="input" @change=${(/** @type {any} */ event) => choose(name, choices[event.target.selectedIndex].value)}>
-    ${choices.map(choice => html`<option .selected=${live(choice.value === value)}>${choice.label}</option>`)}</select></label>`;
+  <select class="input"
+    @change=${(/** @type {any} */ event) => choose(name, choices[event.target.selectedIndex].value)}>
+    ${choices.map(
+      choice => html`<option
+      .selected=${live(choice.value === value)}>${choice.label}</option>`,
+    )}</select></label>`;
 
 /** @param {import('../types').GameCard} card @param {Record<string, unknown>} chosen @param {Choose} choose */
-export const optionFields = (card, chosen, choose) => options(card).filter(({ name }) => !modeOf(card, chosen).moot.includes(name)).map(option => {
-  const value = chosen[option.name] === undefined ? option.start : chosen[option.name];
-  if (option.kind === 'switch') return switchField(option, value, choose);
-  if (option.kind === 'number') return numberField(option, value, choose);
-  const short = option.choices.length <= FEW && option.choices.every(choice => choice.label.length <= SHORT);
-  return short ? segments(option, value, choose) : choiceField(option, value, choose);
-});
+export const optionFields = (card, chosen, choose) =>
+  options(card)
+    .filter(({ name }) => !modeOf(card, chosen).moot.includes(name))
+    .map(option => {
+      const value = chosen[option.name] === undefined ? option.start : chosen[option.name];
+      if (option.kind === 'switch') return switchField(option, value, choose);
+      if (option.kind === 'number') return numberField(option, value, choose);
+      const short = option.choices.length <= FEW && option.choices.every(choice => choice.label.length <= SHORT);
+      return short ? segments(option, value, choose) : choiceField(option, value, choose);
+    });
 
-/** How many may sit. @param {number} least @param {number} most @param {number} chosen @param {(seats: number) => void} choose @param {string} legend */
-export const seatField = (least, most, chosen, choose, legend) => html`<fieldset class="field"><legend>${legend}</legend><div class="seg">
-  ${Array.from({ length: most - least + 1 }, (_, i) => least + i).map(seats => html`<label>
-    <input type="radio" name="seats" .checked=${live(seats === chosen)} @change=${() => choose(seats)}>${seats}</label>`)}</div></fieldset>`;
+/**
+ * How many may sit.
+ * @param {number} least
+ * @param {number} most
+ * @param {number} chosen
+ * @param {(seats: number) => void} choose
+ * @param {string} legend
+ */
+export const seatField = (
+  least,
+  most,
+  chosen,
+  choose,
+  legend,
+) => html`<fieldset class="field"><legend>${legend}</legend><div class="seg">
+  ${Array.from({ length: most - least + 1 }, (_, i) => least + i).map(
+    seats => html`<label>
+    <input type="radio" name="seats" .checked=${live(seats === chosen)}
+      @change=${() => choose(seats)}>${seats}</label>`,
+  )}</div></fieldset>`;

@@ -24,21 +24,33 @@ export const gameName = game => (has(`${game}-name`) ? t(`${game}-name`) : game[
 /** @param {string} game */
 export const gameLine = game => (has(`${game}-line`) ? t(`${game}-line`) : '');
 /** A bot's name and manner at a level. @param {string} game @param {string} level */
-export const botName = (game, level) => (has(`${game}-bot-${level}`) ? t(`${game}-bot-${level}`) : t(`house-level-${level}`));
+export const botName = (game, level) =>
+  has(`${game}-bot-${level}`) ? t(`${game}-bot-${level}`) : t(`house-level-${level}`);
 
 /** @type {Map<string, Promise<unknown>>} */
 const styles = new Map();
 /** Link a game's style sheet once. @param {string} game */
 export function dress(game) {
-  if (!styles.has(game)) styles.set(game, new Promise(done => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `/games/${game}/ui/style.css` });
-    link.onload = link.onerror = done;
-    document.head.append(link);
-  }));
+  if (!styles.has(game))
+    styles.set(
+      game,
+      new Promise(done => {
+        const link = Object.assign(document.createElement('link'), {
+          rel: 'stylesheet',
+          href: `/games/${game}/ui/style.css`,
+        });
+        link.onload = link.onerror = done;
+        document.head.append(link);
+      }),
+    );
   return /** @type {Promise<unknown>} */ (styles.get(game));
 }
 
-/** A game's board for the table, or null when it has none yet. @param {string} game @returns {Promise<import('../types').GameUI | null>} */
+/**
+ * A game's board for the table, or null when it has none yet.
+ * @param {string} game
+ * @returns {Promise<import('../types').GameUI | null>}
+ */
 export async function loadUI(game) {
   try {
     const [module] = await Promise.all([import(`/games/${game}/ui/index.js`), dress(game)]);

@@ -9,7 +9,10 @@ import { adopt } from './settings.js';
 let asked;
 /** @returns {Promise<Me>} */
 export function me() {
-  asked ??= get('/api/me').then((/** @type {Me} */ found) => { adopt(found.settings); return found; });
+  asked ??= get('/api/me').then((/** @type {Me} */ found) => {
+    adopt(found.settings);
+    return found;
+  });
   return asked;
 }
 
@@ -23,12 +26,18 @@ export async function rename(name) {
 /** @type {Set<(me: Me) => void>} */
 const listeners = new Set();
 /** @param {Me} found */
-const hear = found => { for (const listener of listeners) listener(found); };
+const hear = found => {
+  for (const listener of listeners) listener(found);
+};
 /** @param {(me: Me) => void} listener */
-export const onName = listener => { listeners.add(listener); };
+export const onName = listener => {
+  listeners.add(listener);
+};
 
 /** Whether a table waits for a seat of mine. @param {Summary} table */
-export const waits = table => table.phase === 'playing' && table.seats.some((chair, seat) => chair?.mine && table.awaited.includes(chair.seat ?? seat));
+export const waits = table =>
+  table.phase === 'playing' &&
+  table.seats.some((chair, seat) => chair?.mine && table.awaited.includes(chair.seat ?? seat));
 
 /** @type {Set<(home: Home) => void>} */
 const watchers = new Set();
@@ -42,12 +51,17 @@ export async function lookRound() {
   try {
     const found = await get('/api/home');
     for (const watcher of watchers) watcher(found);
-  } catch { /* the next look will tell */ }
+  } catch {
+    /* the next look will tell */
+  }
   clearTimeout(next);
   if (watchers.size) next = setTimeout(() => (document.hidden ? undefined : lookRound()), PACE);
 }
 /** @param {(home: Home) => void} watcher */
 export function watchHouse(watcher) {
-  if (!watchers.size) document.addEventListener('visibilitychange', () => { if (!document.hidden) lookRound(); });
+  if (!watchers.size)
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden) lookRound();
+    });
   watchers.add(watcher);
 }

@@ -8,15 +8,29 @@ const drawers = new Map();
 
 /** @param {string} game */
 function drawer(game) {
-  if (!drawers.has(game)) drawers.set(game, Promise.all([import(`/games/${game}/ui/mini.js`), dress(game)]).then(([module]) => module.default, () => null));
+  if (!drawers.has(game))
+    drawers.set(
+      game,
+      Promise.all([import(`/games/${game}/ui/mini.js`), dress(game)]).then(
+        ([module]) => module.default,
+        () => null,
+      ),
+    );
   return /** @type {Promise<Mini | null>} */ (drawers.get(game));
 }
 
 /** Boards out of sight wait until they are scrolled near. @type {WeakMap<Element, () => void>} */
 const waiting = new WeakMap();
-const sight = new IntersectionObserver(seen => {
-  for (const { target, isIntersecting } of seen) if (isIntersecting) { sight.unobserve(target); waiting.get(target)?.(); }
-}, { rootMargin: '200px' });
+const sight = new IntersectionObserver(
+  seen => {
+    for (const { target, isIntersecting } of seen)
+      if (isIntersecting) {
+        sight.unobserve(target);
+        waiting.get(target)?.();
+      }
+  },
+  { rootMargin: '200px' },
+);
 
 /** @type {WeakMap<Element, string>} */
 const drawn = new WeakMap();
@@ -25,7 +39,10 @@ async function draw(element, game, view) {
   const scene = game + JSON.stringify(view);
   if (drawn.get(element) === scene) return;
   drawn.set(element, scene);
-  await new Promise(near => { waiting.set(element, () => near(undefined)); sight.observe(element); });
+  await new Promise(near => {
+    waiting.set(element, () => near(undefined));
+    sight.observe(element);
+  });
   const paint = await drawer(game);
   if (drawn.get(element) !== scene) return;
   try {
@@ -38,8 +55,14 @@ async function draw(element, game, view) {
   }
 }
 
-/** A small board; without a view, a scene the game chooses. @param {string} game @param {import('../types').View | null} [view] */
+/**
+ * A small board; without a view, a scene the game chooses.
+ * @param {string} game
+ * @param {import('../types').View | null} [view]
+ */
 export function mini(game, view = null) {
-  const drawn = ref(element => { if (element) draw(/** @type {HTMLElement} */ (element), game, view); });
+  const drawn = ref(element => {
+    if (element) draw(/** @type {HTMLElement} */ (element), game, view);
+  });
   return html`<span class="mini-host" aria-hidden="true" ${drawn}></span>`;
 }

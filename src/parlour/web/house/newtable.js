@@ -8,7 +8,7 @@ import { mini } from './mini.js';
 import { fitted, modeOf } from './options.js';
 import { nearest, roomField } from './rooms.js';
 import { change, settings } from './settings.js';
-import { nonce } from './sit.js';
+import { promised } from './luck.js';
 import { ruleWords } from './time.js';
 import { tell } from './toast.js';
 import { t } from './words.js';
@@ -22,21 +22,40 @@ const usual = ({ seats: [least, most] }) => Math.min(Math.max(2, least), most);
 
 /** Sit down against bots at once. @param {GameCard} card */
 export async function playBots(card) {
-  const bots = Array.from({ length: usual(card) - 1 }, () => ({ who: 'bot', level: liked(card) })), chairs = [{ who: 'me' }, ...bots];
-  const room = nearest(card.rooms), house = room ? { room: room.id } : {};
-  const { match } = await post('/api/tables', { game: card.spec.id, options: room?.options ?? {}, house, seats: chairs.length, chairs, start: true, nonce: nonce() });
+  const bots = Array.from({ length: usual(card) - 1 }, () => ({ who: 'bot', level: liked(card) }));
+  const chairs = [{ who: 'me' }, ...bots];
+  const room = nearest(card.rooms);
+  const house = room ? { room: room.id } : {};
+  const { match } = await post('/api/tables', {
+    game: card.spec.id,
+    options: room?.options ?? {},
+    house,
+    seats: chairs.length,
+    chairs,
+    start: true,
+    ...(await promised()),
+  });
   location.assign(`/t/${match}`);
 }
 
 export class NewTable {
-  /** @param {GameCard[]} cards @param {() => void} redraw @param {{ game?: string, room?: string, choose?: boolean }} [form] `choose`: the game is chosen here too */
+  /**
+   * @param {GameCard[]} cards
+   * @param {() => void} redraw
+   * @param {{ game?: string, room?: string, choose?: boolean }} [form] `choose`: the game is chosen here too
+   */
   constructor(cards, redraw, { game, room, choose = true } = {}) {
-    this.cards = cards; this.redraw = redraw; this.choose = choose;
+    this.cards = cards;
+    this.redraw = redraw;
+    this.choose = choose;
     /** @type {Company} */
-    this.company = 'open';
+    this.players = 'open';
     /** @type {import('../types').ClockRule} */
     this.clock = { clock: 'untimed' };
-    this.open = false; this.watchers = true; this.further = false; this.busy = false;
+    this.open = false;
+    this.watchers = true;
+    this.further = false;
+    this.busy = false;
     /** @type {string[]} names at this screen */
     this.guests = [];
     /** @type {Record<string, unknown>} */
@@ -70,14 +89,18 @@ export class NewTable {
   chairs() {
     /** @param {number} seat */
     const other = seat => {
-      if (this.company === 'bot') return { who: 'bot', level: this.level };
-      return this.company === 'guest' ? { who: 'guest', name: this.guests[seat]?.trim() || t('house-player', { number: seat + 1 }) } : { who: 'open' };
+      if (this.players === 'bot') return { who: 'bot', level: this.level };
+      return this.players === 'guest'
+        ? { who: 'guest', name: this.guests[seat]?.trim() || t('house-player', { number: seat + 1 }) }
+        : { who: 'open' };
     };
     return [{ who: 'me' }, ...Array.from({ length: this.seats - 1 }, (_, i) => other(i + 1))];
   }
 
   /** Whether the table waits for friends before it starts. */
-  get waits() { return this.company === 'open' && this.seats > 1; }
+  get waits() {
+    return this.players === 'open' && this.seats > 1;
+  }
 
   /** @param {Event} event */
   async send(event) {
@@ -85,10 +108,24 @@ export class NewTable {
     if (this.busy) return;
     this.busy = true;
     this.redraw();
-    const house = { clock: this.clock, takebacks: true, draws: true, watchers: this.watchers, public: this.waits && this.open, room: this.room?.id ?? null };
-    const wish = { game: this.card.spec.id, options: this.options, seats: this.seats, house, chairs: this.chairs(), start: !this.waits, nonce: nonce() };
+    const house = {
+      clock: this.clock,
+      takebacks: true,
+      draws: true,
+      watchers: this.watchers,
+      public: this.waits && this.open,
+      room: this.room?.id ?? null,
+    };
+    const wish = {
+      game: this.card.spec.id,
+      options: this.options,
+      seats: this.seats,
+      house,
+      chairs: this.chairs(),
+      start: !this.waits,
+    };
     try {
-      const { match } = await post('/api/tables', wish);
+      const { match } = await post('/api/tables', { ...wish, ...(await promised()) });
       location.assign(`/t/${match}`);
     } catch (refusal) {
       this.busy = false;
@@ -100,48 +137,103 @@ export class NewTable {
   games() {
     const one = (/** @type {GameCard} */ card) => html`<label title=${gameName(card.spec.id)}>
       <input type="radio" name="game" aria-label=${gameName(card.spec.id)} .checked=${live(card === this.card)}
-        @change=${() => { this.pick(card.spec.id); this.redraw(); }}>${mini(card.spec.id)}</label>`;
-    return html`<fieldset class="field"><legend class="vh">${t('house-game')}</legend><div class="pick-game">${this.cards.map(one)}</div>
+        @change=${() => {
+          this.pick(card.spec.id);
+          this.redraw();
+        }}>${mini(card.spec.id)}</label>`;
+    return html`<fieldset class="field"><legend class="vh">${t('house-game')}</legend><div
+      class="pick-game">${this.cards.map(one)}</div>
       <b class="picked">${gameName(this.card.spec.id)}</b></fieldset>`;
   }
 
   others() {
-    const { card, company } = this, kinds = /** @type {Company[]} */ (card.levels.length ? ['open', 'bot', 'guest'] : ['open', 'guest']);
-    const one = (/** @type {Company} */ kind) => html`<label><input type="radio" name="others" .checked=${live(company === kind)}
-      @change=${() => { this.company = kind; this.redraw(); }}>${t(`house-others-${kind}`)}</label>`;
+    const { card, players } = this;
+    const kinds = /** @type {Company[]} */ (card.levels.length ? ['open', 'bot', 'guest'] : ['open', 'guest']);
+    const one = (
+      /** @type {Company} */ kind,
+    ) => html`<label><input type="radio" name="others" .checked=${live(players === kind)}
+      @change=${() => {
+        this.players = kind;
+        this.redraw();
+      }}>${t(`house-others-${kind}`)}</label>`;
     const level = html`<label class="field">${t('house-level')}
-      <select class="input" @change=${(/** @type {any} */ event) => { this.level = card.levels[event.target.selectedIndex]; change({ level: this.level }); }}>
-        ${card.levels.map(id => html`<option .selected=${live(id === this.level)}>${botName(card.spec.id, id)}</option>`)}</select></label>`;
+      <select class="input" @change=${(/** @type {any} */ event) => {
+        this.level = card.levels[event.target.selectedIndex];
+        change({ level: this.level });
+      }}>
+        ${card.levels.map(
+          id => html`<option
+          .selected=${live(id === this.level)}>${botName(card.spec.id, id)}</option>`,
+        )}</select></label>`;
     const guest = (/** @type {number} */ seat) => html`<label class="field">${t('house-name-of', { number: seat + 1 })}
-      <input class="input" maxlength="32" autocomplete="off" placeholder=${t('house-player', { number: seat + 1 })} .value=${live(this.guests[seat] ?? '')}
-        @input=${(/** @type {any} */ event) => { this.guests[seat] = event.target.value; }}></label>`;
+      <input class="input" maxlength="32" autocomplete="off" placeholder=${t('house-player', { number: seat + 1 })}
+        .value=${live(this.guests[seat] ?? '')}
+        @input=${(/** @type {any} */ event) => {
+          this.guests[seat] = event.target.value;
+        }}></label>`;
     return html`<fieldset class="field"><legend>${t('house-others')}</legend><div class="seg">${kinds.map(one)}</div>
-        <small>${t(`house-others-${company}-line`)}</small></fieldset>
-      ${company === 'bot' ? level : nothing}
-      ${company === 'guest' ? Array.from({ length: this.seats - 1 }, (_, i) => guest(i + 1)) : nothing}`;
+        <small>${t(`house-others-${players}-line`)}</small></fieldset>
+      ${players === 'bot' ? level : nothing}
+      ${players === 'guest' ? Array.from({ length: this.seats - 1 }, (_, i) => guest(i + 1)) : nothing}`;
   }
 
   /** @param {'open' | 'watchers'} what @param {unknown} words */
   power(what, words) {
-    return html`<label class="switch"><span>${words}</span><input type="checkbox" role="switch" .checked=${live(this[what])}
-      @change=${(/** @type {any} */ event) => { this[what] = event.target.checked; this.redraw(); }}></label>`;
+    return html`<label class="switch"><span>${words}</span><input type="checkbox" role="switch"
+      .checked=${live(this[what])}
+      @change=${(/** @type {any} */ event) => {
+        this[what] = event.target.checked;
+        this.redraw();
+      }}></label>`;
   }
 
   template() {
-    const { card, seats } = this, [least, most] = modeOf(card, this.options).seats;
+    const { card, seats } = this;
+    const [least, most] = modeOf(card, this.options).seats;
     const [variant, ...options] = optionFields(card, this.options, (name, value) => this.decide(name, value));
     const lobby = html`${t('house-public')}<small>${t('house-public-line')}</small>`;
     return html`<form class="make" @submit=${(/** @type {Event} */ event) => this.send(event)}>
       ${this.choose ? this.games() : nothing}
-      ${card.rooms.length ? roomField(card.rooms, this.room, id => { this.enter(id); this.redraw(); }) : nothing}
-      ${least < most ? seatField(least, most, seats, chosen => { this.seats = chosen; this.redraw(); }, t('house-seats')) : nothing}
+      ${
+        card.rooms.length
+          ? roomField(card.rooms, this.room, id => {
+              this.enter(id);
+              this.redraw();
+            })
+          : nothing
+      }
+      ${
+        least < most
+          ? seatField(
+              least,
+              most,
+              seats,
+              chosen => {
+                this.seats = chosen;
+                this.redraw();
+              },
+              t('house-seats'),
+            )
+          : nothing
+      }
       ${seats > 1 ? this.others() : nothing}
       ${variant}
-      <details class="further" ?open=${this.further} @toggle=${(/** @type {any} */ event) => { this.further = event.target.open; }}>
+      <details class="further" ?open=${this.further} @toggle=${(/** @type {any} */ event) => {
+        this.further = event.target.open;
+      }}>
         <summary>${t('house-further', { clock: ruleWords(this.clock) })}</summary>
-        <div class="make">${options}${clockFields(this.clock, rule => { this.clock = rule; this.redraw(); }, card.clocks)}
-          ${this.waits ? this.power('open', lobby) : nothing}${this.power('watchers', t('house-watchers'))}</div></details>
+        <div class="make">${options}${clockFields(
+          this.clock,
+          rule => {
+            this.clock = rule;
+            this.redraw();
+          },
+          card.clocks,
+        )}
+          ${this.waits ? this.power('open', lobby) : nothing}
+          ${this.power('watchers', t('house-watchers'))}</div></details>
       <button class="btn main" ?disabled=${this.busy}>${t(this.waits ? 'house-open-table' : 'house-start-now')}</button>
-      <p class="xs muted">${t('house-about-minutes', { minutes: card.spec.minutes })} ${this.waits ? t('house-friends-get-link') : nothing}</p></form>`;
+      <p class="xs muted">${t('house-about-minutes', { minutes: card.spec.minutes })}
+        ${this.waits ? t('house-friends-get-link') : nothing}</p></form>`;
   }
 }

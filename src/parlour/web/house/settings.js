@@ -3,22 +3,39 @@ import { post } from './api.js';
 
 const KEY = 'parlour-settings';
 /**
- * `text` is a percentage, `level` the strength of bots I like; `confirm` says when a draft waits to be sent: where it matters is where nobody can take back at will; an empty `language` is the browser's.
+ * `text` is a percentage, `level` the strength of bots I like; `confirm` says when a draft waits to be sent: where it
+ *   matters is where nobody can take back at will; an empty `language` is the browser's.
  * @typedef {{ theme: 'system' | 'light' | 'dark', language: string, sound: boolean, legal: boolean, trace: boolean,
- *   motion: 'system' | 'still' | 'full', confirm: 'matters' | 'always' | 'never', text: number, level: string }} Settings
+ * motion: 'system' | 'still' | 'full', confirm: 'matters' | 'always' | 'never', text: number, level: string }}
+ *   Settings
  */
 /** @type {Settings} */
-const DEFAULTS = { theme: 'system', language: '', sound: false, legal: true, trace: true, motion: 'system', confirm: 'matters', text: 100, level: 'casual' };
+const DEFAULTS = {
+  theme: 'system',
+  language: '',
+  sound: false,
+  legal: true,
+  trace: true,
+  motion: 'system',
+  confirm: 'matters',
+  text: 100,
+  level: 'casual',
+};
 /** @type {Set<(settings: Settings) => void>} */
 const listeners = new Set();
 
 /** @returns {Partial<Settings>} */
 function kept() {
-  try { return JSON.parse(localStorage.getItem(KEY) ?? '{}'); } catch { return {}; }
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+  } catch {
+    return {};
+  }
 }
 /** @type {Settings} */
 let current = { ...DEFAULTS, ...kept() };
-const night = matchMedia('(prefers-color-scheme: dark)'), calm = matchMedia('(prefers-reduced-motion: reduce)');
+const night = matchMedia('(prefers-color-scheme: dark)');
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
 export const settings = () => current;
 export const dark = () => current.theme === 'dark' || (current.theme === 'system' && night.matches);
@@ -28,7 +45,8 @@ export const moving = () => current.motion === 'full' || (current.motion === 'sy
 function show() {
   const root = document.documentElement;
   root.dataset.theme = dark() ? 'dark' : 'light';
-  if (current.motion === 'system') delete root.dataset.motion; else root.dataset.motion = current.motion;
+  if (current.motion === 'system') delete root.dataset.motion;
+  else root.dataset.motion = current.motion;
   root.style.setProperty('--reading', `${current.text}%`);
   for (const listener of listeners) listener(current);
 }
@@ -36,19 +54,34 @@ function show() {
 /** @param {Partial<Settings>} changes */
 export function change(changes) {
   current = { ...current, ...changes };
-  try { localStorage.setItem(KEY, JSON.stringify(current)); } catch { /* a private window keeps nothing */ }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current));
+  } catch {
+    /* a private window keeps nothing */
+  }
   show();
-  post('/api/me', { settings: current }).catch(() => { /* kept in this browser at least */ });
+  post('/api/me', { settings: current }).catch(() => {
+    /* kept in this browser at least */
+  });
 }
 
-/** Take over what the server remembers where this browser has never chosen. @param {Record<string, unknown>} remembered */
+/**
+ * Take over what the server remembers where this browser has never chosen.
+ * @param {Record<string, unknown>} remembered
+ */
 export function adopt(remembered) {
-  const mine = kept(), known = new Map(Object.entries(DEFAULTS));
-  const fits = (/** @type {[string, unknown]} */ [name, value]) => known.has(name) && !(name in mine) && typeof value === typeof known.get(name);
+  const mine = kept();
+  const known = new Map(Object.entries(DEFAULTS));
+  const fits = (/** @type {[string, unknown]} */ [name, value]) =>
+    known.has(name) && !(name in mine) && typeof value === typeof known.get(name);
   const news = Object.fromEntries(Object.entries(remembered ?? {}).filter(fits));
   if (!Object.keys(news).length) return;
   current = { ...current, ...news };
-  try { localStorage.setItem(KEY, JSON.stringify(current)); } catch { /* likewise */ }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current));
+  } catch {
+    /* likewise */
+  }
   show();
 }
 
@@ -63,4 +96,9 @@ export const setting = name => (name === 'motion' ? moving() : current[name]);
 
 night.addEventListener('change', show);
 calm.addEventListener('change', show);
-addEventListener('storage', event => { if (event.key === KEY) { current = { ...DEFAULTS, ...kept() }; show(); } });
+addEventListener('storage', event => {
+  if (event.key === KEY) {
+    current = { ...DEFAULTS, ...kept() };
+    show();
+  }
+});

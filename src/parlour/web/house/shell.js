@@ -4,36 +4,48 @@ import { icon, logo, token } from './icons.js';
 import { lookRound, me, onName, waits, watchHouse } from './me.js';
 import { change, dark, onChange, settings } from './settings.js';
 import { sound } from './sound.js';
-import { spoken } from './spoken.js';
+import { forReader } from './screen_reader.js';
 import { learn, t } from './words.js';
 /** @typedef {import('../types').Summary} Summary */
 
 const PLACES = [
-  { page: 'home', sign: 'home', href: '/' }, { page: 'lobby', sign: 'list', href: '/lobby' }, { page: 'tables', sign: 'board', href: '/lobby?room=mine' },
-  { page: 'help', sign: 'question', href: '/help' }, { page: 'settings', sign: 'gear', href: '/settings' },
+  { page: 'home', sign: 'home', href: '/' },
+  { page: 'lobby', sign: 'list', href: '/lobby' },
+  { page: 'tables', sign: 'board', href: '/lobby?room=mine' },
+  { page: 'help', sign: 'question', href: '/help' },
+  { page: 'settings', sign: 'gear', href: '/settings' },
 ];
-let page = '', name = '';
+let page = '';
+let name = '';
 /** @type {unknown} */
 let crumb;
 /** @type {(() => void) | undefined} */
 let more;
 /** @type {Summary[]} */
 let waiting = [];
-const header = document.createElement('header'), foot = document.createElement('nav');
+const header = document.createElement('header');
+const foot = document.createElement('nav');
 
 /** @param {boolean} below in the bar at the foot, which has icons and room for the settings */
-const links = below => PLACES.filter(place => below || place.page !== 'settings').map(({ page: id, sign, href }) => {
-  const count = id === 'tables' ? waiting.length : 0;
-  return html`<a href=${href} aria-current=${id === page ? 'page' : nothing}>${below ? icon(sign) : nothing}<span class="ell">${t(`house-nav-${id}`)}</span>
-    ${count ? html`<span class="dot">${spoken(count, t('house-wait-for-you', { count }))}</span>` : nothing}</a>`;
-});
+const links = below =>
+  PLACES.filter(place => below || place.page !== 'settings').map(({ page: id, sign, href }) => {
+    const count = id === 'tables' ? waiting.length : 0;
+    return html`<a href=${href} aria-current=${id === page ? 'page' : nothing}>${below ? icon(sign) : nothing}<span
+      class="ell">${t(`house-nav-${id}`)}</span>
+    ${count ? html`<span class="dot">${forReader(count, t('house-wait-for-you', { count }))}</span>` : nothing}</a>`;
+  });
 
 function soundButton() {
-  const on = settings().sound, press = () => { change({ sound: !on }); sound('wood'); };
+  const on = settings().sound;
+  const press = () => {
+    change({ sound: !on });
+    sound('wood');
+  };
   return html`<button class="btn plain sq only-desk" aria-label=${t('house-sound-button')} aria-pressed=${on}
     title=${t(on ? 'house-sound-on' : 'house-sound-off')} @click=${press}>${icon(on ? 'sound' : 'mute')}</button>`;
 }
-const lampButton = () => html`<button class="btn plain sq" aria-label=${t('house-lamp')} aria-pressed=${dark()} title=${t('house-lamp')}
+const lampButton =
+  () => html`<button class="btn plain sq" aria-label=${t('house-lamp')} aria-pressed=${dark()} title=${t('house-lamp')}
   @click=${() => change({ theme: dark() ? 'light' : 'dark' })}>${icon('lamp')}</button>`;
 /** The bell leads to the table that has waited for me. */
 function bell() {
@@ -44,14 +56,24 @@ function bell() {
 }
 
 function draw() {
-  render(html`<a class="skip" href="#main">${t('house-skip')}</a><div class="in">
-    <a class="logo" href="/" aria-label=${t('house-home-link')}>${logo}<span class=${crumb ? 'only-desk' : ''}>Parlour</span></a>
+  render(
+    html`<a class="skip" href="#main">${t('house-skip')}</a><div class="in">
+    <a class="logo" href="/" aria-label=${t('house-home-link')}>${logo}<span
+      class=${crumb ? 'only-desk' : ''}>Parlour</span></a>
     ${crumb ? html`<div class="crumb ell only-phone">${crumb}</div>` : nothing}
     <nav aria-label=${t('house-nav')}>${links(false)}</nav>
     <div class="end">${soundButton()}${lampButton()}${bell()}
-      <a class="btn plain only-desk me" href="/settings" aria-current=${page === 'settings' ? 'page' : nothing} title=${t('house-nav-settings')}>
+      <a class="btn plain only-desk me" href="/settings" aria-current=${page === 'settings' ? 'page' : nothing}
+        title=${t('house-nav-settings')}>
         ${token(0, 'sm')}<span class="ell">${name}</span></a>
-      ${more ? html`<button class="btn plain sq only-phone" aria-label=${t('house-more')} @click=${more}>${icon('more')}</button>` : nothing}</div></div>`, header);
+      ${
+        more
+          ? html`<button class="btn plain sq" aria-label=${t('house-more')}
+        @click=${more}>${icon('more')}</button>`
+          : nothing
+      }</div></div>`,
+    header,
+  );
   if (foot.isConnected) render(links(true), foot);
 }
 
@@ -64,19 +86,43 @@ export async function shell({ page: id, foot: below = true }) {
   await learn('house');
   header.className = 'top';
   document.body.prepend(header);
-  if (below) { foot.className = 'foot-nav'; foot.setAttribute('aria-label', t('house-nav')); document.body.append(foot); document.body.classList.add('has-foot'); }
+  if (below) {
+    foot.className = 'foot-nav';
+    foot.setAttribute('aria-label', t('house-nav'));
+    document.body.append(foot);
+    document.body.classList.add('has-foot');
+  }
   onChange(draw);
-  onName(found => { name = found.name; draw(); });
-  watchHouse(home => { waiting = home.mine.filter(table => waits(table) && !location.pathname.endsWith(table.match)); draw(); });
+  onName(found => {
+    name = found.name;
+    draw();
+  });
+  watchHouse(home => {
+    waiting = home.mine.filter(table => waits(table) && !location.pathname.endsWith(table.match));
+    draw();
+  });
   draw();
-  me().then(found => { name = found.name; draw(); }, () => {});
+  me().then(
+    found => {
+      name = found.name;
+      draw();
+    },
+    () => {},
+  );
   lookRound();
 }
 
-/** Say where we are in the top bar of a phone, and what its "more" opens. @param {unknown} words @param {() => void} [opens] */
+/**
+ * Say where we are in the top bar of a phone, and what its "more" opens.
+ * @param {unknown} words
+ * @param {() => void} [opens]
+ */
 export function whereabouts(words, opens) {
-  crumb = words; more = opens;
+  crumb = words;
+  more = opens;
   draw();
 }
 /** @param {string} words */
-export const title = words => { document.title = words ? `${words} · Parlour` : 'Parlour'; };
+export const title = words => {
+  document.title = words ? `${words} · Parlour` : 'Parlour';
+};

@@ -3,51 +3,88 @@ import { settings } from './settings.js';
 
 /** @type {AudioContext | undefined} */
 let room;
-/** @typedef {{ kind: 'tone' | 'hiss', hertz: number, gain: number, decay: number, after?: number, q?: number, wave?: OscillatorType }} Strike */
+/**
+ * @typedef {{ kind: 'tone' | 'hiss', hertz: number, gain: number, decay: number, after?: number, q?: number, wave?:
+ *   OscillatorType }} Strike
+ */
 /** @type {Record<string, Strike[]>} */
 const RECIPES = {
   wood: [
-    { kind: 'hiss', hertz: 1400, gain: .5, decay: .03, q: 2 },
-    { kind: 'tone', hertz: 310, gain: .35, decay: .09 },
-    { kind: 'tone', hertz: 745, gain: .12, decay: .05 },
+    { kind: 'hiss', hertz: 1400, gain: 0.5, decay: 0.03, q: 2 },
+    { kind: 'tone', hertz: 310, gain: 0.35, decay: 0.09 },
+    { kind: 'tone', hertz: 745, gain: 0.12, decay: 0.05 },
   ],
-  lift: [{ kind: 'hiss', hertz: 900, gain: .16, decay: .07, q: 1 }, { kind: 'tone', hertz: 420, gain: .1, decay: .06 }],
-  paper: [{ kind: 'hiss', hertz: 3800, gain: .22, decay: .12, q: .7 }, { kind: 'hiss', hertz: 2400, gain: .14, decay: .08, after: .05, q: .9 }],
+  lift: [
+    { kind: 'hiss', hertz: 900, gain: 0.16, decay: 0.07, q: 1 },
+    { kind: 'tone', hertz: 420, gain: 0.1, decay: 0.06 },
+  ],
+  paper: [
+    { kind: 'hiss', hertz: 3800, gain: 0.22, decay: 0.12, q: 0.7 },
+    { kind: 'hiss', hertz: 2400, gain: 0.14, decay: 0.08, after: 0.05, q: 0.9 },
+  ],
   glass: [
-    { kind: 'tone', hertz: 1975, gain: .1, decay: .5 },
-    { kind: 'tone', hertz: 4310, gain: .05, decay: .28 },
-    { kind: 'tone', hertz: 2960, gain: .04, decay: .34 },
+    { kind: 'tone', hertz: 1975, gain: 0.1, decay: 0.5 },
+    { kind: 'tone', hertz: 4310, gain: 0.05, decay: 0.28 },
+    { kind: 'tone', hertz: 2960, gain: 0.04, decay: 0.34 },
   ],
-  turn: [{ kind: 'tone', hertz: 523, gain: .12, decay: .22 }, { kind: 'tone', hertz: 784, gain: .1, decay: .3, after: .09 }],
+  turn: [
+    { kind: 'tone', hertz: 523, gain: 0.12, decay: 0.22 },
+    { kind: 'tone', hertz: 784, gain: 0.1, decay: 0.3, after: 0.09 },
+  ],
   win: [
-    { kind: 'tone', hertz: 523, gain: .12, decay: .4 },
-    { kind: 'tone', hertz: 659, gain: .11, decay: .4, after: .1 },
-    { kind: 'tone', hertz: 784, gain: .11, decay: .6, after: .2 },
+    { kind: 'tone', hertz: 523, gain: 0.12, decay: 0.4 },
+    { kind: 'tone', hertz: 659, gain: 0.11, decay: 0.4, after: 0.1 },
+    { kind: 'tone', hertz: 784, gain: 0.11, decay: 0.6, after: 0.2 },
   ],
-  refused: [{ kind: 'tone', hertz: 160, gain: .22, decay: .12 }],
+  refused: [{ kind: 'tone', hertz: 160, gain: 0.22, decay: 0.12 }],
 };
 /** Names that games may use for the same sounds. @type {Record<string, string>} */
 const ALSO = {
-  place: 'wood', move: 'wood', raise: 'wood', take: 'lift', pick: 'lift', undo: 'lift', 'turn-board': 'lift',
-  card: 'paper', tile: 'paper', bid: 'paper', reveal: 'paper', bulb: 'glass', fish: 'glass', water: 'glass', end: 'win', bingo: 'win',
+  place: 'wood',
+  move: 'wood',
+  raise: 'wood',
+  take: 'lift',
+  pick: 'lift',
+  undo: 'lift',
+  'turn-board': 'lift',
+  card: 'paper',
+  tile: 'paper',
+  bid: 'paper',
+  reveal: 'paper',
+  bulb: 'glass',
+  fish: 'glass',
+  water: 'glass',
+  end: 'win',
+  bingo: 'win',
 };
 
 /** @param {AudioContext} at @param {Strike} strike */
 function strikeOnce(at, { kind, hertz, gain, decay, after = 0, q = 1, wave = 'sine' }) {
-  const start = at.currentTime + after, loud = at.createGain();
+  const start = at.currentTime + after;
+  const loud = at.createGain();
   loud.gain.setValueAtTime(gain, start);
-  loud.gain.exponentialRampToValueAtTime(.0001, start + decay);
+  loud.gain.exponentialRampToValueAtTime(0.0001, start + decay);
   loud.connect(at.destination);
   if (kind === 'tone') {
     const tone = at.createOscillator();
-    tone.type = wave; tone.frequency.value = hertz; tone.connect(loud); tone.start(start); tone.stop(start + decay);
+    tone.type = wave;
+    tone.frequency.value = hertz;
+    tone.connect(loud);
+    tone.start(start);
+    tone.stop(start + decay);
     return;
   }
-  const grains = at.createBuffer(1, Math.ceil(at.sampleRate * decay), at.sampleRate), noise = grains.getChannelData(0);
+  const grains = at.createBuffer(1, Math.ceil(at.sampleRate * decay), at.sampleRate);
+  const noise = grains.getChannelData(0);
   for (let i = 0; i < noise.length; i++) noise[i] = Math.random() * 2 - 1;
-  const hiss = at.createBufferSource(), sieve = at.createBiquadFilter();
-  hiss.buffer = grains; sieve.type = 'bandpass'; sieve.frequency.value = hertz; sieve.Q.value = q;
-  hiss.connect(sieve).connect(loud); hiss.start(start);
+  const hiss = at.createBufferSource();
+  const sieve = at.createBiquadFilter();
+  hiss.buffer = grains;
+  sieve.type = 'bandpass';
+  sieve.frequency.value = hertz;
+  sieve.Q.value = q;
+  hiss.connect(sieve).connect(loud);
+  hiss.start(start);
 }
 
 /** @param {string} name */

@@ -18,10 +18,13 @@ export function names(table, others = false) {
 }
 
 /** @param {Summary} table */
-const fullness = table => t('house-seats-taken', { taken: table.seats.length - freeSeats(table), seats: table.seats.length });
+const fullness = table =>
+  t('house-seats-taken', { taken: table.seats.length - freeSeats(table), seats: table.seats.length });
 /** @param {Summary} table */
 export const seatTokens = table => html`<span class="tokens only-desk" role="img" aria-label=${fullness(table)}>
-  ${table.seats.map((chair, seat) => (taken(chair) ? token(seat, `sm ${chair.bot ? 'bot' : ''}`) : freeToken('sm')))}</span>`;
+  ${table.seats.map((chair, seat) =>
+    taken(chair) ? token(seat, `sm ${chair.bot ? 'bot' : ''}`) : freeToken('sm'),
+  )}</span>`;
 
 /** What the table waits for, in words. @param {Summary} table */
 export function doing(table) {
@@ -33,7 +36,8 @@ export function doing(table) {
 }
 
 /** @param {Summary} table @param {GameCard | undefined} card */
-export const kind = (table, card) => [...optionWords(card, table.options), ruleWords(table.house.clock)].filter(Boolean).join(' · ');
+export const kind = (table, card) =>
+  [...optionWords(card, table.options), ruleWords(table.house.clock)].filter(Boolean).join(' · ');
 
 /** How many are here and how many tables are in play, as words ask for it. @param {import('../types').Home} home */
 export const counts = home => ({ people: home.people.length, tables: home.live.length });

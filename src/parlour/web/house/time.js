@@ -7,13 +7,17 @@ const TENTHS = 10000;
 const pad = (/** @type {number} */ n) => String(n).padStart(2, '0');
 /** 4:38 or 1:02:09. @param {number} seconds */
 function colons(seconds) {
-  const h = Math.floor(seconds / 3600), m = Math.floor(seconds / 60) % 60, s = seconds % 60;
+  const h = Math.floor(seconds / 3600);
+  const m = Math.floor(seconds / 60) % 60;
+  const s = seconds % 60;
   return h ? `${h}:${pad(m)}:${pad(s)}` : `${m}:${pad(s)}`;
 }
 
 /** A clock face: 4:38, 1:02:09, 2 days; minus in overtime. @param {number} ms */
 export function face(ms) {
-  const over = ms < 0, seconds = over ? Math.floor(-ms / 1000) : Math.ceil(ms / 1000), sign = over ? '−' : '';
+  const over = ms < 0;
+  const seconds = over ? Math.floor(-ms / 1000) : Math.ceil(ms / 1000);
+  const sign = over ? '−' : '';
   if (seconds >= 2 * DAY) return t('house-days', { days: Math.floor(seconds / DAY) });
   if (seconds >= DAY) return t('house-hours', { hours: Math.floor(seconds / 3600) });
   if (ms >= 0 && ms < TENTHS) return (Math.ceil(ms / 100) / 10).toFixed(1);
@@ -37,8 +41,12 @@ export function span(ms) {
 
 /** 21:04 today, 4 Nov before. @param {number} at */
 export function moment(at) {
-  const then = new Date(at), today = new Date().toDateString() === then.toDateString();
-  return new Intl.DateTimeFormat(language(), today ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } : { day: 'numeric', month: 'short' }).format(then);
+  const then = new Date(at);
+  const today = new Date().toDateString() === then.toDateString();
+  return new Intl.DateTimeFormat(
+    language(),
+    today ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } : { day: 'numeric', month: 'short' },
+  ).format(then);
 }
 
 /** Which greeting fits the hour. */
@@ -58,9 +66,12 @@ export function ruleWords(rule) {
     case 'permove':
       if (rule.move_ms % 60000) return t('house-clock-permove-seconds', { seconds: rule.move_ms / 1000 });
       return t('house-clock-permove', { minutes: rule.move_ms / 60000 });
-    case 'total': return t('house-clock-total', { minutes: rule.bank_ms / 60000 });
-    case 'correspondence': return t('house-clock-correspondence', { days: rule.days });
-    default: return t('house-clock-untimed');
+    case 'total':
+      return t('house-clock-total', { minutes: rule.bank_ms / 60000 });
+    case 'correspondence':
+      return t('house-clock-correspondence', { days: rule.days });
+    default:
+      return t('house-clock-untimed');
   }
 }
 /** Whether a table is played over days. @param {ClockRule | null | undefined} rule */

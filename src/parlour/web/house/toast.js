@@ -10,13 +10,23 @@ let fade;
 
 /** @param {string} text @param {string} [sign] an icon's name */
 export function toast(text, sign = 'check') {
-  if (!place) { place = document.createElement('div'); place.className = 'toast'; place.setAttribute('role', 'status'); document.body.append(place); }
+  if (!place) {
+    place = document.createElement('div');
+    place.className = 'toast';
+    place.setAttribute('role', 'status');
+    document.body.append(place);
+  }
   const open = [...document.querySelectorAll('dialog[open]')].at(-1);
   (open ?? document.body).append(place);
   render(html`${icon(sign)}<span>${text}</span>`, place);
   place.hidden = false;
   clearTimeout(fade);
-  fade = setTimeout(() => { if (place) place.hidden = true; }, Math.max(3200, text.length * 70));
+  fade = setTimeout(
+    () => {
+      if (place) place.hidden = true;
+    },
+    Math.max(3200, text.length * 70),
+  );
 }
 /** Say why something was refused. @param {any} refusal */
 export const tell = refusal => toast(told(refusal), 'x');

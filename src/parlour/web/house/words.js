@@ -8,13 +8,18 @@ export const LANGUAGES = ['en', 'fr', 'it', 'es', 'de', 'sv'];
 
 /** @returns {string} the language the reader reads the house in */
 export function language() {
-  const wanted = [settings().language, ...navigator.languages].filter(Boolean).map(tag => tag.toLowerCase().split('-')[0]);
+  const wanted = [settings().language, ...navigator.languages]
+    .filter(Boolean)
+    .map(tag => tag.toLowerCase().split('-')[0]);
   return wanted.find(tag => LANGUAGES.includes(tag)) ?? 'en';
 }
 
 const tongue = language();
 document.documentElement.lang = tongue;
-const bundles = [...new Set([tongue, 'en'])].map(tag => ({ tag, bundle: new FluentBundle(tag, { useIsolating: false }) }));
+const bundles = [...new Set([tongue, 'en'])].map(tag => ({
+  tag,
+  bundle: new FluentBundle(tag, { useIsolating: false }),
+}));
 /** @type {Map<string, Promise<unknown>>} */
 const loading = new Map();
 
@@ -23,13 +28,18 @@ async function source(tag, name) {
   try {
     const response = await fetch(`/strings/${tag}/${name}.ftl`);
     return response.ok ? await response.text() : '';
-  } catch { return ''; }
+  } catch {
+    return '';
+  }
 }
 
 /** @param {string} name */
-const load = name => Promise.all(bundles.map(async ({ tag, bundle }) => {
-  bundle.addResource(new FluentResource(await source(tag, name)), { allowOverrides: true });
-}));
+const load = name =>
+  Promise.all(
+    bundles.map(async ({ tag, bundle }) => {
+      bundle.addResource(new FluentResource(await source(tag, name)), { allowOverrides: true });
+    }),
+  );
 
 /** Load the strings of the house or of games, each once. @param {...string} names */
 export async function learn(...names) {
@@ -44,12 +54,17 @@ export const has = id => bundles.some(({ bundle }) => bundle.hasMessage(id));
 function said(value) {
   if (typeof value === 'number' || typeof value === 'string') return value;
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return new Intl.ListFormat(tongue, { type: 'unit' }).format(value.map(item => String(said(item))));
+  if (Array.isArray(value))
+    return new Intl.ListFormat(tongue, { type: 'unit' }).format(value.map(item => String(said(item))));
   if (typeof value === 'object') return Object.values(value).map(said).join(' ');
   return String(value);
 }
 
-/** @param {string} id @param {Record<string, unknown>} [args] @returns {string} the sentence, or the id itself when nobody wrote it */
+/**
+ * @param {string} id
+ * @param {Record<string, unknown>} [args]
+ * @returns {string} the sentence, or the id itself when nobody wrote it
+ */
 export function t(id, args = {}) {
   const spoken = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, said(value)]));
   for (const { bundle } of bundles) {
@@ -59,8 +74,12 @@ export function t(id, args = {}) {
   return id;
 }
 
-/** The sentence of a refusal: ours, or the server's English one. @param {{ code?: string, details?: Record<string, unknown>, say?: string, message?: string }} refusal */
+/**
+ * The sentence of a refusal: ours, or the server's English one.
+ * @param {{ code?: string, details?: Record<string, unknown>, say?: string, message?: string }} refusal
+ */
 export function told(refusal) {
-  const [who, ...what] = (refusal.code ?? 'core.failed').split('.'), id = `${who}-error-${what.join('-')}`;
-  return has(id) ? t(id, refusal.details) : refusal.say ?? refusal.message ?? t('core-error-failed');
+  const [who, ...what] = (refusal.code ?? 'core.failed').split('.');
+  const id = `${who}-error-${what.join('-')}`;
+  return has(id) ? t(id, refusal.details) : (refusal.say ?? refusal.message ?? t('core-error-failed'));
 }

@@ -3,34 +3,62 @@
 /** @typedef {import('../types').Entry} Entry */
 /** One number a seat at each step; null where the step has not come yet. @typedef {(number[] | null)[]} Worths */
 
-/** From the scores, or from the game's own measure. @param {Frame | undefined} frame @param {import('../types').GameUI | undefined} ui @returns {number[] | null} */
+/**
+ * From the scores, or from the game's own measure.
+ * @param {Frame | undefined} frame
+ * @param {import('../types').GameUI | undefined} ui
+ * @returns {number[] | null}
+ */
 export function worth(frame, ui) {
   if (!frame?.view) return null;
   return frame.standing?.scores ?? ui?.measure?.(frame.view) ?? null;
 }
 
-/** Two steps taken together: without scores the mover is always a piece behind or ahead, which would only make the graph shake. @param {Worths} worths @returns {Worths} */
-export const smooth = worths => worths.map((now, step) => {
-  const before = worths[step - 1];
-  return now && before && step < worths.length - 1 ? now.map((value, seat) => (value + before[seat]) / 2) : now;
-});
+/**
+ * Two steps taken together: without scores the mover is always a piece behind or ahead, which would only make the
+ * graph shake.
+ * @param {Worths} worths
+ * @returns {Worths}
+ */
+export const smooth = worths =>
+  worths.map((now, step) => {
+    const before = worths[step - 1];
+    return now && before && step < worths.length - 1 ? now.map((value, seat) => (value + before[seat]) / 2) : now;
+  });
 
-/** What each step brought its mover, beside what a step of theirs usually brings. @param {Worths} worths @param {Entry[]} entries @returns {Map<number, number>} */
+/**
+ * What each step brought its mover, beside what a step of theirs usually brings.
+ * @param {Worths} worths
+ * @param {Entry[]} entries
+ * @returns {Map<number, number>}
+ */
 export function swings(worths, entries) {
   const seats = worths.find(one => one)?.length ?? 0;
   const gains = entries.flatMap(({ seat }, step) => {
-    const after = worths[step], before = worths[step - 1];
+    const after = worths[step];
+    const before = worths[step - 1];
     return seat !== null && after && before ? [{ step, seat, gain: after[seat] - before[seat] }] : [];
   });
   const usual = Array.from({ length: seats }, (_, seat) => {
-    const sorted = gains.filter(gain => gain.seat === seat).map(({ gain }) => gain).sort((a, b) => a - b);
+    const sorted = gains
+      .filter(gain => gain.seat === seat)
+      .map(({ gain }) => gain)
+      .sort((a, b) => a - b);
     return sorted[Math.floor(sorted.length / 2)] ?? 0;
   });
   return new Map(gains.map(({ step, seat, gain }) => [step, gain - usual[seat]]));
 }
 
-/** The steps that swung most, and the last, in order. @param {Map<number, number>} gains @param {number} last @param {number} most @returns {number[]} */
+/**
+ * The steps that swung most, and the last, in order.
+ * @param {Map<number, number>} gains
+ * @param {number} last
+ * @param {number} most
+ * @returns {number[]}
+ */
 export function moments(gains, last, most) {
-  const ranked = [...gains].filter(([step, gain]) => gain && step < last).sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]) || a[0] - b[0]);
+  const ranked = [...gains]
+    .filter(([step, gain]) => gain && step < last)
+    .sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]) || a[0] - b[0]);
   return [...ranked.slice(0, most - 1).map(([step]) => step), last].sort((a, b) => a - b);
 }

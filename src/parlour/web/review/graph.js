@@ -5,7 +5,10 @@ import { has, t } from '../house/words.js';
 import { nameOf } from '../table/names.js';
 /** @typedef {import('../types').Frame} Frame */
 
-const WIDE = 680, HIGH = 132, EDGE = 8, MID = HIGH / 2;
+const WIDE = 680;
+const HIGH = 132;
+const EDGE = 8;
+const MID = HIGH / 2;
 /** Of two seats the balance is drawn; it never fills the height with less than this. */
 const LEAST_BALANCE = 4;
 /** Each seat's line has strokes of its own, so that colour is never alone. */
@@ -15,58 +18,90 @@ const STROKES = ['', '7 3', '2 3', '9 3 2 3', '4 4', '1 4'];
 /** Where steps and worths lie in the picture. @param {Point[]} points @param {number} last @param {boolean} pair */
 function scale(points, last, pair) {
   const values = pair ? points.map(({ worth }) => worth[0] - worth[1]) : points.flatMap(({ worth }) => worth);
-  const top = Math.max(...values, 0), low = Math.min(...values, 0), most = Math.max(top, -low, LEAST_BALANCE);
+  const top = Math.max(...values, 0);
+  const low = Math.min(...values, 0);
+  const most = Math.max(top, -low, LEAST_BALANCE);
   const x = (/** @type {number} */ step) => EDGE + (step / last) * (WIDE - 2 * EDGE);
-  const y = (/** @type {number} */ value) => (pair ? MID - value * (MID - EDGE) / most : HIGH - EDGE - (value - low) * (HIGH - 2 * EDGE) / Math.max(1, top - low));
+  const y = (/** @type {number} */ value) =>
+    pair
+      ? MID - (value * (MID - EDGE)) / most
+      : HIGH - EDGE - ((value - low) * (HIGH - 2 * EDGE)) / Math.max(1, top - low);
   return { x, y };
 }
 
 /** @param {Point[]} points @param {ReturnType<typeof scale>} place @param {(worth: number[]) => number} value */
-const line = (points, { x, y }, value) => `M${points.map(({ step, worth }) => `${x(step).toFixed(1)} ${y(value(worth)).toFixed(1)}`).join('L')}`;
+const line = (points, { x, y }, value) =>
+  `M${points.map(({ step, worth }) => `${x(step).toFixed(1)} ${y(value(worth)).toFixed(1)}`).join('L')}`;
 
 /** @param {Point[]} points @param {ReturnType<typeof scale>} place */
 function balance(points, place) {
   const curve = line(points, place, worth => worth[0] - worth[1]);
-  const area = `${curve}L${place.x(points[points.length - 1].step).toFixed(1)} ${MID}L${place.x(points[0].step).toFixed(1)} ${MID}Z`;
-  return svg`<clipPath id="g-up"><rect width=${WIDE} height=${MID} /></clipPath><clipPath id="g-down"><rect y=${MID} width=${WIDE} height=${MID} /></clipPath>
+  const end = place.x(points[points.length - 1].step).toFixed(1);
+  const start = place.x(points[0].step).toFixed(1);
+  const area = `${curve}L${end} ${MID}L${start} ${MID}Z`;
+  return svg`<clipPath id="g-up"><rect width=${WIDE} height=${MID} /></clipPath><clipPath id="g-down"><rect y=${MID}
+    width=${WIDE} height=${MID} /></clipPath>
     <path d=${area} class="area a" clip-path="url(#g-up)"/><path d=${area} class="area b" clip-path="url(#g-down)"/>
-    <path d="M0 ${MID}H${WIDE}" class="zero" vector-effect="non-scaling-stroke"/><path d=${curve} class="curve" vector-effect="non-scaling-stroke"/>`;
+    <path d="M0 ${MID}H${WIDE}" class="zero" vector-effect="non-scaling-stroke"/><path d=${curve} class="curve"
+      vector-effect="non-scaling-stroke"/>`;
 }
 
 /** @param {Point[]} points @param {ReturnType<typeof scale>} place @param {number} seats */
-const lines = (points, place, seats) => Array.from({ length: seats }, (_, seat) => svg`<path d=${line(points, place, worth => worth[seat])} class="curve of"
-  style="--c: var(--seat-${(seat % 6) + 1})" stroke-dasharray=${STROKES[seat % 6]} vector-effect="non-scaling-stroke"/>`);
+const lines = (points, place, seats) =>
+  Array.from(
+    { length: seats },
+    (_, seat) => svg`<path d=${line(points, place, worth => worth[seat])} class="curve of"
+  style="--c: var(--seat-${(seat % 6) + 1})" stroke-dasharray=${STROKES[seat % 6]}
+    vector-effect="non-scaling-stroke"/>`,
+  );
 
 /** @param {Frame} frame */
 function legend({ chairs, game, standing }) {
-  const own = `${game}-measure`, label = standing?.scores ? t('house-measure-points') : has(own) ? t(own) : t('house-measure-balance');
+  const own = `${game}-measure`;
+  const label = standing?.scores ? t('house-measure-points') : has(own) ? t(own) : t('house-measure-balance');
   const words = (/** @type {number} */ seat) => {
     const name = nameOf(chairs, seat);
     return chairs.length !== 2 ? name : t(seat ? 'house-ahead-below' : 'house-ahead-above', { name });
   };
-  return { label, list: html`<div class="legend">${chairs.map((_, seat) => html`<span>${token(seat, 'sm')}${words(seat)}</span>`)}<span class="label">${label}</span></div>` };
+  return {
+    label,
+    list: html`<div
+      class="legend">${chairs.map((_, seat) => html`<span>${token(seat, 'sm')}${words(seat)}</span>`)}<span
+      class="label">${label}</span></div>`,
+  };
 }
 
-/** @param {{ frame: Frame, worths: import('./balance.js').Worths, at: number, marks: number[], go: (step: number) => void }} scene */
+/**
+ * @param {{ frame: Frame, worths: import('./balance.js').Worths, at: number, marks: number[], go: (step: number) =>
+ *   void }} scene
+ */
 export function graph({ frame, worths, at, marks, go }) {
-  const last = worths.length - 1, pair = frame.chairs.length === 2;
+  const last = worths.length - 1;
+  const pair = frame.chairs.length === 2;
   const points = worths.flatMap((worth, step) => (worth ? [{ worth, step }] : []));
   if (points.length < 2 || last < 1) return nothing;
-  const place = scale(points, last, pair), { x, y } = place, { label, list } = legend(frame);
+  const place = scale(points, last, pair);
+  const { x, y } = place;
+  const { label, list } = legend(frame);
   const now = points.find(({ step }) => step >= at) ?? points[points.length - 1];
   const dot = (/** @type {number} */ step, /** @type {number[]} */ worth, /** @type {string} */ look) => {
-    const left = x(step) / WIDE * 100, top = y(pair ? worth[0] - worth[1] : Math.max(...worth)) / HIGH * 100;
+    const left = (x(step) / WIDE) * 100;
+    const top = (y(pair ? worth[0] - worth[1] : Math.max(...worth)) / HIGH) * 100;
     return html`<i class="mark ${look}" style="left:${left.toFixed(2)}%;top:${top.toFixed(2)}%"></i>`;
   };
   /** @param {PointerEvent} event */
   const scrub = event => {
     if (event.type === 'pointermove' && !event.buttons) return;
-    const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect(), along = (event.clientX - box.left) / box.width * WIDE - EDGE;
-    go(Math.round(along / (WIDE - 2 * EDGE) * last));
+    const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
+    const along = ((event.clientX - box.left) / box.width) * WIDE - EDGE;
+    go(Math.round((along / (WIDE - 2 * EDGE)) * last));
   };
   return html`<div class="graph"><div class="plot" @pointerdown=${scrub} @pointermove=${scrub}>
     <svg viewBox="0 0 ${WIDE} ${HIGH}" preserveAspectRatio="none" role="img" aria-label=${t('house-graph', { label })}>
       ${pair ? balance(points, place) : lines(points, place, frame.chairs.length)}
       <path d="M${x(at).toFixed(1)} 2V${HIGH - 2}" class="cursor" vector-effect="non-scaling-stroke"/></svg>
-    ${marks.map(step => { const worth = worths[step]; return worth ? dot(step, worth, '') : nothing; })}${dot(at, now.worth, 'on')}</div>${list}</div>`;
+    ${marks.map(step => {
+      const worth = worths[step];
+      return worth ? dot(step, worth, '') : nothing;
+    })}${dot(at, now.worth, 'on')}</div>${list}</div>`;
 }

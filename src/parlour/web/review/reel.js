@@ -10,7 +10,8 @@ const STOPS = new Set(['started', 'moved', 'tookback', 'left', 'flagged']);
 export class Reel {
   /** @param {string} match @param {() => void} came called when a frame has come */
   constructor(match, came) {
-    this.match = match; this.came = came;
+    this.match = match;
+    this.came = came;
     /** @type {number | null} whose eyes */
     this.seat = null;
     /** The last step. */
@@ -24,7 +25,9 @@ export class Reel {
   }
 
   /** @param {number} step @param {number | null} [seat] */
-  frame(step, seat = this.seat) { return this.frames.get(`${seat}:${step}`); }
+  frame(step, seat = this.seat) {
+    return this.frames.get(`${seat}:${step}`);
+  }
 
   /** Look through a seat's eyes, or (null) the public's. @param {number | null} seat */
   async look(seat) {
@@ -36,14 +39,17 @@ export class Reel {
 
   /** @param {number} step @returns {Promise<Frame>} */
   fetch(step) {
-    const seat = this.seat, key = `${seat}:${step}`;
+    const seat = this.seat;
+    const key = `${seat}:${step}`;
     let asked = this.asked.get(key);
     if (!asked) {
-      asked = get(`/api/matches/${this.match}/steps/${step}${seat === null ? '' : `?seat=${seat}`}`).then((/** @type {Frame} */ frame) => {
-        this.frames.set(key, frame);
-        this.came();
-        return frame;
-      });
+      asked = get(`/api/matches/${this.match}/steps/${step}${seat === null ? '' : `?seat=${seat}`}`).then(
+        (/** @type {Frame} */ frame) => {
+          this.frames.set(key, frame);
+          this.came();
+          return frame;
+        },
+      );
       asked.catch(() => this.asked.delete(key));
       this.asked.set(key, asked);
     }
@@ -54,7 +60,9 @@ export class Reel {
   async all() {
     const seat = this.seat;
     let next = 0;
-    const work = async () => { while (next <= this.count && this.seat === seat) await this.fetch(next++).catch(() => {}); };
+    const work = async () => {
+      while (next <= this.count && this.seat === seat) await this.fetch(next++).catch(() => {});
+    };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   }
 }

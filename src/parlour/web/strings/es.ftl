@@ -200,6 +200,10 @@ house-to-move = le toca
 house-waiting = Espera
 house-thinking = Piensa
 house-away = Ausente
+house-looking-back = Miras hacia atrás.
+house-looking-back-line = La partida sigue mientras tanto.
+house-back-to-now = Volver al presente
+house-gave-up = Se rindió
 house-left-table = Dejó la mesa
 house-is-thinking = { $name } está pensando
 house-are-thinking = { $names } están pensando
@@ -336,6 +340,7 @@ house-fairness-line = Antes de que nadie se sentara, la casa encerró su azar en
 house-verified = Todo encaja.
 house-not-verified = Algo no encaja.
 house-promised = Huella que se te mostró antes
+house-nonce = Dado por este navegador
 house-commitment = Huella de la clave
 house-key = La clave de la casa
 house-seed = La semilla hecha de todas las partes
@@ -456,6 +461,8 @@ core-error-no-watchers = El anfitrión no deja mirar aquí.
 core-error-no-worker = Ahora no hay ningún bot libre.
 core-error-not-a-match-file = Esto no es el registro de una partida.
 core-error-not-a-nonce = No se pudo leer la parte del azar de este navegador.
+core-error-not-a-promise = La casa no prometió esta partida. Abre la mesa de nuevo.
+core-error-promise-used = Esta mesa ya está abierta.
 core-error-not-agreed = Los demás no han aceptado.
 core-error-not-an-action = Esa no es una jugada de este juego.
 core-error-not-from-here = Esto no se pidió desde una página de esta casa.
@@ -484,11 +491,14 @@ core-error-time-left = Aún queda tiempo en el reloj.
 core-error-too-busy = La casa está muy ocupada ahora. Inténtalo otra vez.
 core-error-too-large = Es demasiado largo.
 core-error-too-many = Es demasiado a la vez. Espera un momento.
+core-error-too-many-bot-tables = Ya tienes { $most } mesas en las que solo juegan bots. Cuando acabe una, abre la siguiente.
 core-error-too-many-chairs = { $seats ->
     [one] Esta mesa solo tiene { $seats } asiento.
    *[other] Esta mesa solo tiene { $seats } asientos.
 }
 core-error-too-often = Es demasiado seguido. Espera un momento.
+core-error-too-many-sockets = No puedes tener abiertas más de { $most } páginas de esta casa. Cierra una y vuelve a abrir esta.
+core-error-too-slow = Ha tardado demasiado en llegar. Inténtalo otra vez.
 core-error-unknown-event = Esta partida la registró una casa más nueva.
 core-error-unreadable = No se puede leer el registro de esta partida.
 

@@ -203,6 +203,10 @@ house-to-move = doit jouer
 house-waiting = Attend
 house-thinking = Réfléchit
 house-away = Pas là
+house-looking-back = Vous regardez en arrière.
+house-looking-back-line = La partie continue pendant ce temps.
+house-back-to-now = Revenir au présent
+house-gave-up = A abandonné
 house-left-table = Table quittée
 house-is-thinking = { $name } réfléchit
 house-are-thinking = { $names } réfléchissent
@@ -342,6 +346,7 @@ house-fairness-line = Avant que quiconque s’assoie, la maison a enfermé son h
 house-verified = Tout concorde.
 house-not-verified = Quelque chose ne concorde pas.
 house-promised = Empreinte qu’on t’a montrée avant
+house-nonce = Donné par ce navigateur
 house-commitment = Empreinte de la clé
 house-key = La clé de la maison
 house-seed = La graine faite de toutes les parts
@@ -462,6 +467,8 @@ core-error-no-watchers = L’hôte ne laisse personne regarder ici.
 core-error-no-worker = Aucun bot n’est libre pour l’instant.
 core-error-not-a-match-file = Ce n’est pas l’enregistrement d’une partie.
 core-error-not-a-nonce = La part de hasard de ce navigateur est illisible.
+core-error-not-a-promise = La maison n’a pas promis cette partie. Ouvre la table de nouveau.
+core-error-promise-used = Cette table est déjà ouverte.
 core-error-not-agreed = Les autres n’ont pas donné leur accord.
 core-error-not-an-action = Ce n’est pas un coup de ce jeu.
 core-error-not-from-here = Cette demande ne vient pas d’une page de cette maison.
@@ -490,11 +497,14 @@ core-error-time-left = Il reste du temps à la pendule.
 core-error-too-busy = La maison est trop occupée pour l’instant. Réessaie.
 core-error-too-large = C’est trop long.
 core-error-too-many = C’est trop à la fois. Attends un instant.
+core-error-too-many-bot-tables = Tu as déjà { $most } tables où seuls des bots jouent. Quand l’une sera finie, ouvre la suivante.
 core-error-too-many-chairs = { $seats ->
     [one] Cette table n’a que { $seats } place.
    *[other] Cette table n’a que { $seats } places.
 }
 core-error-too-often = C’est trop souvent. Attends un instant.
+core-error-too-many-sockets = Pas plus de { $most } pages de cette maison à la fois. Fermes-en une, puis rouvre celle-ci.
+core-error-too-slow = Cela a mis trop de temps à arriver. Réessaie.
 core-error-unknown-event = Cette partie a été enregistrée par une maison plus récente.
 core-error-unreadable = Le journal de cette partie est illisible.
 

@@ -11,7 +11,10 @@ import { actionWords } from './moves.js';
 /** @typedef {import('../types').Action} Action */
 /** @typedef {import('../types').Bar} Bar */
 /** @typedef {import('../types').GameUI} GameUI */
-/** @typedef {{ submit: (action: Action, frame: Frame) => Promise<void>, preview: (action: Action, frame: Frame) => Promise<any>, bar: (bar: Bar) => void }} Means */
+/**
+ * @typedef {{ submit: (action: Action, frame: Frame) => Promise<void>, preview: (action: Action, frame: Frame) =>
+ *   Promise<any>, bar: (bar: Bar) => void }} Means
+ */
 
 /** How many moves are offered as buttons at once. */
 const SHOWN = 200;
@@ -23,17 +26,33 @@ export const wordBoard = {
     let chosen = null;
     /** @type {Frame | undefined} */
     let shown;
-    const choose = (/** @type {Action | null} */ action) => { chosen = action; draw(); };
-    const send = () => { if (chosen) host.submit(chosen).catch(() => {}); choose(null); };
+    const choose = (/** @type {Action | null} */ action) => {
+      chosen = action;
+      draw();
+    };
+    const send = () => {
+      if (chosen) host.submit(chosen).catch(() => {});
+      choose(null);
+    };
     function draw() {
-      const { mine, legal, game, view } = /** @type {Frame} */ (shown), { news: _, ...seen } = view ?? {};
-      const confirm = chosen ? { text: t('house-send'), run: send } : null, undo = chosen ? { text: t('house-undo'), run: () => choose(null) } : null;
+      const { mine, legal, game, view: seen } = /** @type {Frame} */ (shown);
+      const confirm = chosen ? { text: t('house-send'), run: send } : null;
+      const undo = chosen ? { text: t('house-undo'), run: () => choose(null) } : null;
       if (mine) host.bar({ ask: t('house-choose-move'), confirm, undo });
       const one = (/** @type {Action} */ action) => html`<li><button class="chip" aria-pressed=${action === chosen}
         @click=${() => choose(action === chosen ? null : action)}>${actionWords(game, action)}</button></li>`;
-      render(html`<div class="cloth words"><div class="card"><h2>${t('house-word-board')}</h2>
-        ${mine && legal ? html`<ul class="pick-move">${legal.slice(0, SHOWN).map(one)}</ul>` : html`<p class="muted">${t('house-moves-wait')}</p>`}
-        <details><summary>${t('house-word-view')}</summary><pre tabindex="0">${JSON.stringify(seen, null, 1)}</pre></details></div></div>`, root);
+      render(
+        html`<div class="cloth words"><div class="card"><h2>${t('house-word-board')}</h2>
+        ${
+          mine && legal
+            ? html`<ul class="pick-move">${legal.slice(0, SHOWN).map(one)}</ul>`
+            : html`<p
+          class="muted">${t('house-moves-wait')}</p>`
+        }
+        <details><summary>${t('house-word-view')}</summary><pre
+          tabindex="0">${JSON.stringify(seen, null, 1)}</pre></details></div></div>`,
+        root,
+      );
     }
     return {
       update(frame) {
@@ -41,7 +60,9 @@ export const wordBoard = {
         shown = frame;
         draw();
       },
-      destroy() { render(html``, root); },
+      destroy() {
+        render(html``, root);
+      },
     };
   },
 };
@@ -61,7 +82,8 @@ export class Board {
     /** @type {(() => void)[]} */
     this.stops = [];
     /** Whether moves can be taken back here, and whether seats have secrets. */
-    this.takebacks = false; this.apart = true;
+    this.takebacks = false;
+    this.apart = true;
   }
 
   /** @param {string} game */
@@ -76,18 +98,30 @@ export class Board {
     const host = {
       submit: action => this.means.submit(action, /** @type {Frame} */ (this.frame)),
       preview: action => this.means.preview(action, /** @type {Frame} */ (this.frame)),
-      draft: { get: () => (this.frame ? draft(this.frame).get() : null), set: value => { if (this.frame && !this.frame.past) draft(this.frame).set(value); } },
+      draft: {
+        get: () => (this.frame ? draft(this.frame).get() : null),
+        set: value => {
+          if (this.frame && !this.frame.past) draft(this.frame).set(value);
+        },
+      },
       bar: bar => this.means.bar(bar),
-      announce, t, sound,
+      announce,
+      t,
+      sound,
       setting: name => (name === 'confirm' ? this.confirms() : setting(name)),
-      onSetting: fn => { this.stops.push(onChange(() => fn())); },
+      onSetting: fn => {
+        this.stops.push(onChange(() => fn()));
+      },
     };
     return host;
   }
 
-  /** Whether a draft waits to be sent: against bots alone a move can be taken back at will, so a touch may be enough. */
+  /**
+   * Whether a draft waits to be sent: against bots alone a move can be taken back at will, so a touch may be enough.
+   */
   confirms() {
-    const { confirm } = settings(), frame = this.frame;
+    const { confirm } = settings();
+    const frame = this.frame;
     if (confirm !== 'matters' || !frame) return confirm !== 'never';
     return !this.takebacks || frame.chairs.some((chair, seat) => seat !== frame.seat && !chair?.bot);
   }
@@ -99,6 +133,11 @@ export class Board {
     this.frame = frame;
     this.mounted ??= this.ui.mount(this.root, this.host());
     this.mounted.update(frame);
+  }
+
+  /** Light up the places that a row of the log tells of, where the board can. @param {string[]} places */
+  light(places) {
+    this.mounted?.light?.(places);
   }
 
   clear() {

@@ -13,14 +13,22 @@ export function chatPane(said, say) {
   /** @param {SubmitEvent} event */
   const send = event => {
     event.preventDefault();
-    const form = /** @type {HTMLFormElement} */ (event.target), field = /** @type {HTMLInputElement} */ (form.elements.namedItem('text')), text = field.value.trim();
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    const field = /** @type {HTMLInputElement} */ (form.elements.namedItem('text'));
+    const text = field.value.trim();
     if (!text) return;
     field.value = '';
-    say(text).catch(refusal => { field.value ||= text; tell(refusal); });
+    say(text).catch(refusal => {
+      field.value ||= text;
+      tell(refusal);
+    });
   };
   const watcher = html`<span class="tm">${t('house-watching')}</span>`;
-  const line = (/** @type {Said} */ { at, name, seat, text }) => html`<div class="say">${seat === null ? freeToken('sm') : token(seat, 'sm')}
-    <div><b>${name}</b> ${seat === null ? watcher : nothing} <span class="tm">${moment(at)}</span></div><p>${text}</p></div>`;
+  const line = (
+    /** @type {Said} */ { at, name, seat, text },
+  ) => html`<div class="say">${seat === null ? freeToken('sm') : token(seat, 'sm')}
+    <div><b>${name}</b> ${seat === null ? watcher : nothing} <span
+      class="tm">${moment(at)}</span></div><p>${text}</p></div>`;
   return html`<div class="chat" role="log" aria-live="off" aria-label=${t('house-chat')}>
       ${said.length ? said.map(line) : html`<p class="none muted">${t('house-chat-empty')}</p>`}</div>
     <form class="talk" @submit=${send}><label class="vh" for="say">${t('house-say')}</label>

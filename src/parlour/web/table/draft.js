@@ -1,4 +1,7 @@
-/** Drafts: what a seat has begun but not sent. They live in this browser and survive a reload; a new decision forgets them. */
+/**
+ * Drafts: what a seat has begun but not sent. They live in this browser and survive a reload; a new decision forgets
+ * them.
+ */
 /** @typedef {import('../types').Frame} Frame */
 
 /** @param {Frame} frame */
@@ -9,13 +12,20 @@ export function draft(frame) {
   const key = seatKey(frame) + frame.since;
   return {
     get() {
-      try { return JSON.parse(localStorage.getItem(key) ?? 'null'); } catch { return null; }
+      try {
+        return JSON.parse(localStorage.getItem(key) ?? 'null');
+      } catch {
+        return null;
+      }
     },
     /** @param {unknown} value null forgets it */
     set(value) {
       try {
-        if (value === null || value === undefined) localStorage.removeItem(key); else localStorage.setItem(key, JSON.stringify(value));
-      } catch { /* a full or private store keeps nothing */ }
+        if (value === null || value === undefined) localStorage.removeItem(key);
+        else localStorage.setItem(key, JSON.stringify(value));
+      } catch {
+        /* a full or private store keeps nothing */
+      }
     },
   };
 }
@@ -23,6 +33,9 @@ export function draft(frame) {
 /** Forget drafts of this seat for decisions that are past. @param {Frame} frame */
 export function tidy(frame) {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(seatKey(frame)) && key !== seatKey(frame) + frame.since) localStorage.removeItem(key);
-  } catch { /* likewise */ }
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(seatKey(frame)) && key !== seatKey(frame) + frame.since) localStorage.removeItem(key);
+  } catch {
+    /* likewise */
+  }
 }

@@ -3,36 +3,51 @@ import { html, nothing } from '../vendor/lit.js';
 import { get } from '../house/api.js';
 import { openDialog } from '../house/dialog.js';
 import { icon } from '../house/icons.js';
+import { fitsKept, nonceOf, promiseOf } from '../house/luck.js';
 import { t, told } from '../house/words.js';
 
-/** Whether everything holds, and the key is the one promised to this browser when it first saw the table. @param {import('../types').Proof} proof */
-const good = proof => proof.checks.every(check => check.holds) && (!promise(proof.match) || promise(proof.match) === proof.commitment);
-const PROMISE = 'parlour-promise:';
-/** @param {string} match */
-const promise = match => { try { return localStorage.getItem(PROMISE + match); } catch { return null; } };
-/** Remember what the house promised before the luck was drawn. @param {import('../types').Table} table */
-export function keepPromise({ match, commitment, phase }) {
-  try { if (phase !== 'over' && !promise(match)) localStorage.setItem(PROMISE + match, commitment); } catch { /* a private window keeps nothing */ }
-}
+/**
+ * Whether everything holds, the key is the one promised to this browser, and what it gave is part of the seed.
+ * @param {import('../types').Proof} proof
+ */
+const good = proof =>
+  proof.checks.every(check => check.holds) && fitsKept(proof);
 
 /** @param {string} match */
 export function showProof(match) {
-  const promised = promise(match);
+  const promised = promiseOf(match);
   /** @type {unknown} */
   let body = html`<p class="muted">${t('house-loading')}</p>`;
-  const dialog = openDialog({ title: t('house-fairness'), wide: true, body: () => html`<p>${t('house-fairness-line')}</p>${body}` });
+  const dialog = openDialog({
+    title: t('house-fairness'),
+    wide: true,
+    body: () => html`<p>${t('house-fairness-line')}</p>${body}`,
+  });
   get(`/api/matches/${match}/proof`)
-    .then(proof => proofWords(proof, promised), refusal => html`<p class="muted">${told(refusal)}</p>`)
-    .then(words => { body = words; dialog.redraw(); });
+    .then(
+      proof => proofWords(proof, promised),
+      refusal => html`<p class="muted">${told(refusal)}</p>`,
+    )
+    .then(words => {
+      body = words;
+      dialog.redraw();
+    });
 }
 
 /** @param {import('../types').Proof} proof @param {string | null} promised */
 function proofWords(proof, promised) {
-  const fits = good(proof), check = (/** @type {import('../types').Proof['checks'][number]} */ { holds, words }) => html`<li class="row">${icon(holds ? 'check' : 'x')}<span>${words}</span></li>`;
-  return html`<p class="row verdict ${fits ? 'good' : 'bad'}">${icon(fits ? 'seal' : 'x')}<b>${t(fits ? 'house-verified' : 'house-not-verified')}</b></p>
+  const fits = good(proof);
+  const nonce = nonceOf(proof.match);
+  const check = (/** @type {import('../types').Proof['checks'][number]} */ { holds, words }) =>
+    html`<li class="row">${icon(holds ? 'check' : 'x')}<span>${words}</span></li>`;
+  return html`<p
+    class="row verdict ${fits ? 'good' : 'bad'}">${icon(fits ? 'seal' : 'x')}
+      <b>${t(fits ? 'house-verified' : 'house-not-verified')}</b></p>
     <ul class="checks">${proof.checks.map(check)}</ul>
     <dl class="proof">${promised ? html`<dt>${t('house-promised')}</dt><dd>${promised}</dd>` : nothing}
+      ${nonce ? html`<dt>${t('house-nonce')}</dt><dd>${nonce}</dd>` : nothing}
       <dt>${t('house-commitment')}</dt><dd>${proof.commitment}</dd><dt>${t('house-key')}</dt><dd>${proof.key}</dd>
       <dt>${t('house-seed')}</dt><dd>${proof.seed}</dd></dl>
-    <p class="xs muted">${t('house-verify-yourself')} <code>parlour verify ${proof.match}</code></p>`;
+    <p class="xs muted">${t('house-verify-yourself')}
+      <code>parlour verify ${proof.match}${nonce ? ` --nonce ${nonce}` : ''}</code></p>`;
 }

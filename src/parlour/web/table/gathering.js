@@ -8,7 +8,7 @@ import { freeToken, icon, token } from '../house/icons.js';
 import { mini } from '../house/mini.js';
 import { fitted, optionWords } from '../house/options.js';
 import { roomField, roomWords } from '../house/rooms.js';
-import { nonce } from '../house/sit.js';
+import { nonceFor } from '../house/luck.js';
 import { taken } from '../house/summary.js';
 import { ruleWords } from '../house/time.js';
 import { tell } from '../house/toast.js';
@@ -20,7 +20,10 @@ import { invite } from './invite.js';
 
 /** What a host may allow, and how it is said. */
 const POWERS = /** @type {const} */ ([
-  ['watchers', 'house-watchers'], ['public', 'house-public'], ['takebacks', 'house-takebacks'], ['draws', 'house-draws'],
+  ['watchers', 'house-watchers'],
+  ['public', 'house-public'],
+  ['takebacks', 'house-takebacks'],
+  ['draws', 'house-draws'],
 ]);
 
 /** Numbers from 0, in random order: who sits where is nobody's secret, so any luck will do. @param {number} count */
@@ -33,24 +36,47 @@ function shuffled(count) {
   return order;
 }
 
-/** What is asked comes back through the line, as the table then is. @param {Table} table @param {GameCard} card @param {string} me my name */
+/**
+ * What is asked comes back through the line, as the table then is.
+ * @param {Table} table
+ * @param {GameCard} card
+ * @param {string} me my name
+ */
 export function gathering(table, card, me) {
-  const { host, chairs } = table, free = chairs.filter(chair => !taken(chair)).length, name = gameName(table.game);
+  const { host, chairs } = table;
+  const free = chairs.filter(chair => !taken(chair)).length;
+  const name = gameName(table.game);
   /** @type {Send} */
-  const send = (what, body = {}) => { post(`/api/tables/${table.match}/${what}`, body).catch(tell); };
+  const send = (what, body = {}) => {
+    post(`/api/tables/${table.match}/${what}`, body).catch(tell);
+  };
   const shuffle = () => send('arrange', { order: shuffled(chairs.length) });
   return html`<div class="gather">
-    <header class="who-plays"><span class="pic">${mini(table.game)}</span><div><h1>${name}</h1><p class="muted">${gameLine(table.game)}</p></div></header>
+    <header class="who-plays"><span class="pic">${mini(table.game)}</span><div><h1>${name}</h1><p
+      class="muted">${gameLine(table.game)}</p></div></header>
     <section class="card chairs" aria-labelledby="h-chairs">
       <div class="head"><h2 id="h-chairs">${t('house-seats')}</h2>
         <span class="muted xs">${t('house-seats-taken', { taken: chairs.length - free, seats: chairs.length })}</span>
-        ${host && chairs.length > 1 ? html`<button class="btn plain sm" @click=${shuffle}>${icon('dice')}${t('house-shuffle')}</button>` : nothing}</div>
-      <ol class="rows">${chairs.map((_, seat) => (taken(chairs[seat]) ? sitter(table, seat, me, send) : freeChair(table, seat, card, send)))}</ol></section>
+        ${
+          host && chairs.length > 1
+            ? html`<button class="btn plain sm"
+          @click=${shuffle}>${icon('dice')}${t('house-shuffle')}</button>`
+            : nothing
+        }</div>
+      <ol
+        class="rows">${chairs.map((_, seat) =>
+          taken(chairs[seat]) ? sitter(table, seat, me, send) : freeChair(table, seat, card, send),
+        )}</ol></section>
     ${invite(table, name)}${host ? settings(table, card, send) : facts(table, card)}</div>
     ${startBar(table, free, send)}`;
 }
 
-/** The host's arrows that move a sitter to a neighbouring chair. @param {Table} table @param {number} seat @param {Send} send */
+/**
+ * The host's arrows that move a sitter to a neighbouring chair.
+ * @param {Table} table
+ * @param {number} seat
+ * @param {Send} send
+ */
 function order({ host, chairs }, seat, send) {
   if (!host || chairs.length < 2) return nothing;
   const args = { name: chairs[seat]?.name ?? t('house-free-seat'), number: seat + 1 };
@@ -60,8 +86,10 @@ function order({ host, chairs }, seat, send) {
     send('arrange', { order: wanted });
   };
   return html`<span class="order">
-    <button class="btn plain sq" ?disabled=${seat === 0} aria-label=${t('house-seat-up', args)} @click=${() => swap(-1)}>${icon('up')}</button>
-    <button class="btn plain sq" ?disabled=${seat === chairs.length - 1} aria-label=${t('house-seat-down', args)} @click=${() => swap(1)}>${icon('down')}</button></span>`;
+    <button class="btn plain sq" ?disabled=${seat === 0} aria-label=${t('house-seat-up', args)}
+      @click=${() => swap(-1)}>${icon('up')}</button>
+    <button class="btn plain sq" ?disabled=${seat === chairs.length - 1} aria-label=${t('house-seat-down', args)}
+      @click=${() => swap(1)}>${icon('down')}</button></span>`;
 }
 
 /** @param {Table} table @param {number} seat @param {GameCard} card @param {Send} send */
@@ -73,65 +101,129 @@ function freeChair(table, seat, card, send) {
     else if (chosen) send('chair', { seat, who: 'bot', level: chosen });
   };
   const bots = card.levels.map(level => html`<option value=${level}>${botName(table.game, level)}</option>`);
-  const fill = html`<label class="fill"><span class="vh">${t('house-fill-seat', { number: seat + 1 })}</span><select class="input" @change=${choose}>
+  const fill = html`<label class="fill"><span class="vh">${t('house-fill-seat', { number: seat + 1 })}</span><select
+    class="input" @change=${choose}>
     <option value="">${t('house-fill')}</option><option value="guest">${t('house-fill-guest')}</option>
     ${bots.length ? html`<optgroup label=${t('house-fill-bot')}>${bots}</optgroup>` : nothing}</select></label>`;
-  const here = html`<button class="btn main sm" @click=${() => send('sit', { seat, nonce: nonce() })}>
+  const here = html`<button class="btn main sm" @click=${() => send('sit', { seat, nonce: nonceFor(table.match) })}>
     ${t('house-sit-down')}<span class="vh"> ${t('house-seat', { number: seat + 1 })}</span></button>`;
   return html`<li class="chair free">${freeToken()}<div class="grow"><div class="t">${t('house-free-seat')}</div></div>
-    <div class="row">${table.host ? fill : nothing}${table.seats_mine.length ? nothing : here}</div>${order(table, seat, send)}</li>`;
+    <div
+      class="row">${table.host ? fill : nothing}${table.seats_mine.length ? nothing : here}</div>
+    ${order(table, seat, send)}</li>`;
 }
 
 /** @param {Table} table @param {number} seat @param {string} me @param {Send} send */
 function sitter(table, seat, me, send) {
-  const chair = table.chairs[seat], name = chair?.name ?? '', mine = table.seats_mine.includes(seat), away = chair?.here === false;
-  const state = mine ? (name === me ? 'house-you' : 'house-on-this-device') : chair?.bot ? 'house-bot' : away ? 'house-not-here' : 'house-here';
-  const act = mine && name === me ? html`<button class="btn sm" @click=${() => send('stand')}>${t('house-stand')}</button>`
-    : table.host ? html`<button class="btn sm" aria-label=${t('house-send-away', { name })} @click=${() => send('chair', { seat, who: 'open' })}>${icon('x')}</button>`
-      : nothing;
+  const chair = table.chairs[seat];
+  const name = chair?.name ?? '';
+  const mine = table.seats_mine.includes(seat);
+  const away = chair?.here === false;
+  const state = mine
+    ? name === me
+      ? 'house-you'
+      : 'house-on-this-device'
+    : chair?.bot
+      ? 'house-bot'
+      : away
+        ? 'house-not-here'
+        : 'house-here';
+  const act =
+    mine && name === me
+      ? html`<button class="btn sm" @click=${() => send('stand')}>${t('house-stand')}</button>`
+      : table.host
+        ? html`<button class="btn sm" aria-label=${t('house-send-away', { name })}
+          @click=${() => send('chair', { seat, who: 'open' })}>${icon('x')}</button>`
+        : nothing;
   return html`<li class="chair">${token(seat, chair?.bot ? 'bot' : away ? '' : 'on')}
     <div class="grow"><div class="t ell" title=${name}>${name}</div><div class="d">${t(state)}</div></div>
     <div class="row">${act}</div>${order(table, seat, send)}</li>`;
 }
 
-/** The game's own room in which this table stands, if it has such. @param {GameCard} card @param {import('../types').House} house */
+/**
+ * The game's own room in which this table stands, if it has such.
+ * @param {GameCard} card
+ * @param {import('../types').House} house
+ */
 const roomOf = (card, house) => card.rooms.find(room => room.id === house.room);
 
 /** The host's form. @param {Table} table @param {GameCard} card @param {Send} send */
 function settings({ house, chairs, seats: [least, most], options }, card, send) {
   /** @param {Partial<import('../types').House>} changes */
   const rule = changes => send('arrange', { house: { ...house, ...changes } });
-  const enter = (/** @type {string} */ id) => send('arrange', { options: { ...options, ...card.rooms.find(room => room.id === id)?.options }, house: { ...house, room: id } });
-  const power = (/** @type {typeof POWERS[number]} */ [what, words]) => html`<label class="switch"><span>${t(words)}</span>
-    <input type="checkbox" role="switch" .checked=${live(house[what])} @change=${(/** @type {any} */ event) => rule({ [what]: event.target.checked })}></label>`;
-  return html`<form class="card rules-of" aria-labelledby="h-rules" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
+  const enter = (/** @type {string} */ id) =>
+    send('arrange', {
+      options: { ...options, ...card.rooms.find(room => room.id === id)?.options },
+      house: { ...house, room: id },
+    });
+  const power = (
+    /** @type {typeof POWERS[number]} */ [what, words],
+  ) => html`<label class="switch"><span>${t(words)}</span>
+    <input type="checkbox" role="switch" .checked=${live(house[what])}
+      @change=${(/** @type {any} */ event) => rule({ [what]: event.target.checked })}></label>`;
+  return html`<form class="card rules-of" aria-labelledby="h-rules"
+    @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
     <h2 id="h-rules">${t('house-what-is-played')}</h2>
     ${card.rooms.length ? roomField(card.rooms, roomOf(card, house), id => enter(id)) : nothing}
-    ${least < most ? seatField(least, most, chairs.length, seats => send('arrange', { seats }), t('house-seats')) : nothing}
-    ${optionFields(card, options, (option, value) => send('arrange', fitted(card, { ...options, [option]: value }, chairs.length)))}
+    ${
+      least < most
+        ? seatField(least, most, chairs.length, seats => send('arrange', { seats }), t('house-seats'))
+        : nothing
+    }
+    ${optionFields(card, options, (option, value) =>
+      send('arrange', fitted(card, { ...options, [option]: value }, chairs.length)),
+    )}
     ${clockFields(house.clock, clock => rule({ clock }), card.clocks)}
     ${POWERS.map(power)}</form>`;
 }
 
 /** What the others may read. @param {Table} table @param {GameCard} card */
 function facts({ game, house, options }, card) {
-  const room = roomOf(card, house), words = [...(room ? [roomWords(room)] : []), ...optionWords(card, options), ruleWords(house.clock), t('house-minutes', { minutes: card.spec.minutes })];
-  return html`<section class="card rules-of" aria-labelledby="h-rules"><h2 id="h-rules">${t('house-what-is-played')}</h2>
-    <ul class="facts">${words.map(word => html`<li>${word}</li>`)}</ul><p><a href="/rules/${game}">${t('house-read-rules')}</a></p></section>`;
+  const room = roomOf(card, house);
+  const words = [
+    ...(room ? [roomWords(room)] : []),
+    ...optionWords(card, options),
+    ruleWords(house.clock),
+    t('house-minutes', { minutes: card.spec.minutes }),
+  ];
+  return html`<section class="card rules-of" aria-labelledby="h-rules"><h2
+    id="h-rules">${t('house-what-is-played')}</h2>
+    <ul class="facts">${words.map(word => html`<li>${word}</li>`)}</ul><p><a
+      href="/rules/${game}">${t('house-read-rules')}</a></p></section>`;
 }
 
 /** @param {Table} table @param {number} free @param {Send} send */
 function startBar({ match, host, seats_mine: mine, chairs }, free, send) {
-  const ready = free === 0, guest = !mine.length && !ready;
-  const ask = ready ? t(host ? 'house-ready-host' : 'house-ready-guest') : mine.length ? t('house-waiting-for', { count: free }) : t('house-seat-waits');
-  const why = ready ? '' : t(host ? 'house-waiting-host-line' : mine.length ? 'house-waiting-guest-line' : 'house-seat-waits-line');
+  const ready = free === 0;
+  const guest = !mine.length && !ready;
+  const ask = ready
+    ? t(host ? 'house-ready-host' : 'house-ready-guest')
+    : mine.length
+      ? t('house-waiting-for', { count: free })
+      : t('house-seat-waits');
+  const why = ready
+    ? ''
+    : t(host ? 'house-waiting-host-line' : mine.length ? 'house-waiting-guest-line' : 'house-seat-waits-line');
   const start = (/** @type {any} */ { currentTarget: button }) => {
     button.disabled = true;
-    post(`/api/tables/${match}/start`, {}).catch(refusal => { button.disabled = false; tell(refusal); });
+    post(`/api/tables/${match}/start`, {}).catch(refusal => {
+      button.disabled = false;
+      tell(refusal);
+    });
   };
-  const sit = () => send('sit', { seat: chairs.findIndex(chair => !taken(chair)), nonce: nonce() });
+  const sit = () => send('sit', { seat: chairs.findIndex(chair => !taken(chair)), nonce: nonceFor(match) });
   return html`<section class="act ${(ready && host) || guest ? 'mine' : ''}" aria-label=${t('house-asked')}>
-    <div class="words" role="status"><div class="ask">${ask}</div>${why ? html`<div class="why">${why}</div>` : nothing}</div>
-    <div class="do">${host ? html`<button class="btn main" ?disabled=${!ready} @click=${start}>${t('house-start')}</button>`
-      : guest ? html`<button class="btn main" @click=${sit}>${t('house-sit-down')}</button>` : nothing}</div></section>`;
+    <div class="words" role="status"><div class="ask">${ask}</div>${
+      why
+        ? html`<div
+      class="why">${why}</div>`
+        : nothing
+    }</div>
+    <div class="do">${
+      host
+        ? html`<button class="btn main" ?disabled=${!ready} @click=${start}>${t('house-start')}</button>`
+        : guest
+          ? html`<button class="btn main" @click=${sit}>${t('house-sit-down')}</button>`
+          : nothing
+    }</div></section>`;
 }

@@ -8,26 +8,37 @@ import { share } from './result.js';
 
 /** @param {string} link */
 async function copy(link) {
-  try { await navigator.clipboard.writeText(link); toast(t('house-link-copied')); } catch {
+  try {
+    await navigator.clipboard.writeText(link);
+    toast(t('house-link-copied'));
+  } catch {
     const field = /** @type {HTMLInputElement | null} */ (document.getElementById('invite-link'));
     field?.select();
     toast(t('house-copy-by-hand'), 'link');
   }
 }
 
-/** Phones cannot reach a house that calls itself localhost, so they are given its address in the local network. @param {Table} table */
-const reachable = table => (/^(localhost|127\.|\[::1\])/.test(location.hostname) && table.lan_link ? table.lan_link : table.link);
+/**
+ * Phones cannot reach a house that calls itself localhost, so they are given its address in the local network.
+ * @param {Table} table
+ */
+const reachable = table =>
+  /^(localhost|127\.|\[::1\])/.test(location.hostname) && table.lan_link ? table.lan_link : table.link;
 
 /** @param {Table} table @param {string} game the game's name */
 export function invite(table, game) {
   const link = reachable(table);
-  const code = table.code ? html`<p class="code"><span class="vh">${t('house-code')} </span>${table.code.replaceAll('-', ' ')}</p>
-    <p class="xs muted">${t('house-code-line', { host: new URL(link, location.href).host })}</p>` : nothing;
-  const hand = html`<button class="btn" @click=${() => share(link, t('house-invite-title', { game }))}>${icon('share')}${t('house-share')}</button>`;
+  const code = table.code
+    ? html`<p class="code"><span class="vh">${t('house-code')} </span>${table.code.replaceAll('-', ' ')}</p>
+    <p class="xs muted">${t('house-code-line', { host: new URL(link, location.href).host })}</p>`
+    : nothing;
+  const hand = html`<button class="btn"
+    @click=${() => share(link, t('house-invite-title', { game }))}>${icon('share')}${t('house-share')}</button>`;
   return html`<section class="card invite" aria-labelledby="h-invite">
     <div class="words"><h2 id="h-invite">${t('house-invite')}</h2>${code}
       <label class="vh" for="invite-link">${t('house-link')}</label>
-      <div class="row"><input class="input" id="invite-link" readonly .value=${link} @focus=${(/** @type {any} */ event) => event.target.select()}>
+      <div class="row"><input class="input" id="invite-link" readonly .value=${link}
+        @focus=${(/** @type {any} */ event) => event.target.select()}>
         <button class="btn" @click=${() => copy(link)}>${icon('copy')}${t('house-copy')}</button></div>
       ${'share' in navigator ? hand : nothing}</div>
     <figure class="qr"><img src=${table.qr} alt=${t('house-qr')} width="148" height="148">

@@ -12,43 +12,93 @@ import { nameOf } from './names.js';
  * @param {string} game @param {(Sitter | null)[]} chairs @param {import('../types').News} news
  */
 export function newsWords(game, chairs, { what, seat, details }) {
-  const named = Object.entries(details ?? {}).filter(([key, value]) => /(^|_)seat$/.test(key) && typeof value === 'number');
+  const named = Object.entries(details ?? {}).filter(
+    ([key, value]) => /(^|_)seat$/.test(key) && typeof value === 'number',
+  );
   const names = Object.fromEntries(named.map(([key, value]) => [`${key}_name`, nameOf(chairs, Number(value))]));
   return t(`${game}-news-${what}`, { ...names, ...details, name: nameOf(chairs, seat), seat: seat ?? '' });
 }
 
 /** @param {string} game @param {(Sitter | null)[]} chairs @param {Entry} entry */
-const sentences = (game, chairs, entry) => (entry.news ?? []).filter(news => has(`${game}-news-${news.what}`)).map(news => newsWords(game, chairs, news));
+const sentences = (game, chairs, entry) =>
+  (entry.news ?? []).filter(news => has(`${game}-news-${news.what}`)).map(news => newsWords(game, chairs, news));
 
-/** The deed alone, without what followed from it. @param {string} game @param {(Sitter | null)[]} chairs @param {Entry} entry */
+/**
+ * The deed alone, without what followed from it.
+ * @param {string} game
+ * @param {(Sitter | null)[]} chairs
+ * @param {Entry} entry
+ */
 export const deed = (game, chairs, entry) => sentences(game, chairs, entry)[0] ?? entryWords(game, chairs, entry);
 
-/** An entry of the history in words; nothing for what needs none. @param {string} game @param {(Sitter | null)[]} chairs @param {Entry} entry */
+/**
+ * An entry of the history in words; nothing for what needs none.
+ * @param {string} game
+ * @param {(Sitter | null)[]} chairs
+ * @param {Entry} entry
+ */
 export function entryWords(game, chairs, entry) {
-  const name = nameOf(chairs, entry.seat), told = sentences(game, chairs, entry);
+  const name = nameOf(chairs, entry.seat);
+  const told = sentences(game, chairs, entry);
   if (told.length) return told.join('\n');
   return has(`house-log-${entry.kind}`) ? t(`house-log-${entry.kind}`, { ...entry.details, name }) : '';
 }
 
-/** @typedef {{ entry: Entry, step: number, n: number, words: string }} Row */
+/**
+ * What an entry's news is made of, such as the words of a play.
+ * @param {string} game
+ * @param {(Sitter | null)[]} chairs
+ * @param {Entry} entry
+ */
+const parts = (game, chairs, entry) =>
+  (entry.news ?? [])
+    .flatMap(news => news.parts ?? [])
+    .filter(part => has(`${game}-news-${part.what}`))
+    .map(part => newsWords(game, chairs, part));
+/** The places on the board that an entry tells of. @param {Entry} entry @returns {string[]} */
+const places = entry =>
+  (entry.news ?? []).flatMap(news => [
+    ...(news.places ?? []),
+    ...(news.parts ?? []).flatMap(part => part.places ?? []),
+  ]);
+
+/** @typedef {{ entry: Entry, step: number, n: number, words: string, parts: string[] }} Row */
 /** @param {Row} row */
-const cells = ({ entry, n, words }) => html`<span class="n">${n || nothing}</span>
-  <span class="b">${entry.seat === null ? nothing : token(entry.seat, 'tiny')}</span><span class="w">${words}</span>
+const cells = ({ entry, n, words, parts }) => html`<span class="n">${n || nothing}</span>
+  <span class="b">${entry.seat === null ? nothing : token(entry.seat, 'tiny')}</span><span class="w">${words}
+    ${parts.length ? html`<small>${parts.join(' · ')}</small>` : nothing}</span>
   <span class="tm" title=${moment(entry.at)}>${entry.kind === 'moved' ? span(entry.spent_ms) : ''}</span>`;
 
 /**
  * @param {string} game @param {(Sitter | null)[]} chairs @param {Entry[]} entries
- * @param {{ at?: number, go?: (step: number) => void }} [review] the step shown, and how to go to another
+ * @param {{ at?: number, go?: (step: number, entry: Entry) => void, may?: (entry: Entry) => boolean,
+ *   light?: (places: string[]) => void }} [acts] the step shown, how to go to another and which may be gone to, and how
+ *   to light places on the board
  */
-export function logRows(game, chairs, entries, { at, go } = {}) {
+export function logRows(game, chairs, entries, { at, go, may = () => true, light } = {}) {
   let number = 0;
   /** @type {Row[]} */
-  const rows = entries.map((entry, step) => ({ entry, step, n: entry.kind === 'moved' ? ++number : 0, words: entryWords(game, chairs, entry) }));
+  const rows = entries.map((entry, step) => ({
+    entry,
+    step,
+    n: entry.kind === 'moved' ? ++number : 0,
+    words: entryWords(game, chairs, entry),
+    parts: parts(game, chairs, entry),
+  }));
   const told = rows.filter(row => row.words);
   if (!told.length) return html`<p class="none muted">${t('house-log-empty')}</p>`;
   return html`<ol class="log">${told.map((row, i) => {
     const now = at === undefined ? i === told.length - 1 : row.step === at;
-    const body = go ? html`<button aria-current=${now ? 'step' : nothing} @click=${() => go(row.step)}>${cells(row)}</button>` : html`<div>${cells(row)}</div>`;
-    return html`<li class=${now ? 'now' : ''}>${body}</li>`;
+    const body =
+      go && may(row.entry)
+        ? html`<button aria-current=${now ? 'step' : nothing}
+          @click=${() => go(row.step, row.entry)}>${cells(row)}</button>`
+        : html`<div>${cells(row)}</div>`;
+    const lit = light ? places(row.entry) : [];
+    const show = () => light?.(lit);
+    const hide = () => light?.([]);
+    if (!lit.length) return html`<li class=${now ? 'now' : ''}>${body}</li>`;
+    return html`<li class="${now ? 'now ' : ''}lights" @pointerenter=${show} @pointerleave=${hide} @focusin=${show}
+      @focusout=${hide}>${body}</li>`;
   })}</ol>`;
 }

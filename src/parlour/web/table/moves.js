@@ -1,18 +1,25 @@
-/** The plain list of everything a seat may do: the accessible way to play, and the whole board of a game that has none yet. */
+/**
+ * The plain list of everything a seat may do: the accessible way to play, and the whole board of a game that has none
+ * yet.
+ */
 import { html, nothing } from '../vendor/lit.js';
 import { icon } from '../house/icons.js';
-import { spoken } from '../house/spoken.js';
+import { forReader } from '../house/screen_reader.js';
 import { has, t } from '../house/words.js';
 /** @typedef {import('../types').Action} Action */
 /** @typedef {import('../types').Frame} Frame */
 
-const MANY = 12, SHOWN = 200;
+const MANY = 12;
+const SHOWN = 200;
 
 /** An action as words. @param {string} game @param {Action} action */
 export function actionWords(game, action) {
-  const id = `${game}-do-${action.do}`, { do: _, ...fields } = action;
+  const id = `${game}-do-${action.do}`;
+  const { do: _, ...fields } = action;
   if (has(id)) return t(id, fields);
-  const said = Object.entries(fields).filter(([, value]) => value !== null).map(([name, value]) => `${name} ${JSON.stringify(value).replaceAll('"', '')}`);
+  const said = Object.entries(fields)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `${name} ${JSON.stringify(value).replaceAll('"', '')}`);
   return [action.do, ...said].join(', ');
 }
 
@@ -21,7 +28,9 @@ export function actionWords(game, action) {
 export class Moves {
   /** @param {(action: Action) => Promise<void>} submit @param {() => void} redraw */
   constructor(submit, redraw) {
-    this.submit = submit; this.redraw = redraw; this.sought = '';
+    this.submit = submit;
+    this.redraw = redraw;
+    this.sought = '';
     /** @type {string | null} */
     this.chosen = null;
     /** @type {number | null} */
@@ -30,28 +39,55 @@ export class Moves {
 
   /** @param {Frame} frame @param {import('../types').GameUI['words']} [words] a game's own words for its actions */
   template(frame, words) {
-    if (frame.since !== this.since) { this.since = frame.since; this.chosen = null; this.sought = ''; }
+    if (frame.since !== this.since) {
+      this.since = frame.since;
+      this.chosen = null;
+      this.sought = '';
+    }
     if (!frame.mine) return html`<p class="none muted">${t('house-moves-wait')}</p>`;
     if (!frame.legal) return html`<p class="none muted">${t('house-moves-too-many')}</p>`;
     /** @type {Move[]} */
     const all = frame.legal.map((action, i) => ({
-      action, key: JSON.stringify(action), words: words?.(action, frame, t) ?? actionWords(frame.game, action), points: frame.previews?.[i]?.points ?? null,
+      action,
+      key: JSON.stringify(action),
+      words: words?.(action, frame, t) ?? actionWords(frame.game, action),
+      points: frame.previews?.[i]?.points ?? null,
     }));
-    const sought = this.sought.trim().toLowerCase(), found = all.filter(move => move.words.toLowerCase().includes(sought));
-    const hear = (/** @type {any} */ event) => { this.sought = event.target.value; this.redraw(); };
+    const sought = this.sought.trim().toLowerCase();
+    const found = all.filter(move => move.words.toLowerCase().includes(sought));
+    const hear = (/** @type {any} */ event) => {
+      this.sought = event.target.value;
+      this.redraw();
+    };
     const search = html`<label class="field"><span class="vh">${t('house-moves-search')}</span>
-      <input class="input" type="search" placeholder=${t('house-moves-search')} .value=${this.sought} @input=${hear}></label>`;
-    return html`<div class="moves"><p class="muted xs" role="status">${t('house-moves-count', { count: found.length })}</p>
+      <input class="input" type="search" placeholder=${t('house-moves-search')} .value=${this.sought}
+        @input=${hear}></label>`;
+    return html`<div class="moves"><p class="muted xs"
+      role="status">${t('house-moves-count', { count: found.length })}</p>
       ${all.length > MANY ? search : nothing}<ul>${found.slice(0, SHOWN).map(move => this.row(move))}</ul>
-      ${found.length > SHOWN ? html`<p class="muted xs">${t('house-moves-more', { count: found.length - SHOWN })}</p>` : nothing}</div>`;
+      ${
+        found.length > SHOWN
+          ? html`<p
+        class="muted xs">${t('house-moves-more', { count: found.length - SHOWN })}</p>`
+          : nothing
+      }</div>`;
   }
 
   /** @param {Move} move */
   row({ action, key, words, points }) {
-    const chosen = key === this.chosen, choose = () => { this.chosen = chosen ? null : key; this.redraw(); };
-    const worth = points === null ? nothing : html`<b>${spoken(points > 0 ? `+${points}` : points, t('house-points', { points }))}</b>`;
-    const send = html`<button class="btn main sm" @click=${() => this.submit(action).catch(() => {})}>${icon('check')}${t('house-send')}</button>`;
-    return html`<li class=${chosen ? 'chosen' : ''}><button class="move" aria-pressed=${chosen} @click=${choose}><span>${words}</span>${worth}</button>
+    const chosen = key === this.chosen;
+    const choose = () => {
+      this.chosen = chosen ? null : key;
+      this.redraw();
+    };
+    const worth =
+      points === null
+        ? nothing
+        : html`<b>${forReader(points > 0 ? `+${points}` : points, t('house-points', { points }))}</b>`;
+    const send = html`<button class="btn main sm"
+      @click=${() => this.submit(action).catch(() => {})}>${icon('check')}${t('house-send')}</button>`;
+    return html`<li class=${chosen ? 'chosen' : ''}><button class="move" aria-pressed=${chosen}
+      @click=${choose}><span>${words}</span>${worth}</button>
       ${chosen ? send : nothing}</li>`;
   }
 }

@@ -4,7 +4,8 @@ import { has, t } from '../house/words.js';
 /** @typedef {import('../types').Sitter} Sitter */
 
 /** @param {(Sitter | null)[]} chairs @param {number | null} seat */
-export const nameOf = (chairs, seat) => (seat === null ? '' : chairs[seat]?.name ?? t('house-seat', { number: seat + 1 }));
+export const nameOf = (chairs, seat) =>
+  seat === null ? '' : (chairs[seat]?.name ?? t('house-seat', { number: seat + 1 }));
 
 /** Longer words do not fit on a seat card. */
 const SHORT = 14;
@@ -12,38 +13,67 @@ const SHORT = 14;
 /** What a seat is doing now. @param {Frame} frame @param {number} seat */
 export function doing(frame, seat) {
   const chair = frame.chairs[seat];
-  if (chair?.gone) return t('house-left-table');
+  // Whoever gave up may stay and watch.
+  if (chair?.gone) return t(chair.here ? 'house-gave-up' : 'house-left-table');
   if (frame.phase === 'over') return '';
   if (!frame.turn.seats.includes(seat)) return t(chair?.here === false && !chair.bot ? 'house-away' : 'house-waiting');
   if (chair?.bot) return t('house-thinking');
-  const phase = `${frame.game}-phase-${frame.turn.phase}`, words = has(phase) ? t(phase) : '';
+  const phase = `${frame.game}-phase-${frame.turn.phase}`;
+  const words = has(phase) ? t(phase) : '';
   return words && words.length <= SHORT ? words : t('house-to-move');
 }
 
 /** One sentence about whose move it is, when it is not mine. @param {Frame} frame */
 export function awaited(frame) {
-  const seats = frame.turn.seats.filter(seat => seat !== frame.seat), names = seats.map(seat => nameOf(frame.chairs, seat));
+  const seats = frame.turn.seats.filter(seat => seat !== frame.seat);
+  const names = seats.map(seat => nameOf(frame.chairs, seat));
   if (!names.length) return t('house-nobody-awaited');
   if (names.length === 1) return t('house-is-thinking', { name: names[0] });
   return t('house-are-thinking', { names: new Intl.ListFormat(document.documentElement.lang).format(names) });
 }
 
-/** Who won alone or beside others; nobody in a draw, nor in a game for one. @param {import('../types').Standing | null} standing @returns {number[]} */
+/**
+ * Who won alone or beside others; nobody in a draw, nor in a game for one.
+ * @param {import('../types').Standing | null} standing
+ * @returns {number[]}
+ */
 export function winnersOf(standing) {
   const first = (standing?.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   return first.length === standing?.ranks.length ? [] : first;
 }
 
-/** How it ended: a title and the reason. @param {Frame} frame @param {number[]} mine @returns {{ title: string, reason: string, winners: number[] }} */
+/**
+ * How it ended: a title and the reason.
+ * @param {Frame} frame
+ * @param {number[]} mine
+ * @returns {{ title: string, reason: string, winners: number[] }}
+ */
 export function outcome(frame, mine) {
-  const { standing, chairs, game } = frame, ranks = standing?.ranks ?? [], winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-  const list = (/** @type {number[]} */ seats) => new Intl.ListFormat(document.documentElement.lang).format(seats.map(seat => nameOf(chairs, seat)));
-  const over = standing?.over ?? '', loser = ranks.flatMap((rank, seat) => (rank === Math.max(...ranks) && rank > 1 ? [seat] : []));
+  const { standing, chairs, game } = frame;
+  const ranks = standing?.ranks ?? [];
+  const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  const list = (/** @type {number[]} */ seats) =>
+    new Intl.ListFormat(document.documentElement.lang).format(seats.map(seat => nameOf(chairs, seat)));
+  const over = standing?.over ?? '';
+  const loser = ranks.flatMap((rank, seat) => (rank === Math.max(...ranks) && rank > 1 ? [seat] : []));
   const args = { name: list(winners), winner: list(winners), loser: list(loser), other: list(loser) };
-  const reason = has(`${game}-over-${over}`) ? t(`${game}-over-${over}`, args) : has(`house-over-${over}`) ? t(`house-over-${over}`, args) : '';
+  const reason = has(`${game}-over-${over}`)
+    ? t(`${game}-over-${over}`, args)
+    : has(`house-over-${over}`)
+      ? t(`house-over-${over}`, args)
+      : '';
   if (!winners.length) return { title: t('house-game-closed'), reason, winners };
-  if (chairs.length === 1) return { title: standing?.scores ? t('house-solo-score', { score: standing.scores[0] }) : t('house-over'), reason, winners };
+  if (chairs.length === 1)
+    return {
+      title: standing?.scores ? t('house-solo-score', { score: standing.scores[0] }) : t('house-over'),
+      reason,
+      winners,
+    };
   if (winners.length === chairs.length) return { title: t('house-draw-game'), reason, winners };
   if (winners.length > 1) return { title: t('house-share-win', { names: list(winners) }), reason, winners };
-  return { title: mine.length === 1 && mine[0] === winners[0] ? t('house-you-win') : t('house-wins', { name: list(winners) }), reason, winners };
+  return {
+    title: mine.length === 1 && mine[0] === winners[0] ? t('house-you-win') : t('house-wins', { name: list(winners) }),
+    reason,
+    winners,
+  };
 }

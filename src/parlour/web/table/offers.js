@@ -9,29 +9,56 @@ import { nameOf } from './names.js';
 /** @typedef {import('../types').Table} Table */
 /** @typedef {(message: { t: string, [more: string]: unknown }) => Promise<any>} Send */
 
-/** The buttons of a seat that plays. @param {Frame} frame @param {Table} table @param {import('../types').Entry[]} history @param {Send} send */
+/**
+ * The buttons of a seat that plays.
+ * @param {Frame} frame
+ * @param {Table} table
+ * @param {import('../types').Entry[]} history
+ * @param {Send} send
+ */
 export function proposals(frame, table, history, send) {
-  const seat = frame.seat, alone = frame.chairs.length === 1, begun = history.some(entry => entry.kind === 'moved' && entry.seat === seat);
+  const seat = frame.seat;
+  const alone = frame.chairs.length === 1;
+  const begun = history.some(entry => entry.kind === 'moved' && entry.seat === seat);
   if (seat === null || frame.phase !== 'playing' || frame.chairs[seat]?.gone) return nothing;
   /** @param {'draw' | 'takeback'} what */
   const offer = what => send({ t: 'offer', seat, what }).then(() => toast(t(`house-offered-${what}`)), tell);
   const resign = async () => {
-    const sure = await ask({ title: t('house-resign-question'), text: t('house-resign-line'), yes: t('house-resign'), danger: true });
+    const sure = await ask({
+      title: t('house-resign-question'),
+      text: t('house-resign-line'),
+      yes: t('house-resign'),
+      danger: true,
+    });
     if (sure) send({ t: 'resign', seat }).catch(tell);
   };
-  const takeback = html`<button class="btn sm" @click=${() => offer('takeback')}>${icon('undo')}${t('house-takeback')}</button>`;
+  const takeback = html`<button class="btn sm"
+    @click=${() => offer('takeback')}>${icon('undo')}${t('house-takeback')}</button>`;
   const draw = html`<button class="btn sm" @click=${() => offer('draw')}>${icon('shake')}${t('house-draw')}</button>`;
-  return html`<div class="proposals">${table.house.takebacks && begun ? takeback : nothing}${table.house.draws && !alone ? draw : nothing}
+  return html`<div
+    class="proposals">${table.house.takebacks && begun ? takeback : nothing}
+    ${table.house.draws && !alone ? draw : nothing}
     <button class="btn sm danger" @click=${resign}>${icon('flag')}${t('house-resign')}</button></div>`;
 }
 
-/** The open proposal, for those who have not answered yet. @param {import('../types').Offer | null} offer @param {Frame} frame @param {number[]} mine @param {Send} send */
+/**
+ * The open proposal, for those who have not answered yet.
+ * @param {import('../types').Offer | null} offer
+ * @param {Frame} frame
+ * @param {number[]} mine
+ * @param {Send} send
+ */
 export function offerBanner(offer, frame, mine, send) {
   if (!offer || frame.phase !== 'playing') return nothing;
-  const seat = mine.find(one => !offer.accepted.includes(one) && !frame.chairs[one]?.gone), own = mine.includes(offer.seat);
-  const words = own ? t(`house-offer-mine-${offer.what}`) : t(`house-offer-${offer.what}`, { name: nameOf(frame.chairs, offer.seat) });
+  const seat = mine.find(one => !offer.accepted.includes(one) && !frame.chairs[one]?.gone);
+  const own = mine.includes(offer.seat);
+  const words = own
+    ? t(`house-offer-mine-${offer.what}`)
+    : t(`house-offer-${offer.what}`, { name: nameOf(frame.chairs, offer.seat) });
   const answer = (/** @type {boolean} */ yes) => send({ t: 'answer', seat, yes }).catch(tell);
-  const buttons = html`<span class="row"><button class="btn sm main" @click=${() => answer(true)}>${t('house-accept')}</button>
+  const buttons = html`<span class="row"><button class="btn sm main"
+    @click=${() => answer(true)}>${t('house-accept')}</button>
     <button class="btn sm" @click=${() => answer(false)}>${t('house-decline')}</button></span>`;
-  return html`<div class="banner offer" role="status">${icon('shake')}<span>${words}</span>${seat === undefined ? nothing : buttons}</div>`;
+  return html`<div class="banner offer"
+    role="status">${icon('shake')}<span>${words}</span>${seat === undefined ? nothing : buttons}</div>`;
 }

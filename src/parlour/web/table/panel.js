@@ -1,40 +1,68 @@
 /** The panel of tabs beside the table: log, chat, moves in words, rules. On a phone it is a sheet. */
 import { html, nothing, unsafeHTML } from '../vendor/lit.js';
 import { icon } from '../house/icons.js';
-import { spoken } from '../house/spoken.js';
+import { forReader } from '../house/screen_reader.js';
 import { language, t } from '../house/words.js';
 /** @typedef {{ id: string, body: unknown, count?: number }} Tab */
 
-/** A rules page as HTML of the house's own, and the language it is in. @typedef {{ page: string, tongue: string }} Rules */
+/**
+ * A rules page as HTML of the house's own, and the language it is in.
+ * @typedef {{ page: string, tongue: string }} Rules
+ */
 /** @type {Map<string, Promise<Rules>>} */
 const rules = new Map();
 /** The rules of a game in a language, or in English where nobody wrote them in it. @param {string} game */
 export function rulesOf(game, tongue = language()) {
-  const key = `/api/games/${game}/rules?language=${encodeURIComponent(tongue)}`, none = { page: '', tongue };
-  const read = async (/** @type {Response} */ answer) => ({ page: await answer.text(), tongue: answer.headers.get('content-language') ?? 'en' });
-  if (!rules.has(key)) rules.set(key, fetch(key).then(answer => (answer.ok ? read(answer) : none)).catch(() => none));
+  const key = `/api/games/${game}/rules?language=${encodeURIComponent(tongue)}`;
+  const none = { page: '', tongue };
+  const read = async (/** @type {Response} */ answer) => ({
+    page: await answer.text(),
+    tongue: answer.headers.get('content-language') ?? 'en',
+  });
+  if (!rules.has(key))
+    rules.set(
+      key,
+      fetch(key)
+        .then(answer => (answer.ok ? read(answer) : none))
+        .catch(() => none),
+    );
   return /** @type {Promise<Rules>} */ (rules.get(key));
 }
 /** A link within the rules leads away from the table, so it opens beside it. @param {any} event */
 const openBeside = ({ target }) => target.closest('a')?.setAttribute('target', '_blank');
 /** @param {Rules | null} told null while they are on their way @param {string} game */
 export function rulesPane(told, game) {
-  const words = told?.page ? unsafeHTML(told.page) : html`<p class="muted">${t(told ? 'house-no-rules' : 'house-loading')}</p>`;
+  const words = told?.page
+    ? unsafeHTML(told.page)
+    : html`<p class="muted">${t(told ? 'house-no-rules' : 'house-loading')}</p>`;
   return html`<div class="rules prose" lang=${told?.page ? told.tongue : nothing} @click=${openBeside}>${words}
     <p lang=${language()}><a href="/rules/${game}" target="_blank">${t('house-rules-alone')}</a></p></div>`;
 }
 
 /** Where the panel stands beside the table instead of rising over it. */
-export const BESIDE = '(min-width: 1120px)';
+export const BESIDE = '(min-width: 62rem) and (min-height: 37.5rem)';
 
 export class Panel {
   /** @param {() => void} redraw */
   constructor(redraw) {
-    this.redraw = redraw; this.at = 'log'; this.open = false;
+    this.redraw = redraw;
+    this.at = 'log';
+    this.open = false;
     /** @type {Element | null} */
     this.before = null;
-    matchMedia(BESIDE).addEventListener('change', () => { if (this.open) this.shut(); });
-    addEventListener('keydown', event => { if (event.key === 'Escape' && this.open) { event.preventDefault(); this.shut(); } }, true);
+    matchMedia(BESIDE).addEventListener('change', () => {
+      if (this.open) this.shut();
+    });
+    addEventListener(
+      'keydown',
+      event => {
+        if (event.key === 'Escape' && this.open) {
+          event.preventDefault();
+          this.shut();
+        }
+      },
+      true,
+    );
   }
 
   /** @param {string} tab */
@@ -45,7 +73,8 @@ export class Panel {
 
   /** Open as a sheet (where there is no room beside the table). */
   raise() {
-    this.before = document.activeElement; this.open = true;
+    this.before = document.activeElement;
+    this.open = true;
     this.redraw();
     /** @type {HTMLElement | null} */ (document.querySelector('.side [aria-selected=true]'))?.focus();
   }
@@ -59,24 +88,37 @@ export class Panel {
   keys(event, tabs) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
-    event.preventDefault(); event.stopPropagation();
-    const i = tabs.findIndex(tab => tab.id === this.at), next = tabs[(i + step + tabs.length) % tabs.length];
+    event.preventDefault();
+    event.stopPropagation();
+    const i = tabs.findIndex(tab => tab.id === this.at);
+    const next = tabs[(i + step + tabs.length) % tabs.length];
     this.show(next.id);
     document.getElementById(`tab-${next.id}`)?.focus();
   }
 
   /** @param {Tab[]} tabs @param {unknown} head */
   template(tabs, head) {
-    const now = tabs.find(tab => tab.id === this.at) ?? tabs[0], shut = () => this.shut();
-    const handle = (/** @type {Tab} */ tab) => html`<button role="tab" id="tab-${tab.id}" aria-selected=${tab === now} aria-controls="pane-${tab.id}"
+    const now = tabs.find(tab => tab.id === this.at) ?? tabs[0];
+    const shut = () => this.shut();
+    const handle = (
+      /** @type {Tab} */ tab,
+    ) => html`<button role="tab" id="tab-${tab.id}" aria-selected=${tab === now} aria-controls="pane-${tab.id}"
       tabindex=${tab === now ? 0 : -1} @click=${() => this.show(tab.id)}>${t(`house-tab-${tab.id}`)}
-      ${tab.count ? html`<span class="dot">${spoken(tab.count, t('house-unread', { count: tab.count }))}</span>` : nothing}</button>`;
-    const pane = (/** @type {Tab} */ tab) => html`<div class="pane" id="pane-${tab.id}" role="tabpanel" aria-labelledby="tab-${tab.id}" tabindex="0"
+      ${
+        tab.count
+          ? html`<span
+        class="dot">${forReader(tab.count, t('house-unread', { count: tab.count }))}</span>`
+          : nothing
+      }</button>`;
+    const pane = (
+      /** @type {Tab} */ tab,
+    ) => html`<div class="pane" id="pane-${tab.id}" role="tabpanel" aria-labelledby="tab-${tab.id}" tabindex="0"
       ?hidden=${tab !== now}>${tab.body}</div>`;
     const keys = (/** @type {KeyboardEvent} */ event) => this.keys(event, tabs);
     return html`<div class="veil" ?hidden=${!this.open} @click=${shut}></div>
       <aside class="side ${this.open ? 'open' : ''}" aria-label=${t('house-panel')}>
         <button class="btn plain sq shut" aria-label=${t('house-close')} @click=${shut}>${icon('x')}</button>${head}
-        <div class="tabs" role="tablist" aria-label=${t('house-panel')} @keydown=${keys}>${tabs.map(handle)}</div>${tabs.map(pane)}</aside>`;
+        <div class="tabs" role="tablist" aria-label=${t('house-panel')}
+          @keydown=${keys}>${tabs.map(handle)}</div>${tabs.map(pane)}</aside>`;
   }
 }

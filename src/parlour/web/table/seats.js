@@ -1,7 +1,7 @@
 /** The seats at a table: name, score, clock, and what each is doing. */
-import { html, nothing, unsafeHTML } from '../vendor/lit.js';
+import { html, nothing } from '../vendor/lit.js';
 import { icon, token } from '../house/icons.js';
-import { spoken } from '../house/spoken.js';
+import { forReader } from '../house/screen_reader.js';
 import { clockWords, face } from '../house/time.js';
 import { t } from '../house/words.js';
 import { doing, nameOf, winnersOf } from './names.js';
@@ -10,13 +10,23 @@ import { doing, nameOf, winnersOf } from './names.js';
 
 const LOW = 20000;
 
-/** What a seat has left at a moment of the server's, or null without a clock. @param {Clocks | null} clocks @param {number} seat @param {number} now */
+/**
+ * What a seat has left at a moment of the server's, or null without a clock.
+ * @param {Clocks | null} clocks
+ * @param {number} seat
+ * @param {number} now
+ */
 export function remaining(clocks, seat, now) {
-  const left = clocks?.left?.[seat], since = clocks?.since?.[seat];
+  const left = clocks?.left?.[seat];
+  const since = clocks?.since?.[seat];
   return left === undefined ? null : left - (since === null || since === undefined ? 0 : Math.max(0, now - since));
 }
 
-/** The points that overtime has cost so far, where the clock takes points: for every step begun, until the limit. @param {import('../types').ClockRule | undefined} rule @param {number} left */
+/**
+ * The points that overtime has cost so far, where the clock takes points: for every step begun, until the limit.
+ * @param {import('../types').ClockRule | undefined} rule
+ * @param {number} left
+ */
 function overtime(rule, left) {
   if (rule?.clock !== 'total' || left >= 0) return 0;
   const { step_ms = 60000, points = 10, limit_ms = 300000 } = rule;
@@ -25,27 +35,54 @@ function overtime(rule, left) {
 
 /** Seats in the order round the table that ends with mine. @param {Frame} frame */
 function order(frame) {
-  const count = frame.chairs.length, last = frame.seat ?? count - 1;
+  const count = frame.chairs.length;
+  const last = frame.seat ?? count - 1;
   return Array.from({ length: count }, (_, i) => (last + 1 + i) % count);
 }
 
-/** @param {Frame} frame @param {number} seat @param {number[]} mine @param {import('../types').Badge | undefined} badge */
+/**
+ * @param {Frame} frame
+ * @param {number} seat
+ * @param {number[]} mine
+ * @param {import('../types').Badge | undefined} badge
+ */
 function card(frame, seat, mine, badge) {
-  const chair = frame.chairs[seat], name = nameOf(frame.chairs, seat), score = frame.standing?.scores?.[seat];
-  const turn = frame.phase === 'playing' && frame.turn.seats.includes(seat), timed = Boolean(frame.clocks?.left?.length) && frame.phase === 'playing';
-  const won = frame.phase === 'over' && winnersOf(frame.standing).includes(seat), state = doing(frame, seat) || (won ? t('house-won') : '');
-  const own = mine.length === 1 && mine[0] === seat, you = html`<span class="you">${t('house-you')}</span>${state ? ' · ' : ''}`;
-  const cup = html`<span class="won" title=${t('house-won')}>${icon('cup')}<span class="vh">${t('house-won')}</span></span>`;
-  return html`<li class="place"><div class="seat ${turn ? 'turn' : ''} ${mine.includes(seat) ? 'mine' : ''}" data-seat=${seat}>
+  const chair = frame.chairs[seat];
+  const name = nameOf(frame.chairs, seat);
+  const score = frame.standing?.scores?.[seat];
+  const turn = frame.phase === 'playing' && frame.turn.seats.includes(seat);
+  const timed = Boolean(frame.clocks?.left?.length) && frame.phase === 'playing';
+  const won = frame.phase === 'over' && winnersOf(frame.standing).includes(seat);
+  const state = doing(frame, seat) || (won ? t('house-won') : '');
+  const own = mine.length === 1 && mine[0] === seat;
+  const you = html`<span class="you">${t('house-you')}</span>${state ? ' · ' : ''}`;
+  const cup = html`<span class="won" title=${t('house-won')}>${icon('cup')}<span
+    class="vh">${t('house-won')}</span></span>`;
+  return html`<li class="place"><div class="seat ${turn ? 'turn' : ''} ${mine.includes(seat) ? 'mine' : ''}"
+    data-seat=${seat}>
     ${token(seat, `${chair?.bot ? 'bot' : chair?.here ? 'on' : ''} ${chair?.gone ? 'away' : ''}`)}
-    <div class="name" title=${name}><span class="ell">${name}</span>${badge ? unsafeHTML(badge(seat, frame)) : nothing}${won ? cup : nothing}</div>
+    <div class="name" title=${name}><span
+      class="ell">${name}</span>${badge?.(seat, frame) ?? nothing}${won ? cup : nothing}</div>
     <div class="doing ell">${own && !turn ? you : nothing}${state}</div>
-    <div class="figures">${score === undefined ? nothing : html`<span class="score">${spoken(score < 0 ? `−${-score}` : score, t('house-points', { points: score }))}</span>`}
+    <div class="figures">${
+      score === undefined
+        ? nothing
+        : html`<span
+      class="score">${forReader(score < 0 ? `−${-score}` : score, t('house-points', { points: score }))}</span>`
+    }
       ${timed ? html`<span class="clock" role="timer" data-clock=${seat}></span>` : nothing}</div></div></li>`;
 }
 
-/** @param {Frame} frame @param {number[]} mine @param {import('../types').Badge} [badge] a game's own mark for a seat, as SVG */
-export const seatCards = (frame, mine, badge) => html`<ul class="seats n${frame.chairs.length}" aria-label=${t('house-seats')}>
+/**
+ * @param {Frame} frame
+ * @param {number[]} mine
+ * @param {import('../types').Badge} [badge] a game's own mark for a seat, as SVG
+ */
+export const seatCards = (
+  frame,
+  mine,
+  badge,
+) => html`<ul class="seats n${frame.chairs.length}" aria-label=${t('house-seats')}>
   ${order(frame).map(seat => card(frame, seat, mine, badge))}</ul>`;
 
 /** Set every clock face to a moment. @param {HTMLElement} root @param {Clocks | null} clocks @param {number} now */
@@ -53,10 +90,14 @@ export function tick(root, clocks, now) {
   for (const place of root.querySelectorAll('[data-clock]')) {
     const left = remaining(clocks, Number(/** @type {HTMLElement} */ (place).dataset.clock), now);
     if (left === null) continue;
-    const points = overtime(clocks?.rule, left), shown = points ? `${face(left)} · −${points}` : face(left);
+    const points = overtime(clocks?.rule, left);
+    const shown = points ? `${face(left)} · −${points}` : face(left);
     if (place.textContent === shown) continue;
     place.textContent = shown;
-    place.setAttribute('aria-label', points ? t('house-overtime', { time: clockWords(left), points }) : clockWords(left));
+    place.setAttribute(
+      'aria-label',
+      points ? t('house-overtime', { time: clockWords(left), points }) : clockWords(left),
+    );
     place.classList.toggle('low', left < LOW);
   }
 }

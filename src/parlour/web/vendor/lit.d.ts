@@ -6,7 +6,7 @@ export const nothing: unique symbol;
 export const noChange: unique symbol;
 export function html(strings: TemplateStringsArray, ...values: unknown[]): TemplateResult;
 export function svg(strings: TemplateStringsArray, ...values: unknown[]): TemplateResult;
-export function render(value: unknown, container: HTMLElement | DocumentFragment): unknown;
+export function render(value: unknown, container: Element | DocumentFragment): unknown;
 export function repeat<T>(items: Iterable<T>, key: (item: T, index: number) => unknown, template: (item: T, index: number) => unknown): DirectiveResult;
 export function live(value: unknown): DirectiveResult;
 export function classMap(classes: Record<string, unknown>): DirectiveResult;

@@ -1,71 +1,93 @@
-"""The end of a game of two once the bag is empty: both racks are known, so play can be counted out."""
+"""Solves the end of a game of two once the bag is empty: both racks are known, so play can be counted out."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 from time import perf_counter
 
 import numpy as np
 
-from parlour.games.betapet.candidate import Candidate
-from parlour.games.betapet.kernel.counting import count_out
-from parlour.games.betapet.kernel.finder import CompiledFinder
-from parlour.games.betapet.kernel.laying import points_of
-from parlour.games.betapet.kernel.lines import FAR, store
-from parlour.games.betapet.kernel.packed import NONE, PASS, unpack
-from parlour.games.betapet.kernel.position import counts_of
-from parlour.games.betapet.kernel.search import FOUND
-from parlour.games.betapet.kernel.stage import BEGIN, BEST, CHOSEN, DEEPEST, ENTERING, HIGH, LOOKS, LOW, NEXT, PASSED, PLY, SURE, begin, search
+from parlour.games.betapet.kernel.endgame_alphabeta import alphabeta
+from parlour.games.betapet.kernel.endgame_stack import (
+    ALPHA,
+    BEST,
+    BEST_MOVE,
+    BETA,
+    ENTERING,
+    FIRST_MOVE,
+    MOST_PLIES,
+    NEXT_MOVE,
+    NODES,
+    PASSED,
+    PLY,
+    SOLVED,
+    search_stack,
+    set_root,
+)
+from parlour.games.betapet.kernel.generator import CompiledGenerator
+from parlour.games.betapet.kernel.line_cache import INFINITY, line_cache
+from parlour.games.betapet.kernel.make_move import move_points
+from parlour.games.betapet.kernel.move_code import NO_MOVE, PASS, decode
+from parlour.games.betapet.kernel.movegen import PLAY
+from parlour.games.betapet.kernel.packed import counts_of
+from parlour.games.betapet.plays.scored_play import ScoredPlay
 from parlour.games.betapet.rules.board import Board
 from parlour.games.betapet.rules.state import Rack
 
-PART_SECONDS, FEWEST, MOST = 0.02, 8, 20_000
-"""The search is asked for so much at a time, so that it stops on time; its share in positions is found by what the last took."""
+SLICE_SECONDS, LEAST_NODES, MOST_NODES = 0.02, 8, 20_000
+"""The search is asked for so much at a time, so that it stops on time; how many nodes that is follows from what the last slice took."""
 
-DEPTHS = (1, *range(2, DEEPEST + 1, 2))
-"""So far it looks ahead in turn. After the first, both sides have the same number of decisions: what the other one answers at last
-is mostly known beforehand then, which makes an odd number cost more than the even one after it."""
+ENOUGH = 1 << 60
+"""More nodes than any search opens."""
+
+DEPTHS = (1, *range(2, MOST_PLIES + 1, 2))
+"""The depths of iterative deepening. After the first, both sides have the same number of decisions: the last replies are mostly known
+beforehand then, which makes an odd depth cost more than the even one after it."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What was found: the play (None: pass), the points by which it wins to the end, whether that is certain, and how deep it looked."""
+    """What was found: the play (None: pass), the points by which it wins to the end, whether that is counted out, and the depth in plies."""
 
-    play: Candidate | None
+    play: ScoredPlay | None
     margin: int
-    certain: bool
+    solved: bool
     depth: int
 
 
-def solve(finder: CompiledFinder, board: Board, premiums: str, mine: Rack, theirs: Rack, passed: bool, seconds: float) -> Outcome:
-    """Return the best decision found in about this time, looking further ahead until all is counted out.
+def solve(
+    generator: CompiledGenerator, board: Board, premiums: str, mine: Rack, theirs: Rack, passed: bool, seconds: float = inf, nodes: int = ENOUGH
+) -> Outcome:
+    """Return the best decision found in about this time and so many nodes, looking further ahead until all is counted out.
 
-    Two passes in a row are taken to end the game, for nothing would change until the third round.
+    `passed`: the last turn was a pass. Two passes in a row are taken to end the game, for nothing would change until the third round.
     """
     until = perf_counter() + seconds
-    room, kept = search(), store(finder.words.nodes, finder.worth)
-    room.boards[0] = finder.squares(board, premiums)
-    room.racks[0, 0], room.racks[0, 1] = counts_of(mine, finder.codes), counts_of(theirs, finder.codes)
-    begin(room, kept)
-    first, state = room.steps[0], room.state
-    choice, margin, certain, part, reached = NONE, -FAR, False, FEWEST, 0
+    stack, cache = search_stack(), line_cache(generator.words.nodes, generator.tile_points)
+    stack.boards[0] = generator.packed(board, premiums)
+    stack.racks[0, 0], stack.racks[0, 1] = counts_of(mine, generator.codes), counts_of(theirs, generator.codes)
+    set_root(stack, cache)
+    first, state = stack.frames[0], stack.state
+    choice, margin, solved, slice_nodes, reached = NO_MOVE, -INFINITY, False, LEAST_NODES, 0
     for depth in DEPTHS:
         state[PLY], state[ENTERING], ended = 0, 1, False
-        first[LOW], first[HIGH], first[PASSED], first[NEXT], first[CHOSEN] = -FAR, FAR, passed, first[BEGIN], choice
-        while not ended and (depth == 1 or perf_counter() < until):
-            state[LOOKS], begun = part, perf_counter()
-            ended = count_out(room, kept, depth)
-            part = int(min(max(part * PART_SECONDS / max(perf_counter() - begun, 1e-5), FEWEST), MOST))
-        if ended or first[NEXT] > first[BEGIN]:
+        first[ALPHA], first[BETA], first[PASSED], first[NEXT_MOVE], first[BEST_MOVE] = -INFINITY, INFINITY, passed, first[FIRST_MOVE], choice
+        while not ended and (depth == 1 or (perf_counter() < until and nodes > 0)):
+            state[NODES], begun = min(slice_nodes, max(nodes, LEAST_NODES)), perf_counter()
+            nodes -= int(state[NODES])
+            ended = alphabeta(stack, cache, depth)
+            slice_nodes = int(min(max(slice_nodes * SLICE_SECONDS / max(perf_counter() - begun, 1e-5), LEAST_NODES), MOST_NODES))
+        if ended or first[NEXT_MOVE] > first[FIRST_MOVE]:
             # The best before is tried first, so a search that was cut short may only have found a better one.
-            choice, margin = int(first[CHOSEN]), int(first[BEST])
+            choice, margin = int(first[BEST_MOVE]), int(first[BEST])
         if not ended:
             break
-        certain, reached = bool(state[SURE]), depth
-        if certain:
+        solved, reached = bool(state[SOLVED]), depth
+        if solved:
             break
     if choice == PASS:
-        return Outcome(None, margin, certain, reached)
-    play = np.zeros(FOUND, np.int64)
-    unpack(choice, points_of(kept, room.boards[0], room.racks[0, 0], choice), play)
-    return Outcome(finder.candidate(mine, play), margin, certain, reached)
+        return Outcome(None, margin, solved, reached)
+    play = np.zeros(PLAY, np.int64)
+    decode(choice, move_points(cache, stack.boards[0], stack.racks[0, 0], choice), play)
+    return Outcome(generator.candidate(mine, play), margin, solved, reached)

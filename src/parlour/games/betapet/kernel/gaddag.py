@@ -1,7 +1,7 @@
-"""The two-way word graph: from any square of a word leftwards to its beginning, then from there on to its end.
+"""The GADDAG of a list, a two-way word graph: from any letter of a word leftwards to its beginning, then on to its end.
 
-A word c1…cn is held n times: as ci…c1, a turn, ci+1…cn for every i below n, and as cn…c1 (Gordon, Software: Practice
-and Experience 24, 1994). Letters have their codes 1 to 30; the turn is 0.
+A word c1…cn is held n times: as ci…c1, a separator, ci+1…cn for every i below n, and as cn…c1 (Gordon, "A Faster Scrabble
+Move Generation Algorithm", Software: Practice and Experience 24, 1994). Letters have their codes 1 to 30; the separator is 0.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
 from hashlib import blake2b
-from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Any, cast
 from zipfile import BadZipFile
@@ -20,89 +19,83 @@ import numpy as np
 import numpy.typing as npt
 
 from parlour.games.betapet.rules.lexicon import ACCEPTS, LAST, LETTER_SHIFT, TARGET, WordGraph
-from parlour.search.compiled import compiled, population
+from parlour.search.cache_folder import cache_folder
+from parlour.search.jit import compiled, population
+from parlour.search.kernels import Ints32, Ints64
 
-Ints32 = npt.NDArray[np.int32]
-Ints64 = npt.NDArray[np.int64]
+NODE_HEADER = 2
+"""A node is a word of bits of the letters that leave it, one of those that end a word, and then the node each leads to, in code order."""
 
-HEAD = 2
-"""A node is the letters that leave it (as bits), those of them that end a word, and then the node each leads to, in code order."""
+FORMAT = 2
+"""Raised when the arrays of a kept file mean something else, so that what older versions kept is not read."""
 
-LAYOUT = 1
-"""Raised when the arrays mean something else, so that what older versions kept is not read."""
-
-whole = cast(Callable[[Any], int], np.int64)
+int64 = cast(Callable[[Any], int], np.int64)
 """A 64-bit number in compiled functions, to the type checker a plain one."""
 
-TURN = 0
-SET_BITS = 23
-SET_MASK = (1 << SET_BITS) - 1
+SEPARATOR = 0
+FILTER_BITS = 23
+FILTER_MASK = (1 << FILTER_BITS) - 1
 
-HAND = np.array([0, *(int.from_bytes(blake2b(bytes((code,)), digest_size=8).digest(), "little") >> 7 for code in range(1, 32))], np.int64)
-"""The mark of each letter code. The marks of a handful are added up, and some bits of the sum are its place in `Gaddag.sets`."""
-HIGH = 12
-"""So many letters of five bits fill the first half of a sorting key; sixteen are needed."""
+LETTER_HASHES = np.array([0, *(int.from_bytes(blake2b(bytes((code,)), digest_size=8).digest(), "little") >> 7 for code in range(1, 32))], np.int64)
+"""A hash of each letter code (shape 32). Those of several letters are added up; some bits of the sum are their place in `Gaddag.anagrams`."""
+KEY_LETTERS = 12
+"""So many letters of five bits fill the first half of a sorting key; sixteen are needed: fifteen and the separator."""
 
 
 class Gaddag:
-    """`nodes`, each by its place in one array, the root at 0.
+    """`nodes` (int32, flat): each node by its place in the array, the root at 0, laid out as `NODE_HEADER` says.
 
-    `sets` is a filter of bits: which handfuls of letters, in whatever order, make a word (see `HAND`).
+    `anagrams` (int64, `1 << FILTER_BITS` bits): a hash filter of the sets of letters that make a word in some order.
     """
 
-    def __init__(self, nodes: Ints32, sets: Ints64, codes: dict[str, int]) -> None:
-        self.nodes, self.sets, self.codes = nodes, sets, codes
+    def __init__(self, nodes: Ints32, anagrams: Ints64, codes: dict[str, int]) -> None:
+        self.nodes, self.anagrams, self.codes = nodes, anagrams, codes
 
     @property
     def size(self) -> int:
         """Bytes in memory."""
-        return int(self.nodes.nbytes + self.sets.nbytes)
+        return int(self.nodes.nbytes + self.anagrams.nbytes)
 
 
 @lru_cache(maxsize=8)
 def gaddag(graph: WordGraph) -> Gaddag:
-    """Return the two-way graph of a list: from the user's cache folder, or built (some seconds) and kept there."""
+    """Return the GADDAG of a list: from the user's cache folder, or built (some seconds) and kept there."""
     arcs = graph.arcs.tobytes()
-    path = _home() / f"{blake2b(arcs, digest_size=16).hexdigest()}-{LAYOUT}.npz"
+    path = cache_folder() / "betapet" / f"{blake2b(arcs, digest_size=16).hexdigest()}-{FORMAT}.npz"
     try:
         with np.load(path) as kept:
-            return Gaddag(kept["nodes"], kept["sets"], graph.codes)
+            return Gaddag(kept["nodes"], kept["anagrams"], graph.codes)
     except (OSError, ValueError, KeyError, BadZipFile, EOFError):
         found = build(graph)
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         # Several workers may build the same graph at once: each writes its own file, and the last name wins whole.
         with NamedTemporaryFile(dir=path.parent, suffix=".npz", delete=False) as file:
-            np.savez(file, nodes=found.nodes, sets=found.sets)
+            np.savez(file, nodes=found.nodes, anagrams=found.anagrams)
         os.replace(file.name, path)
     return found
 
 
-def _home() -> Path:
-    """Return the folder for what can be made again."""
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "parlour" / "betapet"
-
-
 def build(graph: WordGraph) -> Gaddag:
-    """Build the two-way graph of a list."""
+    """Build the GADDAG of a list."""
     arcs = np.frombuffer(graph.arcs.tobytes(), dtype=np.uint32)
     high, low = _keys(arcs, graph.root)
     order = np.lexsort((low, high))
     nodes, targets = _minimal(high[order], low[order])
-    return Gaddag(_joined(nodes, targets), _sets(arcs, graph.root), graph.codes)
+    return Gaddag(_joined(nodes, targets), _anagram_filter(arcs, graph.root), graph.codes)
 
 
 @compiled
-def makes_word(sets: Ints64, marks: int) -> bool:
-    """Return whether a handful of letters makes a word; now and then wrongly yes, never wrongly no."""
-    place = marks >> 20 & SET_MASK
-    return whole(sets[place >> 6] >> (place & 63)) & 1 != 0
+def has_anagram(anagrams: Ints64, marks: int) -> bool:
+    """Return whether letters whose hashes add up to `marks` make a word in some order; now and then wrongly yes, never wrongly no."""
+    place = marks >> 20 & FILTER_MASK
+    return int64(anagrams[place >> 6] >> (place & 63)) & 1 != 0
 
 
 @compiled
-def _sets(arcs: npt.NDArray[np.uint32], root: int) -> Ints64:
-    """Return the filter of the handfuls that make words."""
-    sets = np.zeros(1 << (SET_BITS - 6), np.int64)
+def _anagram_filter(arcs: npt.NDArray[np.uint32], root: int) -> Ints64:
+    """Return the filter of the letter sets that make words; `arcs` are those of the word graph (`rules/lexicon.py`)."""
+    anagrams = np.zeros(1 << (FILTER_BITS - 6), np.int64)
     marks, places = np.zeros(18, np.int64), np.zeros(17, np.int64)
     depth = 0
     places[0] = root
@@ -111,21 +104,21 @@ def _sets(arcs: npt.NDArray[np.uint32], root: int) -> Ints64:
         if place < 0:
             depth -= 1
             continue
-        arc = whole(arcs[place])
+        arc = int64(arcs[place])
         places[depth] = -1 if arc & LAST else place + 1
-        marks[depth + 1] = marks[depth] + HAND[arc >> LETTER_SHIFT]
+        marks[depth + 1] = marks[depth] + LETTER_HASHES[arc >> LETTER_SHIFT]
         if arc & ACCEPTS:
-            bit = marks[depth + 1] >> 20 & SET_MASK
-            sets[bit >> 6] |= whole(1) << (bit & 63)
+            bit = marks[depth + 1] >> 20 & FILTER_MASK
+            anagrams[bit >> 6] |= int64(1) << (bit & 63)
         if arc & TARGET:
             depth += 1
             places[depth] = arc & TARGET
-    return sets
+    return anagrams
 
 
 @compiled
 def _keys(arcs: npt.NDArray[np.uint32], root: int) -> tuple[Ints64, Ints64]:
-    """Return both halves of the sorting key of every string of the two-way graph; the letters are shifted by one to tell the turn from nothing."""
+    """Return both halves of the sorting key of every string of the GADDAG; letters are shifted by one to tell the separator from nothing."""
     size = 1 << 20
     high, low = np.empty(size, np.int64), np.empty(size, np.int64)
     found = 0
@@ -137,7 +130,7 @@ def _keys(arcs: npt.NDArray[np.uint32], root: int) -> tuple[Ints64, Ints64]:
         if place < 0:
             depth -= 1
             continue
-        arc = whole(arcs[place])
+        arc = int64(arcs[place])
         places[depth] = -1 if arc & LAST else place + 1
         word[depth] = arc >> LETTER_SHIFT
         if arc & ACCEPTS:
@@ -147,19 +140,19 @@ def _keys(arcs: npt.NDArray[np.uint32], root: int) -> tuple[Ints64, Ints64]:
                 more_high[:found], more_low[:found] = high[:found], low[:found]
                 high, low, size = more_high, more_low, 2 * size
             for turn in range(1, length + 1):
-                first, second = whole(0), whole(0)
+                first, second = int64(0), int64(0)
                 total = length + (1 if turn < length else 0)
                 for number in range(total):
                     if number < turn:
                         sign = word[turn - 1 - number] + 1
                     elif number == turn:
-                        sign = whole(1)
+                        sign = int64(1)
                     else:
                         sign = word[number - 1] + 1
-                    if number < HIGH:
-                        first |= sign << (5 * (HIGH - 1 - number))
+                    if number < KEY_LETTERS:
+                        first |= sign << (5 * (KEY_LETTERS - 1 - number))
                     else:
-                        second |= sign << (5 * (2 * HIGH - 1 - number))
+                        second |= sign << (5 * (2 * KEY_LETTERS - 1 - number))
                 high[found], low[found] = first, second
                 found += 1
         if arc & TARGET:
@@ -169,7 +162,7 @@ def _keys(arcs: npt.NDArray[np.uint32], root: int) -> tuple[Ints64, Ints64]:
 
 
 @compiled
-def mixed(mark: int, value: int) -> int:
+def hash_mix(mark: int, value: int) -> int:
     """Return a hash of 32 bits with one more value in it; nothing here exceeds 63 bits, for overflow of signed numbers is undefined."""
     mark = ((mark ^ value) * 0x5BD1E995) & 0xFFFFFFFF
     mark = ((mark ^ mark >> 15) * 0x2C1B3C6D) & 0xFFFFFFFF
@@ -178,7 +171,10 @@ def mixed(mark: int, value: int) -> int:
 
 @compiled
 def _minimal(high: Ints64, low: Ints64) -> tuple[Ints32, Ints32]:
-    """Return the smallest graph of sorted strings: equal nodes are found in a hash table and shared."""
+    """Return the smallest graph of sorted strings, equal nodes shared by a hash table (Daciuk and others, Computational Linguistics 26, 2000).
+
+    Nodes have shape n x 4: letters, endings, where their targets begin, unused.
+    """
     room, arcs_room, slots = 1 << 18, 1 << 19, 1 << 20
     nodes, targets = np.zeros((room, 4), np.int32), np.empty(arcs_room, np.int32)
     table = np.full(slots, -1, np.int64)
@@ -191,7 +187,10 @@ def _minimal(high: Ints64, low: Ints64) -> tuple[Ints32, Ints32]:
         length = 0
         if number < len(high):
             for place in range(16):
-                sign = high[number] >> (5 * (HIGH - 1 - place)) & 31 if place < HIGH else low[number] >> (5 * (2 * HIGH - 1 - place)) & 31
+                if place < KEY_LETTERS:
+                    sign = high[number] >> (5 * (KEY_LETTERS - 1 - place)) & 31
+                else:
+                    sign = low[number] >> (5 * (2 * KEY_LETTERS - 1 - place)) & 31
                 if sign == 0:
                     break
                 word[place] = sign - 1
@@ -200,11 +199,11 @@ def _minimal(high: Ints64, low: Ints64) -> tuple[Ints32, Ints32]:
         while shared < length and shared < length_before and word[shared] == before[shared]:
             shared += 1
         for depth in range(length_before, shared, -1):
-            mark = mixed(mixed(0, masks[depth]), ends[depth])
+            mark = hash_mix(hash_mix(0, masks[depth]), ends[depth])
             for arc in range(degree[depth]):
-                mark = mixed(mark, whole(kept[depth, arc]))
+                mark = hash_mix(mark, int64(kept[depth, arc]))
             slot = mark & (slots - 1)
-            found = whole(-1)
+            found = int64(-1)
             while table[slot] >= 0:
                 other = table[slot]
                 if nodes[other, 0] == masks[depth] and nodes[other, 1] == ends[depth]:
@@ -226,7 +225,7 @@ def _minimal(high: Ints64, low: Ints64) -> tuple[Ints32, Ints32]:
                     longer = np.empty(2 * len(targets), np.int32)
                     longer[:arcs] = targets[:arcs]
                     targets = longer
-                found = whole(count)
+                found = int64(count)
                 nodes[count, 0], nodes[count, 1], nodes[count, 2] = masks[depth], ends[depth], arcs
                 for arc in range(degree[depth]):
                     targets[arcs] = kept[depth, arc]
@@ -239,11 +238,11 @@ def _minimal(high: Ints64, low: Ints64) -> tuple[Ints32, Ints32]:
                     table = _rehashed(old, nodes, targets, slots)
             kept[depth - 1, degree[depth - 1] - 1] = found
         for depth in range(shared, length):
-            masks[depth] |= whole(1) << word[depth]
+            masks[depth] |= int64(1) << word[depth]
             degree[depth] += 1
             masks[depth + 1], ends[depth + 1], degree[depth + 1] = 0, 0, 0
         if length:
-            ends[length - 1] |= whole(1) << word[length - 1]
+            ends[length - 1] |= int64(1) << word[length - 1]
         before[:length] = word[:length]
         length_before = length
     nodes[0, 0], nodes[0, 1], nodes[0, 2] = masks[0], ends[0], arcs
@@ -260,13 +259,13 @@ def _joined(nodes: Ints32, targets: Ints32) -> Ints32:
     place = 0
     for node in range(len(nodes)):
         begins[node] = place
-        place += HEAD + population(whole(nodes[node, 0]))
+        place += NODE_HEADER + population(int64(nodes[node, 0]))
     joined = np.empty(place, np.int32)
     for node in range(len(nodes)):
         first = begins[node]
         joined[first], joined[first + 1] = nodes[node, 0], nodes[node, 1]
-        for arc in range(population(whole(nodes[node, 0]))):
-            joined[first + HEAD + arc] = begins[targets[nodes[node, 2] + arc]]
+        for arc in range(population(int64(nodes[node, 0]))):
+            joined[first + NODE_HEADER + arc] = begins[targets[nodes[node, 2] + arc]]
     return joined
 
 
@@ -277,9 +276,9 @@ def _rehashed(old: Ints64, nodes: Ints32, targets: Ints32, slots: int) -> Ints64
     for node in old:
         if node < 0:
             continue
-        mark = mixed(mixed(0, whole(nodes[node, 0])), whole(nodes[node, 1]))
-        for arc in range(population(whole(nodes[node, 0]))):
-            mark = mixed(mark, whole(targets[nodes[node, 2] + arc]))
+        mark = hash_mix(hash_mix(0, int64(nodes[node, 0])), int64(nodes[node, 1]))
+        for arc in range(population(int64(nodes[node, 0]))):
+            mark = hash_mix(mark, int64(targets[nodes[node, 2] + arc]))
         slot = mark & (slots - 1)
         while table[slot] >= 0:
             slot = (slot + 1) & (slots - 1)

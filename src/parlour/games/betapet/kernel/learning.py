@@ -9,17 +9,18 @@ from math import sqrt
 import numpy as np
 import numpy.typing as npt
 
-from parlour.games.betapet.kernel.gaddag import Ints64, gaddag
-from parlour.games.betapet.kernel.leaves import REPEATS, SINGLES, SIZE, nothing
-from parlour.games.betapet.kernel.position import CODES, JOKER_CODE, squares_of, worth_of
-from parlour.games.betapet.kernel.reach import POINT
+from parlour.games.betapet.kernel.gaddag import gaddag
+from parlour.games.betapet.kernel.leave_table import COPIES, PAIRS, TABLE_SIZE, empty_table
+from parlour.games.betapet.kernel.packed import CODES, JOKER_CODE, squares_of, tile_points_of
 from parlour.games.betapet.kernel.selfplay import GREEDY as GREEDY
 from parlour.games.betapet.kernel.selfplay import STATIC as STATIC
-from parlour.games.betapet.kernel.selfplay import game
+from parlour.games.betapet.kernel.selfplay import play_game
+from parlour.games.betapet.plays.scored_play import POINT
 from parlour.games.betapet.rules.board import EMPTY, LAYOUTS, SQUARES
 from parlour.games.betapet.rules.lexicon import WordGraph
 from parlour.games.betapet.rules.tiles import JOKER, TILE_SETS
-from parlour.search.compiled import compiled
+from parlour.search.jit import compiled
+from parlour.search.kernels import Ints64
 
 RIDGE = 200.0
 """Pulls the values of what was seldom seen towards nothing."""
@@ -28,13 +29,13 @@ TURNS = 24
 """About how many samples one game gives."""
 
 
-class Arena:
-    """Everything that games with one list, tile set and board share."""
+class Setting:
+    """What all games with one list, tile set and board share: the GADDAG, the points of tiles, the empty board and the bag."""
 
     def __init__(self, graph: WordGraph, tiles: str, board: str) -> None:
         tile_set = TILE_SETS[tiles]
         self.words = gaddag(graph)
-        self.worth = worth_of(graph.codes, tile_set.values)
+        self.tile_points = tile_points_of(graph.codes, tile_set.values)
         self.blank = squares_of((EMPTY,) * SQUARES, LAYOUTS[board], graph.codes, tile_set.values)
         self.bag = np.array([JOKER_CODE if letter == JOKER else graph.codes[letter] for letter in tile_set.bag], np.int64)
 
@@ -42,12 +43,14 @@ class Arena:
         """Return the scores, the turns and the samples of one game."""
         scores = np.zeros(2, np.int64)
         words = self.words
-        turns, taken = game(self.blank, words.nodes, self.worth, words.sets, len(words.codes), order, tables, styles, False, samples, scores)
+        turns, taken = play_game(
+            self.blank, words.nodes, self.tile_points, words.anagrams, len(words.codes), order, tables, styles, False, samples, scores
+        )
         return scores, turns, taken
 
 
 @dataclass(frozen=True)
-class Duel:
+class DuelResult:
     """The result of paired deals: how often the first player won (draws count half), 95 % confidence, and mean scores."""
 
     deals: int
@@ -63,17 +66,19 @@ class Duel:
         return f"{100 * self.wins:.1f} % wins ({low:.1f} to {high:.1f}) in {self.deals} paired deals, {mine:.1f} to {theirs:.1f} points"
 
 
-def duel(arena: Arena, tables: tuple[Ints64, Ints64], styles: tuple[int, int], deals: int, seed: int) -> Duel:
+def duel(setting: Setting, tables: tuple[Ints64, Ints64], styles: tuple[int, int], deals: int, seed: int) -> DuelResult:
     """Play every deal twice, the players changing seats, and return the result; its margin comes from the pairs."""
     luck = np.random.default_rng(seed)
     none = np.zeros((0, CODES + 1), np.int64)
     pairs, sums, turns = [], np.zeros(2), 0
     for _ in range(deals):
-        order = luck.permutation(arena.bag)
+        order = luck.permutation(setting.bag)
         won = 0.0
         for first in (0, 1):
             seats = [first, 1 - first]
-            scores, count, _ = arena.play(order, np.stack([tables[player] for player in seats]), np.array([styles[player] for player in seats]), none)
+            scores, count, _ = setting.play(
+                order, np.stack([tables[player] for player in seats]), np.array([styles[player] for player in seats]), none
+            )
             mine, theirs = scores[first], scores[1 - first]
             won += (1.0 if mine > theirs else 0.5 if mine == theirs else 0.0) / 2
             sums += (mine, theirs)
@@ -81,38 +86,39 @@ def duel(arena: Arena, tables: tuple[Ints64, Ints64], styles: tuple[int, int], d
         pairs.append(won)
     wins = np.array(pairs)
     margin = 1.96 * float(wins.std(ddof=1)) / sqrt(deals) if deals > 1 else 1.0
-    return Duel(deals, float(wins.mean()), margin, (float(sums[0]) / deals / 2, float(sums[1]) / deals / 2), turns)
+    return DuelResult(deals, float(wins.mean()), margin, (float(sums[0]) / deals / 2, float(sums[1]) / deals / 2), turns)
 
 
-def learn(arena: Arena, rounds: int, games: int, seed: int, told: Callable[[str], None] = print) -> Ints64:
+def learn(setting: Setting, rounds: int, games: int, seed: int, report: Callable[[str], None] = print) -> Ints64:
     """Return a table of leaves: each round plays with the last table and fits the equity of random racks to parts of them."""
-    table = nothing()
+    table = empty_table()
     luck = np.random.default_rng(seed)
     samples = np.zeros((TURNS, CODES + 1), np.int64)
     for number in range(rounds):
-        matrix, target = np.zeros((SIZE + 1, SIZE + 1)), np.zeros(SIZE + 1)
+        matrix, target = np.zeros((TABLE_SIZE + 1, TABLE_SIZE + 1)), np.zeros(TABLE_SIZE + 1)
         seen = 0
         for _ in range(games):
-            _, _, taken = arena.play(luck.permutation(arena.bag), np.stack([table, table]), np.array([STATIC, STATIC]), samples)
-            fit(samples[:taken], int(luck.integers(1 << 62)), matrix, target)
+            _, _, taken = setting.play(luck.permutation(setting.bag), np.stack([table, table]), np.array([STATIC, STATIC]), samples)
+            add_samples(samples[:taken], int(luck.integers(1 << 62)), matrix, target)
             seen += taken
         table = _solved(matrix, target)
-        told(f"round {number + 1}: {games} games, {seen} racks, a joker is worth {table[JOKER_CODE * REPEATS] / POINT:.1f}")
+        report(f"round {number + 1}: {games} games, {seen} racks, a joker is worth {table[JOKER_CODE * COPIES] / POINT:.1f}")
     return table
 
 
 def _solved(matrix: npt.NDArray[np.float64], target: npt.NDArray[np.float64]) -> Ints64:
     full = matrix + matrix.T - np.diag(np.diag(matrix))
-    weights = np.full(SIZE + 1, RIDGE)
-    weights[SIZE] = 1e-6
+    weights = np.full(TABLE_SIZE + 1, RIDGE)
+    weights[TABLE_SIZE] = 1e-6
     found = np.linalg.solve(full + np.diag(weights), target)
-    table: Ints64 = np.rint(found[:SIZE]).astype(np.int64)
+    table: Ints64 = np.rint(found[:TABLE_SIZE]).astype(np.int64)
     return table
 
 
 @compiled
-def fit(samples: Ints64, seed: int, matrix: npt.NDArray[np.float64], target: npt.NDArray[np.float64]) -> None:
-    """Add samples to the normal equations (upper half): for each rack one random part of each size from one to six tiles."""
+def add_samples(samples: Ints64, seed: int, matrix: npt.NDArray[np.float64], target: npt.NDArray[np.float64]) -> None:
+    """Add samples (n x CODES + 1: counts and equity) to the normal equations (upper half): for each rack one random part of each size
+    from one to six tiles. `matrix` has shape (TABLE_SIZE + 1, TABLE_SIZE + 1), `target` TABLE_SIZE + 1."""
     np.random.seed(seed & 0x7FFFFFFF)
     tiles = np.empty(7, np.int64)
     marks = np.empty(32, np.int64)
@@ -131,15 +137,15 @@ def fit(samples: Ints64, seed: int, matrix: npt.NDArray[np.float64], target: npt
             count, copies = 0, 0
             for place in range(part):
                 copies = copies + 1 if place and chosen[place] == chosen[place - 1] else 0
-                marks[count] = chosen[place] * REPEATS + min(copies, REPEATS - 1)
+                marks[count] = chosen[place] * COPIES + min(copies, COPIES - 1)
                 count += 1
                 if copies:
                     continue
                 for other in range(place):
                     if other == 0 or chosen[other] != chosen[other - 1]:
-                        marks[count] = SINGLES + chosen[other] * CODES + chosen[place]
+                        marks[count] = PAIRS + chosen[other] * CODES + chosen[place]
                         count += 1
-            marks[count] = SIZE
+            marks[count] = TABLE_SIZE
             count += 1
             for one in range(count):
                 target[marks[one]] += equity

@@ -1,96 +1,155 @@
-"""A play in two whole numbers: what is laid where, and what that makes."""
+"""A position as arrays: every line of a board in both directions, with its cross sets (Appel and Jacobson, CACM 31, 1988), and a rack as counts."""
 
 from __future__ import annotations
 
-from parlour.games.betapet.kernel.gaddag import Ints32, Ints64, whole
-from parlour.games.betapet.kernel.search import FOUND_LINE, FOUND_POINTS, FOUND_STRIP, FOUND_TILES
-from parlour.games.betapet.rules.board import SIZE
-from parlour.search.compiled import compiled, lowest
+from collections.abc import Mapping, Sequence
 
-STRIP_AT, LINE_AT = 42, 57
-"""The code of a play: from bit 0 six bits for each tile, a letter's code or 32 more for a joker, then the places of the tiles as bits,
-then the line."""
+import numpy as np
 
-LETTERS_MASK, ALL_PLACES = (1 << STRIP_AT) - 1, (1 << SIZE) - 1
-JOKER_BIT, LETTER_MASK, TILE_BITS = 32, 31, 6
+from parlour.games.betapet.kernel.gaddag import int64
+from parlour.games.betapet.rules.board import LETTER_TIMES, SIZE, SQUARES, START, WORD_TIMES, Board
+from parlour.games.betapet.rules.tiles import JOKER, is_joker, natural
+from parlour.search.jit import compiled, population
+from parlour.search.kernels import Ints32, Ints64
 
-VALUE_AT, TILES_AT = 16, 24
-"""What is known of a play: its points, what its tiles count on a rack, and how many they are."""
+LINES = 2 * SIZE
+"""Rows 0 to 14 are read across, lines 15 to 29 are the columns read down."""
 
-PASS, NONE = 1 << 62, -1
-"""The code of a pass, and that of no decision."""
+LETTER, TILE_POINTS, CROSS_SET, CROSS_POINTS, LETTER_FACTOR, WORD_FACTOR, ANCHOR = range(7)
+"""The planes of a board. Of each square of each line: its letter code (0: free), the points of the tile there, the codes that make
+a crossing word (as bits), the points of the letters beside it across the line (-1: none stand there), how many times a premium
+counts a tile and a word, and whether it is an anchor: a free square of which a play must cover one."""
 
+PLANES = 7
 
-@compiled
-def code_of(play: Ints64) -> int:
-    """Return the code of a found play."""
-    letters, places, count = whole(0), whole(0), 0
-    for place in range(SIZE):
-        code = play[FOUND_STRIP + place]
-        if code:
-            letters |= (code if code > 0 else JOKER_BIT - code) << (TILE_BITS * count)
-            places |= whole(1) << place
-            count += 1
-    return whole(play[FOUND_LINE]) << LINE_AT | places << STRIP_AT | letters
+ALL_LETTERS = 2**31 - 2
+"""The cross set that allows every letter; bit 0, the separator, is none."""
 
+CODES = 32
+"""Room for letter codes; the last is the joker's."""
 
-@compiled
-def info_of(code: int, points: int, worth: Ints64) -> int:
-    """Return what is known of a play that makes so many points."""
-    value, tiles, letters = whole(0), whole(0), code & LETTERS_MASK
-    while letters:
-        if not letters & JOKER_BIT:
-            value += worth[letters & LETTER_MASK]
-        tiles += 1
-        letters >>= TILE_BITS
-    return points | value << VALUE_AT | tiles << TILES_AT
+JOKER_CODE = 31
+
+Squares = Ints32
+"""A packed board: int32, shape (PLANES, LINES, SIZE)."""
 
 
-@compiled
-def points_in(info: int) -> int:
-    """Return the points of a play."""
-    return info & ((1 << VALUE_AT) - 1)
+def squares_of(board: Board, premiums: str, codes: Mapping[str, int], values: Mapping[str, int]) -> Squares:
+    """Return a packed board, its cross sets and anchors not yet filled in; `codes` and `values` are by letter."""
+    found = np.zeros((PLANES, LINES, SIZE), np.int32)
+    for square in range(SQUARES):
+        letter = board[square]
+        mark = premiums[square]
+        row, column = divmod(square, SIZE)
+        for line, place in ((row, column), (SIZE + column, row)):
+            if letter:
+                found[LETTER, line, place] = codes[natural(letter)]
+                found[TILE_POINTS, line, place] = 0 if is_joker(letter) else values[letter]
+            found[LETTER_FACTOR, line, place] = LETTER_TIMES.get(mark, 1)
+            found[WORD_FACTOR, line, place] = WORD_TIMES.get(mark, 1)
+    return found
 
 
-@compiled
-def value_in(info: int) -> int:
-    """Return what the tiles of a play count on a rack."""
-    return info >> VALUE_AT & ((1 << (TILES_AT - VALUE_AT)) - 1)
+def counts_of(rack: Sequence[str], codes: Mapping[str, int]) -> Ints64:
+    """Return how many of each letter code a rack holds (int64, shape CODES), jokers last."""
+    found = np.zeros(CODES, np.int64)
+    for letter in rack:
+        found[JOKER_CODE if letter == JOKER else codes[letter]] += 1
+    return found
 
 
-@compiled
-def tiles_in(info: int) -> int:
-    """Return how many tiles a play lays."""
-    return info >> TILES_AT
-
-
-@compiled
-def promise(info: int) -> int:
-    """Return what a play that does not end the game promises: its points, and what its tiles would cost on the rack."""
-    return points_in(info) + value_in(info)
+def tile_points_of(codes: Mapping[str, int], values: Mapping[str, int]) -> Ints64:
+    """Return the points of a tile of each letter code (int64, shape CODES); letters that no tile has count nothing."""
+    found = np.zeros(CODES, np.int64)
+    for letter, code in codes.items():
+        found[code] = values.get(letter, 0)
+    return found
 
 
 @compiled
-def squares_beside(letters: Ints32, places: int) -> tuple[int, int]:
-    """Return the places of a line right before and after the main word of a play on these places (-1 and 15: the edge)."""
-    first = lowest(places) - 1
-    last = first + 2
-    while last < SIZE and (letters[last] or places >> last & 1):
+def fill_cross_sets(squares: Squares, nodes: Ints32) -> None:
+    """Fill in the cross sets, their points and the anchors of a whole board."""
+    empty = True
+    for line in range(SIZE):
+        for place in range(SIZE):
+            if squares[LETTER, line, place]:
+                empty = False
+    for line in range(LINES):
+        for place in range(SIZE):
+            squares[ANCHOR, line, place] = 0
+            fill_cross_set(squares, nodes, line, place)
+    if empty:
+        squares[ANCHOR, START // SIZE, START % SIZE] = 1
+        squares[ANCHOR, SIZE + START % SIZE, START // SIZE] = 1
+
+
+@compiled
+def fill_cross_set(squares: Squares, nodes: Ints32, line: int, place: int) -> None:
+    """Fill in one square of one line: its crossing word runs along line `other` through place `at`."""
+    other, at = (SIZE + place, line) if line < SIZE else (place, line - SIZE)
+    letters = squares[LETTER, other]
+    squares[CROSS_SET, line, place] = ALL_LETTERS
+    squares[CROSS_POINTS, line, place] = -1
+    if letters[at]:
+        squares[ANCHOR, line, place] = 0
+        return
+    before = at > 0 and letters[at - 1] != 0
+    after = at < SIZE - 1 and letters[at + 1] != 0
+    along = squares[LETTER, line]
+    if before or after or (place > 0 and along[place - 1] != 0) or (place < SIZE - 1 and along[place + 1] != 0):
+        squares[ANCHOR, line, place] = 1
+    if not (before or after):
+        return
+    total = 0
+    node = 0
+    known = True
+    spot = at - 1
+    while spot >= 0 and letters[spot]:
+        total += squares[TILE_POINTS, other, spot]
+        if known:
+            node = child(nodes, node, letters[spot])
+            known = node >= 0
+        spot -= 1
+    first = at + 1
+    last = first
+    while last < SIZE and letters[last]:
+        total += squares[TILE_POINTS, other, last]
         last += 1
-    while first >= 0 and letters[first]:
-        first -= 1
-    return first, last
+    squares[CROSS_POINTS, line, place] = total
+    squares[CROSS_SET, line, place] = 0
+    if not known:
+        return
+    if not before:
+        spot = last - 1
+        while spot >= first and node >= 0:
+            node = child(nodes, node, letters[spot])
+            spot -= 1
+        if node >= 0:
+            squares[CROSS_SET, line, place] = nodes[node + 1] & ALL_LETTERS
+        return
+    node = child(nodes, node, 0)
+    if node < 0:
+        return
+    if not after:
+        squares[CROSS_SET, line, place] = nodes[node + 1] & ALL_LETTERS
+        return
+    allowed = 0
+    for code in range(1, JOKER_CODE):
+        inner = child(nodes, node, code)
+        spot = first
+        while inner >= 0 and spot < last - 1:
+            inner = child(nodes, inner, letters[spot])
+            spot += 1
+        if inner >= 0 and (nodes[inner + 1] >> letters[last - 1]) & 1:
+            allowed |= 1 << code
+    squares[CROSS_SET, line, place] = allowed
 
 
 @compiled
-def unpack(code: int, points: int, play: Ints64) -> None:
-    """Fill in a found play from its code and its points."""
-    play[:] = 0
-    play[FOUND_LINE], play[FOUND_POINTS] = code >> LINE_AT, points
-    places, letters = code >> STRIP_AT & ALL_PLACES, code
-    while places:
-        letter = letters & LETTER_MASK
-        play[FOUND_STRIP + lowest(places)] = -letter if letters & JOKER_BIT else letter
-        play[FOUND_TILES] += 1
-        places &= places - 1
-        letters >>= TILE_BITS
+def child(nodes: Ints32, node: int, code: int) -> int:
+    """Return the node of the GADDAG that a letter leads to from this one, or -1."""
+    mask = int64(nodes[node])
+    bit = int64(1) << code
+    if not mask & bit:
+        return -1
+    return int64(nodes[node + 2 + population(mask & (bit - 1))])

@@ -1,17 +1,19 @@
-"""Whole games of two players in machine code, for learning what leaves are worth and for measuring."""
+"""Whole games of two players in machine code, for learning leave values and for measuring."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from parlour.games.betapet.kernel.gaddag import Ints32, Ints64, whole
-from parlour.games.betapet.kernel.leaves import LARGEST, fill
-from parlour.games.betapet.kernel.position import CODES, FACE, JOKER_CODE, LETTER, Squares, cross, cross_at
-from parlour.games.betapet.kernel.reach import POINT
-from parlour.games.betapet.kernel.search import FOUND, FOUND_EQUITY, FOUND_LINE, FOUND_POINTS, FOUND_STRIP, ROOM, best, parts
+from parlour.games.betapet.kernel.best_play import SCRATCH, best_play
+from parlour.games.betapet.kernel.gaddag import int64
+from parlour.games.betapet.kernel.leave_table import SUBSETS, fill_leaves
+from parlour.games.betapet.kernel.movegen import PLAY, PLAY_EQUITY, PLAY_LINE, PLAY_POINTS, PLAY_STRIP, tile_bits
+from parlour.games.betapet.kernel.packed import CODES, JOKER_CODE, LETTER, TILE_POINTS, Squares, fill_cross_set, fill_cross_sets
+from parlour.games.betapet.plays.scored_play import POINT
 from parlour.games.betapet.rules.board import SIZE
 from parlour.games.betapet.rules.placement import RACK
-from parlour.search.compiled import compiled
+from parlour.search.jit import compiled
+from parlour.search.kernels import Ints32, Ints64
 
 GREEDY, STATIC = 0, 1
 FEWEST_FOR_EXCHANGE = 7
@@ -21,16 +23,16 @@ WAITING = 10 * POINT
 
 
 @compiled
-def lay(squares: Squares, nodes: Ints32, worth: Ints64, line: int, strip: Ints64) -> None:
-    """Lay a play's tiles and bring crossing words up to date around them."""
+def lay_play(squares: Squares, nodes: Ints32, tile_points: Ints64, line: int, strip: Ints64) -> None:
+    """Lay a play's tiles (`strip`: codes by place, negative for jokers) and bring the cross sets around them up to date."""
     for place in range(SIZE):
         code = strip[place]
         if not code:
             continue
         row, column = (line, place) if line < SIZE else (place, line - SIZE)
-        letter, face = abs(code), worth[code] if code > 0 else 0
+        letter, face = abs(code), tile_points[code] if code > 0 else 0
         squares[LETTER, row, column] = squares[LETTER, SIZE + column, row] = letter
-        squares[FACE, row, column] = squares[FACE, SIZE + column, row] = face
+        squares[TILE_POINTS, row, column] = squares[TILE_POINTS, SIZE + column, row] = face
     for place in range(SIZE):
         if not strip[place]:
             continue
@@ -40,38 +42,41 @@ def lay(squares: Squares, nodes: Ints32, worth: Ints64, line: int, strip: Ints64
             while (down or across) and 0 <= y < SIZE and 0 <= x < SIZE and squares[LETTER, y, x]:
                 y, x = y + down, x + across
             if 0 <= y < SIZE and 0 <= x < SIZE:
-                cross_at(squares, nodes, y, x)
-                cross_at(squares, nodes, SIZE + x, y)
+                fill_cross_set(squares, nodes, y, x)
+                fill_cross_set(squares, nodes, SIZE + x, y)
 
 
 @compiled
-def judge(counts: Ints64, worth: Ints64, table: Ints64, style: int, bag: int, other: Ints64, leaves: Ints64) -> int:
-    """Put what each leave is worth to a player of this style into `leaves`; return the number of tiles on the rack."""
-    tiles = fill(counts, table, leaves)
+def fill_equities(counts: Ints64, tile_points: Ints64, table: Ints64, style: int, bag: int, other: Ints64, leaves: Ints64) -> int:
+    """Put what each leave is worth to a player of this style into `leaves` (shape SUBSETS); return the number of tiles on the rack.
+
+    `table` holds leave values (shape TABLE_SIZE), `bag` is the number of tiles left, `other` the opponent's counts.
+    """
+    tiles = fill_leaves(counts, table, leaves)
     if style == GREEDY:
         leaves[:] = 0
     elif bag == 0:
-        theirs = whole(0)
+        theirs = int64(0)
         for code in range(CODES):
-            theirs += other[code] * worth[code]
-        bits = parts(counts)
+            theirs += other[code] * tile_points[code]
+        bits = tile_bits(counts)
         for leave in range(1, 1 << tiles):
-            kept = whole(0)
+            kept = int64(0)
             for code in range(CODES):
                 for number in range(1, counts[code] + 1):
                     if leave & bits[code * 8 + number]:
-                        kept += worth[code]
+                        kept += tile_points[code]
             leaves[leave] = -2 * kept * POINT - WAITING
         leaves[0] = 2 * theirs * POINT
     return tiles
 
 
 @compiled
-def game(
+def play_game(
     blank: Squares,
     nodes: Ints32,
-    worth: Ints64,
-    sets: Ints64,
+    tile_points: Ints64,
+    anagrams: Ints64,
     letters: int,
     order: Ints64,
     tables: Ints64,
@@ -86,7 +91,7 @@ def game(
     of its best play on the board of the moment: 32 counts and the equity, taken while `samples` has room (shape n x 33).
     """
     squares = blank.copy()
-    cross(squares, nodes)
+    fill_cross_sets(squares, nodes)
     racks = np.zeros((2, CODES), np.int64)
     bag = order.copy()
     left = len(bag)
@@ -95,8 +100,8 @@ def game(
             left -= 1
             racks[seat, bag[left]] += 1
     scores[:] = 0
-    leaves, found = np.zeros(LARGEST, np.int64), np.zeros(FOUND, np.int64)
-    scratch = np.zeros(ROOM, np.int64)
+    leaves, found = np.zeros(SUBSETS, np.int64), np.zeros(PLAY, np.int64)
+    scratch = np.zeros(SCRATCH, np.int64)
     drawn = np.zeros(CODES, np.int64)
     fails, turns, seat, taken = 0, 0, 0, 0
     while fails < 2 * ROUNDS:
@@ -106,14 +111,14 @@ def game(
             drawn[:] = 0
             for number in range(RACK):
                 drawn[bag[number]] += 1
-            judge(drawn, worth, tables[seat], styles[seat], left, racks[1 - seat], leaves)
-            if best(squares, nodes, drawn, worth, leaves, sets, letters, scratch, found):
+            fill_equities(drawn, tile_points, tables[seat], styles[seat], left, racks[1 - seat], leaves)
+            if best_play(squares, nodes, drawn, tile_points, leaves, anagrams, letters, scratch, found):
                 for code in range(CODES):
                     samples[taken, code] = drawn[code]
-                samples[taken, CODES] = found[FOUND_EQUITY]
+                samples[taken, CODES] = found[PLAY_EQUITY]
                 taken += 1
-        tiles = judge(counts, worth, tables[seat], styles[seat], left, racks[1 - seat], leaves)
-        any_play = best(squares, nodes, counts, worth, leaves, sets, letters, scratch, found)
+        tiles = fill_equities(counts, tile_points, tables[seat], styles[seat], left, racks[1 - seat], leaves)
+        any_play = best_play(squares, nodes, counts, tile_points, leaves, anagrams, letters, scratch, found)
         turns += 1
         keep = (1 << tiles) - 1
         exchange = False
@@ -122,9 +127,9 @@ def game(
             for leave in range((1 << tiles) - 1):
                 if leaves[leave] > leaves[finest]:
                     finest = leave
-            if not any_play or leaves[finest] > found[FOUND_EQUITY]:
+            if not any_play or leaves[finest] > found[PLAY_EQUITY]:
                 exchange, keep = True, finest
-        bits = parts(counts)
+        bits = tile_bits(counts)
         if exchange:
             fails += 1
             back = np.zeros(RACK, np.int64)
@@ -149,9 +154,9 @@ def game(
             fails += 1
         else:
             fails = 0
-            scores[seat] += found[FOUND_POINTS]
-            strip = found[FOUND_STRIP : FOUND_STRIP + SIZE]
-            lay(squares, nodes, worth, found[FOUND_LINE], strip)
+            scores[seat] += found[PLAY_POINTS]
+            strip = found[PLAY_STRIP : PLAY_STRIP + SIZE]
+            lay_play(squares, nodes, tile_points, found[PLAY_LINE], strip)
             held = 0
             for place in range(SIZE):
                 if strip[place]:
@@ -168,7 +173,7 @@ def game(
     worths = np.zeros(2, np.int64)
     for each in range(2):
         for code in range(CODES):
-            worths[each] += racks[each, code] * worth[code]
+            worths[each] += racks[each, code] * tile_points[code]
     out = seat if fails == 0 else -1
     for each in range(2):
         if double_ending and out >= 0:

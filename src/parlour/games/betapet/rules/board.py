@@ -94,9 +94,10 @@ def premiums(board: BoardName, rng: Rng) -> tuple[str, Rng]:
     return text[:START] + "*" + text[START:], rng
 
 
-def square_name(square: int) -> str:
-    """Return a square's name, column letter first: H8."""
-    return f"{chr(ord('A') + square % SIZE)}{square // SIZE + 1}"
+def coordinate(square: int, down: bool = False) -> str:
+    """Return a square as players write where a word begins: `8H` for one across or for the square alone, `H8` for one down."""
+    row, column = str(square // SIZE + 1), chr(ord("A") + square % SIZE)
+    return column + row if down else row + column
 
 
 def neighbours(square: int) -> list[int]:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 
-from parlour.core.game import Game, Illegal, Leaving, Seat, Spec, Standing, Turn, replace
+from parlour.core.game import Game, Happening, Illegal, Leaving, News, Seat, Spec, Standing, Transition, Turn
 from parlour.core.rng import Rng
-from parlour.games.betapet.rules.action import Accept, AnyAction, Challenge, Exchange, Pass, Play
+from parlour.games.betapet.rules.actions import Accept, AnyAction, Challenge, Exchange, Pass, Play
 from parlour.games.betapet.rules.board import EMPTY, SQUARES, premiums
 from parlour.games.betapet.rules.ending import finished
 from parlour.games.betapet.rules.generation import plays
+from parlour.games.betapet.rules.happenings import news_of, transition
 from parlour.games.betapet.rules.lexicon import EveryWord, WordGraph
 from parlour.games.betapet.rules.placement import RACK, formed, laid, require_owned
 from parlour.games.betapet.rules.scoring import is_bingo, points, words
@@ -26,7 +27,7 @@ _graphs: dict[str, WordGraph] = {}
 class Betapet(Game[State, AnyAction, BetapetView, Options]):
     """The crossword game for two to four players."""
 
-    spec = Spec(id="betapet", name="Betapet", version=1, min_seats=2, max_seats=4, hidden=True, small=False, longest=6000, minutes=40)
+    spec = Spec(id="betapet", name="Betapet", version=2, min_seats=2, max_seats=4, hidden=True, small=False, longest=6000, minutes=40)
 
     def lexicon(self, options: Options) -> WordGraph:
         """Return the word graph that a match plays with; raises Illegal where its list is not at hand."""
@@ -38,7 +39,7 @@ class Betapet(Game[State, AnyAction, BetapetView, Options]):
                 raise Illegal("betapet.unknown-lexicon", lexicon=options.lexicon) from None
         return found
 
-    def setup(self, options: Options, seats: int, rng: Rng) -> State:
+    def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
         """Return the first state: racks drawn, a random seat to begin."""
         tile_set = TILE_SETS[options.tiles]
         language = self.lexicon(options).language
@@ -52,7 +53,7 @@ class Betapet(Game[State, AnyAction, BetapetView, Options]):
         for _ in range(seats):
             rack, bag, rng = drawn(bag, RACK, rng)
             racks.append(rack)
-        return State(
+        state = State(
             options=options,
             premiums=marks,
             board=(EMPTY,) * SQUARES,
@@ -62,6 +63,7 @@ class Betapet(Game[State, AnyAction, BetapetView, Options]):
             mover=mover,
             rng=rng,
         )
+        return Transition(state)
 
     def turn(self, state: State) -> Turn:
         """Return the mover, or everybody who has not yet answered a play."""
@@ -95,7 +97,7 @@ class Betapet(Game[State, AnyAction, BetapetView, Options]):
             yield Play(tiles)
         yield from (Play(tiles) for tiles in plays(state.board, rack, EveryWord(state.tile_set.letters)) if tiles not in listed)
 
-    def apply(self, state: State, seat: Seat, action: AnyAction) -> State:
+    def apply(self, state: State, seat: Seat, action: AnyAction) -> Transition[State]:
         """Return the next state; raises Illegal `betapet.…` with nothing changed."""
         awaited = self.turn(state)
         if seat not in awaited.seats:
@@ -103,7 +105,9 @@ class Betapet(Game[State, AnyAction, BetapetView, Options]):
         answers = isinstance(action, Accept | Challenge)
         if answers != (awaited.phase == "challenge"):
             raise Illegal("betapet.no-play-to-answer" if answers else "betapet.answer-first")
-        state = replace(state, told=len(state.entries))
+        return transition(state, self._decided(state, seat, action), seat, action)
+
+    def _decided(self, state: State, seat: Seat, action: AnyAction) -> State:
         match action:
             case Play():
                 return played(state, action.tiles, self.lexicon(state.options))
@@ -114,6 +118,10 @@ class Betapet(Game[State, AnyAction, BetapetView, Options]):
             case _:
                 return answered(state, seat, isinstance(action, Challenge), self.lexicon(state.options))
 
+    def news(self, happened: Sequence[Happening], seat: Seat | None) -> Sequence[News]:
+        """Return what happened: the record is open to all; what was given back and drawn in an exchange, only to that seat."""
+        return [news_of(happening, seat) for happening in happened]
+
     def view(self, state: State, seat: Seat | None) -> BetapetView:
         """Return the board, the record and one's own rack; of the others only what a table shows."""
         return seen(state, seat)
@@ -122,8 +130,11 @@ class Betapet(Game[State, AnyAction, BetapetView, Options]):
         """Return a state with the unseen tiles dealt at random."""
         return imagined(view, rng)
 
-    def preview(self, view: BetapetView, seat: Seat, action: AnyAction) -> BetapetPreview:
-        """Return a draft's words and points; words are judged only where the table has live words and no challenges."""
+    def previews(self, view: BetapetView, seat: Seat, actions: Sequence[AnyAction]) -> Sequence[BetapetPreview]:
+        """Return each draft's words and points; words are judged only where the table has live words and no challenges."""
+        return [self._preview(view, action) for action in actions]
+
+    def _preview(self, view: BetapetView, action: AnyAction) -> BetapetPreview:
         if not isinstance(action, Play):
             return BetapetPreview()
         tile_set = TILE_SETS[view.options.tiles]
@@ -143,18 +154,19 @@ class Betapet(Game[State, AnyAction, BetapetView, Options]):
         details: dict[str, str | int] = {"words": ", ".join(wrong), "count": len(wrong)}
         return BetapetPreview(points=score, problem="betapet.not-a-word", details=details, words=found, wrong=tuple(wrong), bingo=bingo)
 
-    def standing(self, state: State) -> Standing:
+    def standing(self, state: State, charged: tuple[int, ...] = ()) -> Standing:
         """Return the scores and the ranks they make; those who left come after those who stayed."""
-        worth = [(seat not in state.gone, score) for seat, score in enumerate(state.scores)]
-        return Standing(tuple(1 + sum(other > own for other in worth) for own in worth), state.scores, state.over)
+        scores = tuple(score - cost for score, cost in zip(state.scores, charged or (0,) * len(state.scores), strict=True))
+        worth = [(seat not in state.gone, score) for seat, score in enumerate(scores)]
+        return Standing(tuple(1 + sum(other > own for other in worth) for own in worth), scores, state.over)
 
-    def leave(self, state: State, seat: Seat, why: Leaving) -> State:
+    def leave(self, state: State, seat: Seat, why: Leaving) -> Transition[State]:
         """Return the state without this seat: its tiles stay out of play and the others go on."""
-        return left(replace(state, told=len(state.entries)), seat, why, self.lexicon(state.options))
+        return transition(state, left(state, seat, why, self.lexicon(state.options)))
 
-    def finish(self, state: State, late: Seat) -> State:
+    def settle_on_time(self, state: State, late: Seat) -> Transition[State]:
         """Return the state after the clock ended the match: everybody loses the rack left and nobody gains."""
-        return state if state.over else finished(replace(state, told=len(state.entries)), "time", None)
+        return transition(state, state if state.over else finished(state, "time", None))
 
 
 def _parts(rack: tuple[str, ...]) -> Iterable[tuple[str, ...]]:

@@ -12,19 +12,33 @@ from parlour.games.betapet.rules.tiles import JOKER, natural
 Found = tuple[Placed, ...]
 
 
+class _Hand:
+    """A rack ready to be laid from.
+
+    How many of each tile it holds (changed while laying, and put back), the codes of its letters in order, its size, and by code
+    the tiles that may stand for a letter with what is then seen on the board.
+    """
+
+    def __init__(self, rack: Sequence[str], lexicon: Words) -> None:
+        self.counts = {tile: rack.count(tile) for tile in (*lexicon.letters, JOKER)}
+        self.codes = sorted(lexicon.codes[tile] for tile in set(rack) if tile != JOKER)
+        self.size = len(rack)
+        self.ways = {code: ((letter, letter), (JOKER, letter.lower())) for letter, code in lexicon.codes.items()}
+
+
 def plays(board: Board, rack: Sequence[str], lexicon: Words) -> Iterator[Found]:
     """Yield every play of this rack that makes only words of the list, each once.
 
     Each line is read from every square where a word may begin, letter by letter along the word graph: through the
     letters that lie there, and with a tile of the rack wherever the crossing word allows it.
     """
-    anchors = _anchors(board)
+    anchors, hand = _anchors(board), _Hand(rack, lexicon)
     for down in (False, True):
         crossing = _crossing(board, anchors, lexicon, not down)
         for line in range(SIZE):
             squares = range(line, SQUARES, SIZE) if down else range(line * SIZE, line * SIZE + SIZE)
             if any(square in anchors for square in squares):
-                yield from _line(board, rack, lexicon, squares, anchors, crossing, down)
+                yield from _line(board, hand, lexicon, squares, anchors, crossing, down)
 
 
 def _anchors(board: Board) -> frozenset[int]:
@@ -38,16 +52,31 @@ def _crossing(board: Board, anchors: frozenset[int], lexicon: Words, down: bool)
     """Return the letter codes that make a word in this direction, for each anchor where letters stand beside."""
     found = {}
     for square in anchors:
-        run = run_through((*board[:square], "?", *board[square + 1 :]), square, down)
+        run = run_through(board, square, down)
         if len(run) > 1:
-            words = ((code, [letter if at == square else natural(board[at]) for at in run]) for letter, code in lexicon.codes.items())
-            found[square] = frozenset(code for code, word in words if word in lexicon)
+            codes = [lexicon.codes[natural(board[at])] for at in run if at != square]
+            before = run.index(square)
+            found[square] = _fitting(lexicon, codes[:before], codes[before:])
     return found
+
+
+def _fitting(lexicon: Words, before: Sequence[int], after: Sequence[int]) -> frozenset[int]:
+    """Return the codes that make a word between these."""
+    node = _end(lexicon, lexicon.root, before)[0]
+    return frozenset(code for code, step in lexicon.node(node).items() if (_end(lexicon, step[0], after) if after else step)[1])
+
+
+def _end(lexicon: Words, node: Node, codes: Sequence[int]) -> tuple[Node, bool]:
+    """Return where these codes lead from a node, and whether a word ends there; where they lead nowhere, the node without arcs."""
+    accepts = False
+    for code in codes:
+        node, accepts = lexicon.node(node).get(code, (0, False))
+    return node, accepts
 
 
 def _line(
     board: Board,
-    rack: Sequence[str],
+    hand: _Hand,
     lexicon: Words,
     squares: Sequence[int],
     anchors: frozenset[int],
@@ -55,8 +84,7 @@ def _line(
     down: bool,
 ) -> Iterator[Found]:
     tiles: list[Placed] = []
-    held = {tile: rack.count(tile) for tile in (*lexicon.letters, JOKER)}
-    choices = {code: ((letter, letter), (JOKER, letter.lower())) for letter, code in lexicon.codes.items()}
+    held = hand.counts
     needed = _needed([bool(board[square]) for square in squares], [square in anchors for square in squares])
 
     def onward(place: int, node: Node, accepts: bool, anchored: bool) -> Iterator[Found]:
@@ -64,7 +92,7 @@ def _line(
         # A single tile that also makes a word across is that play's across reading; down it would be the same play again.
         if ended and accepts and anchored and not (down and len(tiles) == 1 and tiles[0].square in crossing):
             yield tuple(tiles)
-        if place == SIZE or (not anchored and len(tiles) + needed[place] > len(rack)):
+        if place == SIZE or (not anchored and len(tiles) + needed[place] > hand.size):
             return
         square, arcs = squares[place], lexicon.node(node)
         if not ended:
@@ -73,10 +101,11 @@ def _line(
                 yield from onward(place + 1, *step, anchored)
             return
         allowed = crossing.get(square)
-        for code, step in arcs.items():
-            if allowed is not None and code not in allowed:
+        for code in arcs if held[JOKER] else hand.codes:
+            step = arcs.get(code)
+            if step is None or (allowed is not None and code not in allowed):
                 continue
-            for tile, shown in choices[code]:
+            for tile, shown in hand.ways[code]:
                 if held[tile]:
                     held[tile] -= 1
                     tiles.append(Placed(square, shown))

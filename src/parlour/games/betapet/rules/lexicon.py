@@ -1,4 +1,4 @@
-"""A word list as its word graph: membership, and the walk that move generation takes."""
+"""A word list as its word graph: membership, and the arcs that move generation follows."""
 
 from __future__ import annotations
 
@@ -87,10 +87,6 @@ class EveryWord:
     def node(self, node: Node) -> Arcs:
         """Return the arcs that leave a node: every letter."""
         return self._arcs[node]
-
-    def __contains__(self, word: Sequence[str]) -> bool:
-        """Return whether this is at least two letters."""
-        return len(word) > 1 and all(letter in self.codes for letter in word)
 
 
 Words = WordGraph | EveryWord

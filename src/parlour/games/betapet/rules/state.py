@@ -68,7 +68,7 @@ class Doubt(Value, frozen=True):
 class State(Value, frozen=True, kw_only=True):
     """A match at one moment.
 
-    `fails` counts turns without a play in a row; `skips` the turns each seat has lost; `told` the entries before the last step.
+    `fails` counts turns without a play in a row; `skips` the turns each seat has lost.
     """
 
     options: Options
@@ -80,7 +80,6 @@ class State(Value, frozen=True, kw_only=True):
     mover: int
     rng: Rng
     entries: tuple[Entry, ...] = ()
-    told: int = 0
     fails: int = 0
     doubt: Doubt | None = None
     skips: tuple[int, ...] = ()

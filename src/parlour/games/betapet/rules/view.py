@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from parlour.core.game import News, Preview, Seat, View
+from parlour.core.game import Preview, View
 from parlour.core.rng import Rng
 from parlour.games.betapet.rules.board import Board
 from parlour.games.betapet.rules.scoring import Word
 from parlour.games.betapet.rules.state import Doubt, Entry, Options, Rack, State
-from parlour.games.betapet.rules.tiles import JOKER
 
 
 class BetapetView(View, frozen=True, kw_only=True):
@@ -89,19 +88,7 @@ def seen(state: State, seat: int | None) -> BetapetView:
         doubted=state.doubt.seat if state.doubt else None,
         answer=answers[seat] if answers and seat is not None else None,
         decided=tuple(other for other, answer in enumerate(answers) if answer is not None),
-        news=news(state),
     )
-
-
-def news(state: State) -> tuple[News, ...]:
-    """Return what the last step showed everybody."""
-    found = []
-    for entry in state.entries[state.told :]:
-        details: dict[str, str | int] = {"points": entry.points, "lost": -entry.points, "total": entry.total, "count": entry.count}
-        details["words"] = ", ".join(word.text.upper() for word in entry.words)
-        details["letters"] = " ".join("✦" if letter == JOKER else letter for letter in entry.letters)
-        found.append(News("bingo" if entry.kind == "play" and entry.bingo else entry.kind, Seat(entry.seat), details))
-    return tuple(found)
 
 
 def imagined(view: BetapetView, rng: Rng) -> State:
@@ -133,7 +120,6 @@ def imagined(view: BetapetView, rng: Rng) -> State:
         mover=view.mover,
         rng=rng.fork("imagined"),
         entries=view.entries,
-        told=len(view.entries),
         fails=view.fails,
         doubt=doubt,
         skips=view.skips,

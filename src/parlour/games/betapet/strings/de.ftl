@@ -45,10 +45,16 @@ betapet-news-play = { $points ->
    *[other] { $name } legte { $words } für { $points } Punkte.
 }
 betapet-news-bingo = { $name } legte { $words }: Bingo, { $points } Punkte!
+betapet-news-word = { $direction ->
+    [down] { $word } auf { $at } abwärts
+   *[across] { $word } auf { $at }
+}
 betapet-news-exchange = { $count ->
     [one] { $name } tauschte einen Stein.
    *[other] { $name } tauschte { $count } Steine.
 }
+betapet-news-exchange-own = { $name } gab { $given } zurück und zog { $drawn }.
+betapet-news-answered = { $name } hat geantwortet.
 betapet-news-pass = { $name } passte.
 betapet-news-withdrawn = { $name } nahm den Zug zurück: { $words } galt nicht.
 betapet-news-challenge = { $name } gewinnt { $points } Punkte: der Zweifel war falsch.

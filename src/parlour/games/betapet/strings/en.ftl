@@ -45,10 +45,16 @@ betapet-news-play = { $points ->
    *[other] { $name } laid { $words } for { $points } points.
 }
 betapet-news-bingo = { $name } laid { $words }: bingo, { $points } points!
+betapet-news-word = { $direction ->
+    [down] { $word } at { $at } down
+   *[across] { $word } at { $at }
+}
 betapet-news-exchange = { $count ->
     [one] { $name } exchanged one tile.
    *[other] { $name } exchanged { $count } tiles.
 }
+betapet-news-exchange-own = { $name } gave back { $given } and drew { $drawn }.
+betapet-news-answered = { $name } has answered.
 betapet-news-pass = { $name } passed.
 betapet-news-withdrawn = { $name } took the play back: { $words } did not hold.
 betapet-news-challenge = { $name } gained { $points } points: the challenge was wrong.

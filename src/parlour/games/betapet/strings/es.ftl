@@ -45,10 +45,16 @@ betapet-news-play = { $points ->
    *[other] { $name } puso { $words } por { $points } puntos.
 }
 betapet-news-bingo = { $name } puso { $words }: ¡bingo, { $points } puntos!
+betapet-news-word = { $direction ->
+    [down] { $word } en { $at }, vertical
+   *[across] { $word } en { $at }
+}
 betapet-news-exchange = { $count ->
     [one] { $name } cambió una ficha.
    *[other] { $name } cambió { $count } fichas.
 }
+betapet-news-exchange-own = { $name } devolvió { $given } y sacó { $drawn }.
+betapet-news-answered = { $name } ha respondido.
 betapet-news-pass = { $name } pasó.
 betapet-news-withdrawn = { $name } retiró la jugada: { $words } no valía.
 betapet-news-challenge = { $name } gana { $points } puntos: la impugnación era falsa.

@@ -45,10 +45,16 @@ betapet-news-play = { $points ->
    *[other] { $name } a posé { $words } pour { $points } points.
 }
 betapet-news-bingo = { $name } a posé { $words } : bingo, { $points } points !
+betapet-news-word = { $direction ->
+    [down] { $word } en { $at }, vertical
+   *[across] { $word } en { $at }
+}
 betapet-news-exchange = { $count ->
     [one] { $name } a échangé un jeton.
    *[other] { $name } a échangé { $count } jetons.
 }
+betapet-news-exchange-own = { $name } a rendu { $given } et pioché { $drawn }.
+betapet-news-answered = { $name } a répondu.
 betapet-news-pass = { $name } a passé.
 betapet-news-withdrawn = { $name } a repris son coup : { $words } ne tenait pas.
 betapet-news-challenge = { $name } gagne { $points } points : la contestation était fausse.

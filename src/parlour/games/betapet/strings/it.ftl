@@ -45,10 +45,16 @@ betapet-news-play = { $points ->
    *[other] { $name } ha posato { $words } per { $points } punti.
 }
 betapet-news-bingo = { $name } ha posato { $words }: bingo, { $points } punti!
+betapet-news-word = { $direction ->
+    [down] { $word } in { $at }, verticale
+   *[across] { $word } in { $at }
+}
 betapet-news-exchange = { $count ->
     [one] { $name } ha cambiato una tessera.
    *[other] { $name } ha cambiato { $count } tessere.
 }
+betapet-news-exchange-own = { $name } ha restituito { $given } e pescato { $drawn }.
+betapet-news-answered = { $name } ha risposto.
 betapet-news-pass = { $name } ha passato.
 betapet-news-withdrawn = { $name } riprende la giocata: { $words } non reggeva.
 betapet-news-challenge = { $name } guadagna { $points } punti: la contestazione era sbagliata.

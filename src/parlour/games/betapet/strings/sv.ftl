@@ -42,10 +42,16 @@ betapet-do-accept = Godta draget
 
 betapet-news-play = { $name } lade { $words } för { $points } poäng.
 betapet-news-bingo = { $name } lade { $words }: bingo, { $points } poäng!
+betapet-news-word = { $direction ->
+    [down] { $word } på { $at } nedåt
+   *[across] { $word } på { $at }
+}
 betapet-news-exchange = { $count ->
     [one] { $name } bytte en bricka.
    *[other] { $name } bytte { $count } brickor.
 }
+betapet-news-exchange-own = { $name } lämnade tillbaka { $given } och drog { $drawn }.
+betapet-news-answered = { $name } har svarat.
 betapet-news-pass = { $name } passade.
 betapet-news-withdrawn = { $name } tog tillbaka draget: { $words } höll inte.
 betapet-news-challenge = { $name } fick { $points } poäng: orden var riktiga.

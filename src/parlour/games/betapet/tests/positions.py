@@ -9,16 +9,16 @@ from typing import Any
 
 from parlour.core.game import Seat, replace
 from parlour.core.rng import Rng
-from parlour.games.betapet import assets
+from parlour.games.betapet.lexicons import catalogue
 from parlour.games.betapet.rules import GAME
-from parlour.games.betapet.rules.action import AnyAction, Play
+from parlour.games.betapet.rules.actions import AnyAction, Play
 from parlour.games.betapet.rules.board import Board
 from parlour.games.betapet.rules.generation import plays
 from parlour.games.betapet.rules.lexicon import WordGraph
 from parlour.games.betapet.rules.state import Options, State
 
 HERE = Path(__file__).parent
-BETAPET = GAME(assets.lookup())
+BETAPET = GAME(catalogue.find_graph())
 LAYOUT_NAMES = {"scrabble_standard": "classic", "betapet_standard": "standard", "special_ours": "special"}
 TILE_NAMES = {"english": "english", "swedish_betapet_2022": "swedish"}
 
@@ -36,7 +36,7 @@ def board(rows: Sequence[str]) -> Board:
 def options(language: str = "en", **changes: Any) -> Options:
     """Return default options in a language."""
     tiles = {"en": "english", "fr": "french", "it": "italian", "sv": "swedish"}[language]
-    digest = next(lexicon.digest for lexicon in assets.packaged() if lexicon.language == language)
+    digest = next(lexicon.digest for lexicon in catalogue.packaged() if lexicon.language == language)
     return Options(**{"tiles": tiles, "lexicon": digest, **changes})
 
 
@@ -47,7 +47,7 @@ def graph(language: str) -> WordGraph:
 
 def opened(chosen: Options | None = None, seats: int = 2, seed: bytes = b"") -> State:
     """Return the first state of a match."""
-    return BETAPET.setup(chosen or Options(), seats, Rng(seed.ljust(32, b"\0")))
+    return BETAPET.setup(chosen or Options(), seats, Rng(seed.ljust(32, b"\0"))).state
 
 
 def given(state: State, **changes: Any) -> State:
@@ -66,5 +66,5 @@ def walked(chosen: Options, seed: bytes, seats: int = 2) -> Iterator[State]:
         if found:
             tiles, rng = rng.choice(found)
             action = Play(tiles)
-        state = BETAPET.apply(state, mover, action)
+        state = BETAPET.apply(state, mover, action).state
         yield state

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
+from math import inf
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import pytest
 
 from parlour.core.game import Seat
-from parlour.games.betapet import finder as finders
-from parlour.games.betapet.bots import LEVELS, Finisher, Keeper, Learner, common
-from parlour.games.betapet.bots import Counter as Greedy
-from parlour.games.betapet.finder import PlainFinder, finder
-from parlour.games.betapet.rules.action import Accept, Challenge, Exchange, Play
+from parlour.games.betapet.bots import LEVELS
+from parlour.games.betapet.players.endgame import EndgamePlayer
+from parlour.games.betapet.players.equity import GreedyPlayer, StaticPlayer
+from parlour.games.betapet.players.vocabulary import VocabularyPlayer, common
+from parlour.games.betapet.plays import generator as generators
+from parlour.games.betapet.plays.generator import PlainGenerator, fastest
+from parlour.games.betapet.rules.actions import Accept, Challenge, Exchange, Pass, Play
 from parlour.games.betapet.rules.board import START
 from parlour.games.betapet.rules.placement import Placed
 from parlour.games.betapet.rules.state import Options, State
 from parlour.games.betapet.rules.tiles import JOKER, TILE_SETS
 from parlour.games.betapet.tests.positions import BETAPET, given, graph, opened, options
-from parlour.search.player import LEVELS as IDS
 
 if TYPE_CHECKING:
-    from parlour.games.betapet.kernel.finder import CompiledFinder
+    from parlour.games.betapet.kernel.generator import CompiledGenerator
 
 SECONDS = 0.5
 
@@ -30,15 +32,15 @@ SECONDS = 0.5
 def plain(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     """Let opponents find plays the plain way, as without Numba; tests of machine code say so."""
     if "compiled" not in request.fixturenames:
-        monkeypatch.setattr(finders, "find_spec", lambda name: None)
-        monkeypatch.setattr(finders, "_ready", {})
+        monkeypatch.setattr(generators, "find_spec", lambda name: None)
+        monkeypatch.setattr(generators, "_ready", {})
 
 
 @pytest.fixture
 def compiled() -> None:
     """Have the machine code ready."""
     pytest.importorskip("numba")
-    finder(graph("en"), TILE_SETS["english"], wait=True)
+    fastest(graph("en"), TILE_SETS["english"], wait=True)
 
 
 def finished(levels: tuple[int, ...], chosen: Options, seed: bytes) -> State:
@@ -47,12 +49,8 @@ def finished(levels: tuple[int, ...], chosen: Options, seed: bytes) -> State:
     state, luck = opened(chosen, len(levels), seed), Random(seed)
     while seats := BETAPET.turn(state).seats:
         seat = min(seats)
-        state = BETAPET.apply(state, seat, players[seat].choose(BETAPET.view(state, seat), seat, luck, SECONDS))
+        state = BETAPET.apply(state, seat, players[seat].choose(BETAPET.view(state, seat), seat, luck, SECONDS)).state
     return state
-
-
-def test_five_levels_weakest_first() -> None:
-    assert tuple(level.id for level in LEVELS) == IDS
 
 
 def test_a_match_with_challenges_and_three_levels_comes_to_its_end() -> None:
@@ -71,11 +69,11 @@ def test_nils_and_mona_lay_common_words_only_and_his_are_short(language: str) ->
     words, listed = common(language), graph(language)
     for level, longest in ((0, 5), (1, 15)):
         state, luck, player = opened(options(language), seed=b"common"), Random(1), LEVELS[level].build(BETAPET)
-        assert isinstance(player, Learner)
+        assert isinstance(player, VocabularyPlayer)
         for _ in range(6):
             seat = Seat(state.mover)
             action = player.choose(BETAPET.view(state, seat), seat, luck, SECONDS)
-            state = BETAPET.apply(state, seat, action)
+            state = BETAPET.apply(state, seat, action).state
             for word in state.entries[-1].words if isinstance(action, Play) else ():
                 letters = tuple(word.text.upper())
                 assert len(letters) <= longest and letters in words and letters in listed
@@ -94,16 +92,16 @@ def test_the_greedy_one_takes_the_most_points() -> None:
     seat = Seat(state.mover)
     action = LEVELS[2].build(BETAPET).choose(BETAPET.view(state, seat), seat, Random(1), SECONDS)
     assert isinstance(action, Play)
-    most = max(play.points for play in PlainFinder(graph("en"), state.tile_set).every(state.board, state.premiums, state.racks[seat]))
-    assert BETAPET.apply(state, seat, action).scores[seat] == most
+    most = max(play.points for play in PlainGenerator(graph("en"), state.tile_set).all_plays(state.board, state.premiums, state.racks[seat]))
+    assert BETAPET.apply(state, seat, action).state.scores[seat] == most
 
 
-def test_a_keeper_exchanges_a_hopeless_rack_and_keeps_the_best_of_it() -> None:
+def test_a_hopeless_rack_is_exchanged_and_the_best_of_it_kept() -> None:
     state = opened(seed=b"keeper")
     rack = ("I", "I", "U", "U", "U", "V", "V")
     state = given(state, racks=(rack, rack), mover=0)
     keeper = LEVELS[3].build(BETAPET)
-    assert isinstance(keeper, Keeper)
+    assert isinstance(keeper, StaticPlayer)
     action = keeper.choose(BETAPET.view(state, Seat(0)), Seat(0), Random(1), SECONDS)
     assert isinstance(action, Exchange) and len(action.letters) >= 4
 
@@ -112,10 +110,10 @@ def test_whoever_knows_the_list_challenges_wrong_words_only() -> None:
     state = opened(Options(words="single"), seed=b"doubt")
     state = given(state, racks=(("A", "A", "C", "E", "Q", "T", "T"),) * 2, mover=0)
     greedy = LEVELS[2].build(BETAPET)
-    assert isinstance(greedy, Greedy)
+    assert isinstance(greedy, GreedyPlayer)
     for letters, answer in ((("C", "A", "T"), Accept), (("Q", "A", "T", "E"), Challenge)):
         tiles = tuple(Placed(START + place, letter) for place, letter in enumerate(letters))
-        after = BETAPET.apply(state, Seat(0), Play(tiles))
+        after = BETAPET.apply(state, Seat(0), Play(tiles)).state
         assert isinstance(greedy.choose(BETAPET.view(after, Seat(1)), Seat(1), Random(1), SECONDS), answer)
 
 
@@ -128,21 +126,65 @@ def test_an_endgame_of_two_is_counted_out(compiled: None, seed: bytes, mine: int
     first, second = state.racks[mover][:mine], state.racks[1 - mover][:theirs]
     state = given(state, racks=(first, second) if mover == 0 else (second, first), scores=(0, 0), fails=0)
     for passes in (0, 1):
-        outcome = solve(machine(state), state.board, state.premiums, first, second, passes > 0, 60.0)
-        assert outcome.certain and outcome.margin == _margin(state, passes)
+        outcome = solve(machine(state), state.board, state.premiums, first, second, passes > 0)
+        assert outcome.solved and outcome.margin == _margin(state, passes)
 
 
-def test_an_endgame_with_two_jokers_stops_on_time_with_a_play(compiled: None) -> None:
+def test_an_endgame_with_two_jokers_has_a_play_when_its_nodes_are_used_up(compiled: None) -> None:
     from parlour.games.betapet.kernel.endgame import solve
 
     state = emptied(b"end")
     rack = (JOKER, JOKER, "A", "E", "R", "S", "T")
-    outcome = solve(machine(state), state.board, state.premiums, rack, rack, False, 0.1)
-    assert outcome.play is not None and not outcome.certain
+    outcome = solve(machine(state), state.board, state.premiums, rack, rack, False, nodes=1)
+    assert outcome.play is not None and not outcome.solved
     racks = (rack, rack)
-    after = BETAPET.apply(given(state, racks=racks), Seat(state.mover), Play(outcome.play.tiles))
+    after = BETAPET.apply(given(state, racks=racks), Seat(state.mover), Play(outcome.play.tiles)).state
     assert after.scores[state.mover] - state.scores[state.mover] >= outcome.play.points > 50
-    assert isinstance(LEVELS[4].build(BETAPET), Finisher)
+    assert isinstance(LEVELS[4].build(BETAPET), EndgamePlayer)
+
+
+def test_the_strongest_ranks_the_ends_of_a_game_by_what_is_won(compiled: None) -> None:
+    state = emptied(b"end")
+    mover = state.mover
+    racks = [state.racks[seat][: 2 if seat == mover else 1] for seat in (0, 1)]
+    state = given(state, racks=tuple(racks), scores=(0, 0), fails=0)
+    player = LEVELS[4].build(BETAPET)
+    assert isinstance(player, EndgamePlayer)
+    view = BETAPET.view(state, Seat(mover))
+    ranking = player.rank(view, Seat(mover), Random(1), inf)
+    assert len(ranking) > 2 and ranking[0].value == _margin(state, 0) and ranking[0].action == player.choose(view, Seat(mover), Random(1), inf)
+    for candidate in ranking[1:]:
+        after = BETAPET.apply(state, Seat(mover), candidate.action).state
+        gained = after.scores[mover] - after.scores[1 - mover]
+        assert candidate.value == gained - (0 if after.over else _margin(after, int(isinstance(candidate.action, Pass))))
+    passed = given(state, fails=1)
+    ranking = player.rank(BETAPET.view(passed, Seat(mover)), Seat(mover), Random(1), inf)
+    assert ranking[0].value == _margin(passed, 1)
+
+
+def test_the_strongest_ranks_by_equity_and_shows_exchanges(compiled: None) -> None:
+    state = given(opened(seed=b"rank"), racks=(("I", "I", "U", "U", "U", "V", "V"),) * 2, mover=0)
+    player = LEVELS[4].build(BETAPET)
+    assert isinstance(player, EndgamePlayer)
+    view = BETAPET.view(state, Seat(0))
+    ranking = player.rank(view, Seat(0), Random(1), SECONDS)
+    assert isinstance(ranking[0].action, Exchange) and ranking[0].action == player.choose(view, Seat(0), Random(1), SECONDS)
+    plain = PlainGenerator(graph("en"), state.tile_set).best_plays(view.board, view.premiums, view.rack, player.leave_value(view), 12)
+    plays = [each for each in ranking if isinstance(each.action, Play)]
+    assert [each.value for each in plays] == [play.points + player.leave_value(view)(play.leave) / 1000 for play in plain]
+
+
+@pytest.mark.parametrize(("words", "cost"), [("single", 0), ("double", 30), ("five", 5)])
+def test_the_strongest_says_what_a_challenge_makes_or_costs(words: Literal["single", "double", "five"], cost: int) -> None:
+    state = given(opened(Options(words=words), seed=b"doubt"), racks=(("A", "A", "C", "E", "Q", "T", "T"),) * 2, mover=0)
+    player = LEVELS[4].build(BETAPET)
+    assert isinstance(player, EndgamePlayer)
+    for letters in ("CAT", "QATE"):
+        after = BETAPET.apply(state, Seat(0), Play(tuple(Placed(START + place, letter) for place, letter in enumerate(letters)))).state
+        view = BETAPET.view(after, Seat(1))
+        first, second = player.rank(view, Seat(1), Random(1), SECONDS)
+        assert first.action == player.choose(view, Seat(1), Random(1), SECONDS)
+        assert (first.value, second.value) == ((0, -cost) if letters == "CAT" else (after.entries[-1].points, 0))
 
 
 def emptied(seed: bytes) -> State:
@@ -150,16 +192,16 @@ def emptied(seed: bytes) -> State:
     state, greedy = opened(seed=seed), LEVELS[2].build(BETAPET)
     while state.bag:
         seat = Seat(state.mover)
-        state = BETAPET.apply(state, seat, greedy.choose(BETAPET.view(state, seat), seat, Random(1), SECONDS))
+        state = BETAPET.apply(state, seat, greedy.choose(BETAPET.view(state, seat), seat, Random(1), SECONDS)).state
     return state
 
 
-def machine(state: State) -> CompiledFinder:
+def machine(state: State) -> CompiledGenerator:
     """Return what finds plays for a match in machine code."""
-    from parlour.games.betapet.kernel.finder import CompiledFinder
+    from parlour.games.betapet.kernel.generator import CompiledGenerator
 
-    found = finder(graph("en"), state.tile_set)
-    assert isinstance(found, CompiledFinder)
+    found = fastest(graph("en"), state.tile_set)
+    assert isinstance(found, CompiledGenerator)
     return found
 
 
@@ -171,7 +213,7 @@ def _margin(state: State, passes: int) -> int:
         return values[1 - mover] - values[mover]
     best = -(10**6)
     for action in BETAPET.legal(state, Seat(mover)):
-        after = BETAPET.apply(state, Seat(mover), action)
+        after = BETAPET.apply(state, Seat(mover), action).state
         gained = after.scores[mover] - state.scores[mover] - (after.scores[1 - mover] - state.scores[1 - mover])
         rest = 0 if after.over == "out" else -_margin(after, passes + 1 if not isinstance(action, Play) else 0)
         best = max(best, gained + rest)

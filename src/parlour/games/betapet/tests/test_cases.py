@@ -9,11 +9,11 @@ import pytest
 
 from parlour.core import clock
 from parlour.core.game import Illegal, Seat
-from parlour.games.betapet.gcg import Record, Turn
-from parlour.games.betapet.notation import tiles_of, written
-from parlour.games.betapet.replay import replay
-from parlour.games.betapet.rooms import CLOCKS
-from parlour.games.betapet.rules.action import Exchange, Pass, Play
+from parlour.games.betapet.clocks import CLOCKS
+from parlour.games.betapet.records.gcg import Record, Turn
+from parlour.games.betapet.records.notation import tiles_of, written
+from parlour.games.betapet.records.replay import replay
+from parlour.games.betapet.rules.actions import Exchange, Pass, Play
 from parlour.games.betapet.rules.board import LAYOUTS, SIZE, Board
 from parlour.games.betapet.rules.ending import adjustments
 from parlour.games.betapet.rules.placement import Placed, formed, require_owned, runs_of
@@ -84,7 +84,7 @@ def test_passes(row: dict[str, Any]) -> None:
             action: Any = next(action for action in BETAPET.legal(state, seat) if isinstance(action, Play))
         else:
             action = Pass() if what == "pass" else Exchange(state.racks[seat][:1])
-        state = BETAPET.apply(state, seat, action)
+        state = BETAPET.apply(state, seat, action).state
         assert (state.over == "passes") == (number == row["expect_end_after"])
 
 

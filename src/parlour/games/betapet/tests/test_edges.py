@@ -8,8 +8,8 @@ import pytest
 
 from parlour.core.game import Illegal, Seat
 from parlour.core.rng import Rng
-from parlour.games.betapet import assets
-from parlour.games.betapet.rules.action import Accept, Pass, Play
+from parlour.games.betapet.lexicons import catalogue
+from parlour.games.betapet.rules.actions import Accept, Exchange, Pass, Play
 from parlour.games.betapet.rules.lexicon import WordGraph
 from parlour.games.betapet.rules.placement import Placed
 from parlour.games.betapet.rules.state import Options
@@ -31,12 +31,12 @@ def test_a_list_of_another_language_and_odd_seats_are_refused() -> None:
 def test_a_draft_says_what_is_wrong_with_it() -> None:
     state = given(opened(), racks=(RACK, RACK), mover=0)
     view = BETAPET.view(state, Seat(0))
-    assert BETAPET.preview(view, Seat(0), Pass()).points is None
-    foreign = BETAPET.preview(view, Seat(0), Play((Placed(112, "X"), Placed(113, "I"))))
+    assert BETAPET.previews(view, Seat(0), [Pass()])[0].points is None
+    foreign = BETAPET.previews(view, Seat(0), [Play((Placed(112, "X"), Placed(113, "I")))])[0]
     assert foreign.problem is not None and foreign.points is None
-    wrong = BETAPET.preview(view, Seat(0), QZ)
+    wrong = BETAPET.previews(view, Seat(0), [QZ])[0]
     assert wrong.problem == "betapet.not-a-word" and wrong.wrong == ("QZ",) and wrong.points is not None
-    assert BETAPET.preview(view, Seat(0), QI).problem is None
+    assert BETAPET.previews(view, Seat(0), [QI])[0].problem is None
 
 
 def test_what_is_no_word_graph_is_refused() -> None:
@@ -45,7 +45,7 @@ def test_what_is_no_word_graph_is_refused() -> None:
 
 
 def test_a_word_graph_is_the_same_on_machines_that_count_bytes_the_other_way(monkeypatch: pytest.MonkeyPatch) -> None:
-    blob = assets.lookup()(options("it").lexicon)
+    blob = catalogue.find_graph()(options("it").lexicon)
     here = WordGraph(blob)
     monkeypatch.setattr(sys, "byteorder", "big")
     there = WordGraph(blob)
@@ -55,21 +55,42 @@ def test_a_word_graph_is_the_same_on_machines_that_count_bytes_the_other_way(mon
 
 def test_who_went_while_their_play_was_doubted_draws_no_more_tiles() -> None:
     state = given(opened(options(words="single"), seats=3), racks=(RACK, RACK, RACK), mover=0)
-    state = BETAPET.apply(state, Seat(0), QI)
-    state = BETAPET.leave(state, Seat(0), "away")
+    state = BETAPET.apply(state, Seat(0), QI).state
+    state = BETAPET.leave(state, Seat(0), "away").state
     for seat in sorted(BETAPET.turn(state).seats):
-        state = BETAPET.apply(state, seat, Accept())
+        state = BETAPET.apply(state, seat, Accept()).state
     assert len(state.racks[0]) == 5 and state.mover in (1, 2)
 
 
 def test_going_twice_or_after_the_end_changes_nothing() -> None:
-    state = BETAPET.leave(opened(seats=3), Seat(0), "away")
-    assert BETAPET.leave(state, Seat(0), "away").entries == state.entries
-    over = BETAPET.leave(state, Seat(1), "resigned")
-    assert BETAPET.leave(over, Seat(2), "resigned").entries == over.entries and not BETAPET.turn(over).seats
+    state = BETAPET.leave(opened(seats=3), Seat(0), "away").state
+    assert BETAPET.leave(state, Seat(0), "away").state.entries == state.entries
+    over = BETAPET.leave(state, Seat(1), "resigned").state
+    assert BETAPET.leave(over, Seat(2), "resigned").state.entries == over.entries and not BETAPET.turn(over).seats
 
 
 def test_a_departure_may_complete_the_rounds_of_passes() -> None:
     state = given(opened(seats=3), mover=0, fails=7)
-    state = BETAPET.leave(state, Seat(1), "away")
+    state = BETAPET.leave(state, Seat(1), "away").state
     assert state.over == "passes"
+
+
+def test_who_left_is_passed_over() -> None:
+    state = BETAPET.leave(given(opened(seats=3), mover=0), Seat(1), "away").state
+    assert BETAPET.apply(state, Seat(0), Pass()).state.mover == 2
+
+
+@pytest.mark.parametrize(
+    ("action", "code"),
+    [
+        (QZ, "not-a-word"),
+        (Play((Placed(0, "Q"), Placed(1, "I"))), "start-square"),
+        (Exchange(("E",)), "not-on-rack"),
+        (Exchange(()), "not-in-order"),
+    ],
+)
+def test_what_may_not_be_done_is_refused_by_its_code(action: Play | Exchange, code: str) -> None:
+    state = given(opened(), racks=(RACK, RACK), mover=0)
+    with pytest.raises(Illegal) as refused:
+        BETAPET.apply(state, Seat(0), action)
+    assert refused.value.code == f"betapet.{code}"

@@ -11,8 +11,8 @@ pytest.importorskip("numba")
 
 from parlour.core.game import Seat
 from parlour.games.betapet.kernel.endgame import solve
-from parlour.games.betapet.kernel.finder import CompiledFinder
-from parlour.games.betapet.rules.action import Pass, Play
+from parlour.games.betapet.kernel.generator import CompiledGenerator
+from parlour.games.betapet.rules.actions import Pass, Play
 from parlour.games.betapet.rules.board import Board
 from parlour.games.betapet.rules.placement import laid
 from parlour.games.betapet.rules.scoring import rack_value
@@ -26,25 +26,25 @@ SIZES = ((1, 1), (2, 1), (1, 2), (2, 2), (3, 1), (1, 3))
 FEW, MANY = 6, 100
 
 
-def machine(language: str) -> CompiledFinder:
+def machine(language: str) -> CompiledGenerator:
     """Return what finds plays in a language in machine code."""
-    return CompiledFinder(graph(language), TILE_SETS[options(language).tiles])
+    return CompiledGenerator(graph(language), TILE_SETS[options(language).tiles])
 
 
-def emptied(finder: CompiledFinder, language: str, seed: bytes) -> State:
+def emptied(generator: CompiledGenerator, language: str, seed: bytes) -> State:
     """Return the first state of a match between two of the greedy whose bag is empty."""
     state = opened(options(language), seed=seed)
     while state.bag:
         mover = state.mover
-        best = finder.finest(state.board, state.premiums, state.racks[mover], lambda leave: 0)
-        state = BETAPET.apply(state, Seat(mover), Pass() if best is None else Play(best.tiles))
+        best = generator.best_play(state.board, state.premiums, state.racks[mover], lambda leave: 0)
+        state = BETAPET.apply(state, Seat(mover), Pass() if best is None else Play(best.tiles)).state
     return state
 
 
-def endings(finder: CompiledFinder, language: str, count: int) -> Iterator[tuple[State, Rack, Rack]]:
+def endings(generator: CompiledGenerator, language: str, count: int) -> Iterator[tuple[State, Rack, Rack]]:
     """Yield boards with racks of few of the tiles left."""
     for number in range(count):
-        state, luck = emptied(finder, language, b"%d" % number), Random(number)
+        state, luck = emptied(generator, language, b"%d" % number), Random(number)
         left = [letter for rack in state.racks for letter in rack if letter != JOKER]
         luck.shuffle(left)
         mine, theirs = SIZES[number % len(SIZES)]
@@ -55,27 +55,27 @@ def endings(finder: CompiledFinder, language: str, count: int) -> Iterator[tuple
             yield state, tuple(sorted(first)), tuple(sorted(second))
 
 
-def margin(finder: CompiledFinder, board: Board, premiums: str, mine: Rack, theirs: Rack, passed: bool) -> int:
+def margin(generator: CompiledGenerator, board: Board, premiums: str, mine: Rack, theirs: Rack, passed: bool) -> int:
     """Return by how much the mover wins, by trying everything; two passes in a row end it."""
-    values = finder.tile_set.values
-    best = rack_value(theirs, values) - rack_value(mine, values) if passed else -margin(finder, board, premiums, theirs, mine, True)
-    for play in finder.every(board, premiums, mine):
-        rest = -margin(finder, laid(board, play.tiles), premiums, theirs, play.leave, False) if play.leave else 2 * rack_value(theirs, values)
+    values = generator.tile_set.values
+    best = rack_value(theirs, values) - rack_value(mine, values) if passed else -margin(generator, board, premiums, theirs, mine, True)
+    for play in generator.all_plays(board, premiums, mine):
+        rest = -margin(generator, laid(board, play.tiles), premiums, theirs, play.leave, False) if play.leave else 2 * rack_value(theirs, values)
         best = max(best, play.points + rest)
     return best
 
 
 def agree(language: str, count: int) -> int:
     """Count endings out both ways, and the best decision once more after it; return how many there were."""
-    finder, number = machine(language), 0
-    for state, mine, theirs in endings(finder, language, count):
+    generator, number = machine(language), 0
+    for state, mine, theirs in endings(generator, language, count):
         number += 1
         for passed in (False, True):
-            outcome = solve(finder, state.board, state.premiums, mine, theirs, passed, 60.0)
-            assert outcome.certain and outcome.margin == margin(finder, state.board, state.premiums, mine, theirs, passed)
+            outcome = solve(generator, state.board, state.premiums, mine, theirs, passed)
+            assert outcome.solved and outcome.margin == margin(generator, state.board, state.premiums, mine, theirs, passed)
         play = outcome.play
         if play is not None and play.leave:
-            after = margin(finder, laid(state.board, play.tiles), state.premiums, theirs, play.leave, False)
+            after = margin(generator, laid(state.board, play.tiles), state.premiums, theirs, play.leave, False)
             assert play.points - after == outcome.margin
     return number
 

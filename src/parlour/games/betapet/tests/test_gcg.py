@@ -7,9 +7,11 @@ from random import Random
 
 import pytest
 
-from parlour.games.betapet.gcg import BadGcg, Record, read, write
-from parlour.games.betapet.replay import Difference, board_of, recorded, replay, tiles_named
-from parlour.games.betapet.rules.action import Accept, AnyAction, Challenge, Exchange, Pass
+from parlour.games.betapet.records.export import recorded
+from parlour.games.betapet.records.gcg import BadGcg, Record, read, write
+from parlour.games.betapet.records.replay import Difference, board_of, replay, tiles_named
+from parlour.games.betapet.rules.actions import Accept, AnyAction, Challenge, Exchange, Pass
+from parlour.games.betapet.rules.board import LAYOUTS
 from parlour.games.betapet.rules.state import State
 from parlour.games.betapet.tests.positions import BETAPET, opened, options, walked
 
@@ -44,7 +46,7 @@ def test_every_kind_of_line_is_read_and_written_back() -> None:
     assert [turn.kind for turn in record.turns] == [
         *("play", "play", "withdrawn", "pass", "exchange", "exchange", "play", "challenge", "time", "out", "rack")
     ]
-    assert record.players[0] == ("ada", "Ada Å. Nordström") and record.pragma("title") == "A short game"
+    assert record.players[0] == ("ada", "Ada Å. Nordström") and record.pragma("title") == (4, "A short game")
     assert record.notes == ((0, "Both were late,"), (0, "and one was hungry."))
     checked(record)
     again = read(write(record).encode())
@@ -68,6 +70,12 @@ def test_latin_1_is_read_where_the_first_line_does_not_say_otherwise() -> None:
         ("8E T....", "8D T....", 14, "gap"),
         ("-- -6", "-- -5", 10, "makes -6"),
         ("(?D) -2", "(?D) -3", 18, "makes -2"),
+        (">bo: ?EIPSTU --", ">ada: ?EIPSTU --", 10, "no play to withdraw"),
+        ("#lexicon en-world", "#tile-set klingon", 5, "no tile set is called klingon"),
+        ("#lexicon en-world", "#tile-distribution norwegian", 5, "no tile set is called norwegian"),
+        ("#lexicon en-world", "#board-layout SuperCrosswordGame", 5, "no board is called SuperCrosswordGame"),
+        ("#lexicon en-world", "#board-layout random", 5, "no board is called random"),
+        ("#lexicon en-world", "#board-layout random ...", 5, "told by 225 marks"),
     ],
 )
 def test_the_first_difference_is_named(old: str, new: str, line: int, reason: str) -> None:
@@ -77,20 +85,55 @@ def test_the_first_difference_is_named(old: str, new: str, line: int, reason: st
 
 
 @pytest.mark.parametrize(
-    ("text", "line"),
+    ("text", "line", "reason"),
     [
-        ("", 1),
-        ("hello\n", 1),
-        ("#player1 a A\n#player2 b B\n>c: ABC 8H AB +2 2\n", 3),
-        (">a: ABC 8H AB two 2\n", 1),
-        (">a: ABC 8H\n", 1),
-        (">a: ABC what +0 0\n", 1),
+        ("", 1, "no turn"),
+        ("#player1 a A\n#player2 b B\n#note nothing was played\n", 3, "no turn"),
+        ("hello\n", 1, "begins with"),
+        ("#player1 a A\n#player2 b B\n>c: ABC 8H AB +2 2\n", 3, "names c"),
+        ("#player1 a Ada\n#player2 a Alan\n>a: ABC 8H AB +2 2\n", 2, "two players are called a"),
+        (">a: ABC 8H AB two 2\n", 1, "not two 2"),
+        (">a: ABC 8H\n", 1, "a turn reads"),
+        (">a ABC 8H AB +2 2\n", 1, "a turn reads"),
+        (">a: ABC what +0 0\n", 1, "what what means"),
+        (">a: ABC 16H AB +2 2\n", 1, "no square 16H"),
+        (">a: ABC P8 AB +2 2\n", 1, "no square P8"),
+        (">a: ABC 0A AB +2 2\n", 1, "no square 0A"),
     ],
 )
-def test_a_broken_file_is_refused_with_its_line(text: str, line: int) -> None:
-    with pytest.raises(BadGcg) as found:
+def test_a_broken_file_is_refused_with_its_line(text: str, line: int, reason: str) -> None:
+    with pytest.raises(BadGcg, match=reason) as found:
         read(text.encode())
     assert found.value.line == line
+
+
+OLDER = """#player1 ada Ada
+#player2 bo Bo
+#style 2001
+>ada: AEHNORT  8f   HORN          +14   14
+>bo: ?EIPSTU  h6   MORE          +6    6   (phoney)
+>bo: ?EIPSTU       --            +0    0
+>ada: AEHNORT -ATE +0 14
+>bo: ?EIPSTU  9g   PE            +16   16   OP, RE
+"""
+"""As records were written around 2000: small squares, letters that lie there spelt out, words behind the total, and a play taken back by +0."""
+
+
+def test_the_older_dialect_is_read() -> None:
+    record = read(OLDER.encode())
+    assert [turn.position for turn in record.turns if turn.kind == "play"] == ["8F", "H6", "9G"]
+    assert [turn.total for turn in record.turns] == [14, 6, 0, 14, 16]
+    checked(record)
+    with pytest.raises(Difference, match="has 14 points") as found:
+        checked(read(OLDER.replace("-ATE +0 14", "-ATE +0 15").encode()))
+    assert found.value.line == 7
+    with pytest.raises(Difference, match="makes -6 points"):
+        checked(read(OLDER.replace("--            +0    0", "--            +0    6").encode()))
+
+
+def test_a_board_by_its_foreign_name_is_read() -> None:
+    record = read(GAME.replace("#lexicon en-world", "#board-layout CrosswordGame\n#tile-set English").encode())
+    assert board_of(record) == LAYOUTS["classic"] and tiles_named(record).name == "english"
 
 
 def played(states: list[State], luck: Random) -> list[AnyAction | None]:
@@ -106,7 +149,7 @@ def played(states: list[State], luck: Random) -> list[AnyAction | None]:
             if isinstance(action, Exchange | Pass) and luck.random() < 0.8:
                 continue
         actions.append(action)
-        states.append(BETAPET.apply(state, seat, action))
+        states.append(BETAPET.apply(state, seat, action).state)
     return actions
 
 

@@ -13,22 +13,21 @@ pytest.importorskip("numba")
 
 import numpy as np
 
-from parlour.games.betapet.candidate import Candidate
-from parlour.games.betapet.finder import PlainFinder
-from parlour.games.betapet.graph import build as build_words
-from parlour.games.betapet.graph import words_of
-from parlour.games.betapet.kernel.finder import CompiledFinder
 from parlour.games.betapet.kernel.gaddag import build, gaddag
-from parlour.games.betapet.kernel.leaves import LARGEST
-from parlour.games.betapet.kernel.position import counts_of
-from parlour.games.betapet.kernel.search import FOUND, everything
-from parlour.games.betapet.kernel.values import leaves_of, table_of
-from parlour.games.betapet.leaves import packaged
+from parlour.games.betapet.kernel.generator import CompiledGenerator
+from parlour.games.betapet.kernel.leave_table import SUBSETS, leaves_of, table_of
+from parlour.games.betapet.kernel.movegen import PLAY, all_plays
+from parlour.games.betapet.kernel.packed import counts_of
+from parlour.games.betapet.lexicons.graph import build as build_words
+from parlour.games.betapet.lexicons.graph import words_of
+from parlour.games.betapet.lexicons.wordlist import WordList
+from parlour.games.betapet.plays.generator import PlainGenerator
+from parlour.games.betapet.plays.leave_values import packaged
+from parlour.games.betapet.plays.scored_play import ScoredPlay
 from parlour.games.betapet.rules.lexicon import WordGraph
 from parlour.games.betapet.rules.state import Rack, State
 from parlour.games.betapet.rules.tiles import JOKER, TILE_SETS
 from parlour.games.betapet.tests.positions import graph, options, walked
-from parlour.games.betapet.wordlist import WordList
 
 BOARDS = {"en": "standard", "fr": "random", "it": "special", "sv": "classic"}
 JOKERS = (0, 1, 2, 0, 1, 0, 1, 0)
@@ -66,8 +65,8 @@ def positions(language: str, count: int, seed: int) -> Iterator[tuple[State, Rac
 
 def agree(language: str, words: WordGraph, count: int, seed: int) -> int:
     """Compare both ways on so many positions; return how many plays that were."""
-    plain = PlainFinder(words, TILE_SETS[options(language).tiles])
-    compiled = CompiledFinder(words, plain.tile_set)
+    plain = PlainGenerator(words, TILE_SETS[options(language).tiles])
+    compiled = CompiledGenerator(words, plain.tile_set)
     luck, total = Random(seed), 0
     for state, rack in positions(language, count, seed):
         worths: dict[Rack, int] = {}
@@ -75,9 +74,9 @@ def agree(language: str, words: WordGraph, count: int, seed: int) -> int:
         def worth(leave: Rack, worths: dict[Rack, int] = worths) -> int:
             return worths.setdefault(leave, luck.randrange(-15_000, 25_000))
 
-        slow, fast = (finder.every(state.board, state.premiums, rack) for finder in (plain, compiled))
+        slow, fast = (generator.all_plays(state.board, state.premiums, rack) for generator in (plain, compiled))
         assert len(fast) == len(slow) and set(fast) == set(slow)
-        best = compiled.finest(state.board, state.premiums, rack, worth)
+        best = compiled.best_play(state.board, state.premiums, rack, worth)
         assert (best is None) == (not slow)
         if best is not None:
             assert best in set(slow)
@@ -86,7 +85,7 @@ def agree(language: str, words: WordGraph, count: int, seed: int) -> int:
     return total
 
 
-def equity(play: Candidate, worth: object) -> int:
+def equity(play: ScoredPlay, worth: object) -> int:
     """Return what a play is worth to whoever values leaves so."""
     assert callable(worth)
     return play.points * 1000 + int(worth(play.leave))
@@ -104,14 +103,14 @@ def test_both_ways_agree_on_many(language: str) -> None:
 
 
 def test_the_graph_is_kept_on_disk_and_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setenv("PARLOUR_CACHE", str(tmp_path))
     words = some_words("it")
     gaddag.cache_clear()
     found = gaddag(words)
     gaddag.cache_clear()
     (kept,) = tmp_path.rglob("*.npz")
     again = gaddag(words)
-    assert (found.nodes == again.nodes).all() and (found.sets == again.sets).all()
+    assert (found.nodes == again.nodes).all() and (found.anagrams == again.anagrams).all()
     gaddag.cache_clear()
     kept.write_bytes(b"broken")
     assert (gaddag(words).nodes == build(words).nodes).all()
@@ -126,10 +125,10 @@ def test_learnt_values_survive_the_table() -> None:
 
 def test_too_many_plays_for_the_room_are_left_out_and_the_rack_stays_whole() -> None:
     words = some_words("en")
-    finder = CompiledFinder(words, TILE_SETS["english"])
+    generator = CompiledGenerator(words, TILE_SETS["english"])
     state, rack = next(positions("en", 1, 3))
-    counts = counts_of(rack, finder.codes)
-    before, found = counts.copy(), np.zeros(3 * FOUND + 7, np.int64)
-    squares = finder.squares(state.board, state.premiums)
-    assert everything(squares, finder.words.nodes, counts, finder.worth, np.zeros(LARGEST, np.int64), found) == 3
-    assert (counts == before).all() and not found[3 * FOUND :].any()
+    counts = counts_of(rack, generator.codes)
+    before, found = counts.copy(), np.zeros(3 * PLAY + 7, np.int64)
+    squares = generator.packed(state.board, state.premiums)
+    assert all_plays(squares, generator.words.nodes, counts, generator.tile_points, np.zeros(SUBSETS, np.int64), found) == 3
+    assert (counts == before).all() and not found[3 * PLAY :].any()

@@ -7,46 +7,46 @@ from pathlib import Path
 import pytest
 
 from parlour.core.game import Illegal
-from parlour.games.betapet import assets
-from parlour.games.betapet.bots import common
 from parlour.games.betapet.commands import check, import_list, list_all
-from parlour.games.betapet.graph import build, digest_of, words_of
-from parlour.games.betapet.rooms import lexicon_of, options_of, rooms
+from parlour.games.betapet.lexicons import catalogue
+from parlour.games.betapet.lexicons.graph import build, digest_of, words_of
+from parlour.games.betapet.lexicons.wordlist import BadList, normalised, read
+from parlour.games.betapet.players.vocabulary import common
+from parlour.games.betapet.rooms import rooms
 from parlour.games.betapet.rules import GAME
 from parlour.games.betapet.rules.lexicon import WordGraph
 from parlour.games.betapet.rules.state import INTERNATIONAL_ENGLISH, Options
 from parlour.games.betapet.tests.positions import opened
-from parlour.games.betapet.wordlist import BadList, normalised, read
 
 COUNTS = {"en-world": 269_870, "en-us": 230_824, "fr": 399_474, "it": 273_318, "sv": 664_679}
 
 
-@pytest.mark.parametrize("known", assets.packaged(), ids=lambda known: known.id)
-def test_a_packaged_list_is_what_its_record_says(known: assets.Lexicon) -> None:
-    graph = WordGraph(assets.lookup()(known.digest))
+@pytest.mark.parametrize("known", catalogue.packaged(), ids=lambda known: known.id)
+def test_a_packaged_list_is_what_its_record_says(known: catalogue.Lexicon) -> None:
+    graph = WordGraph(catalogue.find_graph()(known.digest))
     assert graph.language == known.language and known.words == COUNTS[known.id]
-    source = (assets.PACKAGED / "SOURCE.txt").read_text("utf-8")
+    source = (catalogue.DATA / "SOURCE.txt").read_text("utf-8")
     assert known.digest in source and str(known.words) in source
-    assert (assets.PACKAGED / f"LICENCE-{known.id}.txt").is_file()
+    assert (catalogue.DATA / f"LICENCE-{known.id}.txt").is_file()
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("known", assets.packaged(), ids=lambda known: known.id)
-def test_a_packaged_list_hashes_to_its_name(known: assets.Lexicon) -> None:
-    graph = WordGraph(assets.lookup()(known.digest))
+@pytest.mark.parametrize("known", catalogue.packaged(), ids=lambda known: known.id)
+def test_a_packaged_list_hashes_to_its_name(known: catalogue.Lexicon) -> None:
+    graph = WordGraph(catalogue.find_graph()(known.digest))
     assert len(words_of(graph)) == known.words and digest_of(graph) == known.digest
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it", "sv", "de", "es"])
 def test_the_common_words_are_what_their_note_says(language: str) -> None:
     graph = common(language)
-    note = (assets.PACKAGED / "SOURCE.txt").read_text("utf-8").partition(f"common-{language}.words.xz")[2].partition("\n\n")[0]
+    note = (catalogue.DATA / "SOURCE.txt").read_text("utf-8").partition(f"common-{language}.words.xz")[2].partition("\n\n")[0]
     assert graph.language == language and digest_of(graph) in note and f"words    {len(words_of(graph))}" in note
-    assert (assets.PACKAGED / note.partition("text in ")[2].split()[0]).is_file()
+    assert (catalogue.DATA / note.partition("text in ")[2].split()[0]).is_file()
 
 
 def test_the_default_list_is_international_english() -> None:
-    assert assets.packaged()[0].digest == INTERNATIONAL_ENGLISH == Options().lexicon
+    assert catalogue.packaged()[0].digest == INTERNATIONAL_ENGLISH == Options().lexicon
 
 
 def test_words_are_folded_for_their_language() -> None:
@@ -87,14 +87,15 @@ def test_an_imported_list_is_used_by_its_rooms_and_old_matches_keep_theirs(tmp_p
     told = capsys.readouterr().out
     assert "3 words" in told and "two letters (1): DA" in told and "123" in told
     puma = next(room for room in rooms(tmp_path) if room.id == "puma")
-    assert lexicon_of(puma, tmp_path).name == "Zingarelli" and lexicon_of(puma).id == "it"
-    chosen = options_of(puma, tmp_path)
-    state = GAME(assets.lookup(tmp_path)).setup(chosen, 2, before.rng)
-    assert state.options.lexicon == lexicon_of(puma, tmp_path).digest
-    with pytest.raises(LookupError, match="no word list"):
-        assets.lookup()(chosen.lexicon)
+    assert puma.note == "Zingarelli" and not puma.instead
+    assert next(room for room in rooms() if room.id == "puma").instead == "Zingarelli"
+    chosen = puma.options
+    state = GAME(catalogue.find_graph(tmp_path)).setup(chosen, 2, before.rng).state
+    assert state.options.lexicon == catalogue.imported(tmp_path)[0].digest
+    with pytest.raises(LookupError, match="nothing called"):
+        catalogue.find_graph()(chosen.lexicon)
     with pytest.raises(Illegal, match="unknown-lexicon"):
-        GAME(assets.lookup()).setup(Options(lexicon="0" * 64), 2, before.rng)
+        GAME(catalogue.find_graph()).setup(Options(lexicon="0" * 64), 2, before.rng)
     assert before.options.lexicon == INTERNATIONAL_ENGLISH
     assert list_all(data=tmp_path) == 0
     assert "Zingarelli" in capsys.readouterr().out
@@ -113,7 +114,7 @@ def test_german_and_spanish_rooms_open_with_an_imported_list(tmp_path: Path) -> 
 
 
 def test_a_name_is_pinned_to_its_hash() -> None:
-    assert assets.pinned(Options(lexicon="EN-US")).lexicon == assets.packaged()[1].digest
-    assert assets.pinned(Options()).lexicon == INTERNATIONAL_ENGLISH
+    assert catalogue.pinned(Options(lexicon="EN-US")).lexicon == catalogue.packaged()[1].digest
+    assert catalogue.pinned(Options()).lexicon == INTERNATIONAL_ENGLISH
     with pytest.raises(Illegal, match="unknown-lexicon"):
-        assets.pinned(Options(lexicon="none such"))
+        catalogue.pinned(Options(lexicon="none such"))

@@ -1,12 +1,15 @@
 /** What a player does before sending: choosing, laying, typing and recalling tiles. Every way of doing it ends here. */
 
 import { START, bonusOf, squareName } from './art.js';
-import { NOTHING, free, laidAt, lifted, onward, put, room, step, taken } from './draft.js';
+import { free, laidAt, lifted, onward, put, room, taken } from './draft.js';
 import { Order } from './order.js';
 import { lettersOf, tileWords } from './words.js';
 
 /** @typedef {import('./draft.js').Draft} Draft */
-/** @typedef {{ kept(draft: Draft): void, shown(): void, sheet: import('./sheet.js').Sheet, rack: import('./rack.js').Rack, picker: import('./picker.js').Picker }} Means */
+/**
+ * @typedef {{ store: import('../../../web/board/draft.js').Draft<Draft>, kept(): void, shown(): void,
+ *   sheet: import('./sheet.js').Sheet, rack: import('./rack.js').Rack, picker: import('./picker.js').Picker }} Means
+ */
 
 export class Drafting {
   /** @param {import('../../../web/types').Host} host @param {Means} means */
@@ -15,11 +18,15 @@ export class Drafting {
     this.t = host.t;
     this.means = means;
     this.order = new Order();
-    /** @type {Draft} */
-    this.draft = NOTHING;
-    /** A tile that was chosen, and what it is to stand for where it is a joker. @type {{ tile: number, letter: string } | null} */
+    /**
+     * A tile that was chosen, and what it is to stand for where it is a joker.
+     * @type {{ tile: number, letter: string } | null}
+     */
     this.held = null;
-    /** The joker whose letter is asked for, and where it goes. @type {{ tile: number, square: number | null } | null} */
+    /**
+     * The joker whose letter is asked for, and where it goes.
+     * @type {{ tile: number, square: number | null } | null}
+     */
     this.picking = null;
     /** @type {any} */
     this.view = null;
@@ -28,20 +35,36 @@ export class Drafting {
     this.still = true;
   }
 
-  get board() { return /** @type {string[]} */ (this.view.board); }
+  get draft() {
+    return this.means.store.value;
+  }
+  get board() {
+    return /** @type {string[]} */ (this.view.board);
+  }
   /** The tiles that lie on the board. */
-  get away() { return new Set(this.draft.laid.map(({ tile }) => tile)); }
+  get away() {
+    return new Set(this.draft.laid.map(({ tile }) => tile));
+  }
   /** @param {number} tile */
-  printed(tile) { return this.order.tiles.find(({ id }) => id === tile)?.letter ?? '?'; }
+  printed(tile) {
+    return this.order.tiles.find(({ id }) => id === tile)?.letter ?? '?';
+  }
   /** What a tile shows: its letter, or what its joker stands for. @param {number} tile */
-  face(tile) { return this.draft.laid.find(one => one.tile === tile)?.letter ?? (this.held?.tile === tile ? this.held.letter : this.printed(tile)); }
+  face(tile) {
+    return (
+      this.draft.laid.find(one => one.tile === tile)?.letter ??
+      (this.held?.tile === tile ? this.held.letter : this.printed(tile))
+    );
+  }
   /** @param {string} letter */
-  said(letter) { return tileWords(this.t, letter, this.view.values); }
+  said(letter) {
+    return tileWords(this.t, letter, this.view.values);
+  }
 
   /** @param {Draft} draft */
   keep(draft) {
-    this.draft = draft;
-    this.means.kept(draft);
+    this.means.store.set(draft);
+    this.means.kept();
   }
 
   /** Forget what is chosen, not what is laid. */
@@ -67,7 +90,11 @@ export class Drafting {
     const before = this.held?.tile;
     if (before === tile || (!this.open && before !== undefined)) {
       // While others move, two taps change the places of two tiles.
-      if (before !== tile && before !== undefined) this.order.move(before, this.order.tiles.findIndex(({ id }) => id === tile));
+      if (before !== tile && before !== undefined)
+        this.order.move(
+          before,
+          this.order.tiles.findIndex(({ id }) => id === tile),
+        );
       this.release();
       this.means.shown();
     } else this.hold(tile);
@@ -76,37 +103,57 @@ export class Drafting {
   /** The board was tapped. @param {number} x @param {number} y */
   tap(x, y) {
     if (!this.open) return;
-    const { sheet } = this.means, { held, draft } = this, under = sheet.squareAt(x, y), laid = under === null ? null : laidAt(draft, under);
-    if (laid) { if (held?.tile === laid.tile) this.recall(laid.tile); else this.hold(laid.tile); return; }
+    const { sheet } = this.means;
+    const { held, draft } = this;
+    const under = sheet.squareAt(x, y);
+    const laid = under === null ? null : laidAt(draft, under);
+    if (laid) {
+      if (held?.tile === laid.tile) this.recall(laid.tile);
+      else this.hold(laid.tile);
+      return;
+    }
     const square = held ? sheet.squareAt(x, y, one => free(this.board, draft, one)) : under;
     if (square === null) return;
-    if (held) { this.place(held.tile, square); return; }
-    if (draft.at === square) this.turn(); else this.keep({ ...draft, at: square });
+    if (held) {
+      this.place(held.tile, square);
+      return;
+    }
+    if (draft.at === square) this.turn();
+    else this.keep({ ...draft, at: square });
     sheet.focus(square);
   }
 
-  /** Lay a tile on a square; a joker that stands for nothing asks what for. @param {number} tile @param {number} square */
+  /**
+   * Lay a tile on a square; a joker that stands for nothing asks what for.
+   * @param {number} tile
+   * @param {number} square
+   */
   place(tile, square) {
     if (!this.open || !free(this.board, lifted(this.draft, tile), square)) return;
     const letter = this.face(tile);
     this.release();
     this.keep({ ...put(this.draft, { square, letter, tile }), at: null });
     this.lain(letter, square);
+    // However it was laid, typing goes on from here and Enter plays it.
     if (letter === '?') this.pick(tile, square);
+    else this.means.sheet.focus(square);
   }
 
   /** @param {string} letter @param {number} square */
   lain(letter, square) {
     const bonus = bonusOf(this.view.premiums[square]);
     this.host.sound('place');
-    this.host.announce([this.said(letter), squareName(square), bonus ? this.t(`betapet-bonus-${bonus}`) : ''].filter(Boolean).join(', '));
+    this.host.announce(
+      [this.said(letter), squareName(square), bonus ? this.t(`betapet-bonus-${bonus}`) : ''].filter(Boolean).join(', '),
+    );
   }
 
   /** A tile was let go over the rack. @param {number} tile @param {number} place */
   home(tile, place) {
     if (this.still) return;
     this.order.move(tile, place);
-    if (this.away.has(tile)) this.recall(tile); else this.means.shown();
+    if (this.away.has(tile)) this.recall(tile);
+    else this.means.shown();
   }
 
   /** @param {number} tile */
@@ -126,7 +173,8 @@ export class Drafting {
 
   /** @param {number} tile */
   long(tile) {
-    if (this.open && this.printed(tile) === '?') this.pick(tile, this.draft.laid.find(one => one.tile === tile)?.square ?? null);
+    if (this.open && this.printed(tile) === '?')
+      this.pick(tile, this.draft.laid.find(one => one.tile === tile)?.square ?? null);
     else this.choose(tile);
   }
 
@@ -142,25 +190,33 @@ export class Drafting {
   /** @param {string | null} letter */
   picked(letter) {
     if (!this.picking) return;
-    const { tile, square } = this.picking, small = letter?.toLocaleLowerCase();
+    const { tile, square } = this.picking;
+    const small = letter?.toLocaleLowerCase();
     this.release();
     if (square === null) {
       this.held = small ? { tile, letter: small } : null;
       this.means.shown();
       return;
     }
-    if (small) { this.keep(onward(this.board, put(this.draft, { square, letter: small, tile }))); this.lain(small, square); }
-    else if (this.face(tile) === '?') this.recall(tile);
+    if (small) {
+      this.keep(onward(this.board, put(this.draft, { square, letter: small, tile })));
+      this.lain(small, square);
+    } else if (this.face(tile) === '?') this.recall(tile);
     else this.means.shown();
     this.means.sheet.focus(this.draft.at ?? square);
   }
 
   /** @param {'shuffle' | 'sort'} how */
   arrange(how) {
-    if (how === 'sort') this.order.sort(lettersOf(this.view.values)); else this.order.shuffle();
+    if (how === 'sort') this.order.sort(lettersOf(this.view.values));
+    else this.order.shuffle();
     this.host.sound('tile');
     this.means.shown();
-    this.host.announce(this.t('betapet-say-rack', { letters: this.order.tiles.map(({ letter }) => (letter === '?' ? this.t('betapet-joker') : letter)).join(' ') }));
+    this.host.announce(
+      this.t('betapet-say-rack', {
+        letters: this.order.tiles.map(({ letter }) => (letter === '?' ? this.t('betapet-joker') : letter)).join(' '),
+      }),
+    );
   }
 
   // by keys
@@ -171,34 +227,51 @@ export class Drafting {
     if (this.open && this.draft.at !== square && !this.picking) this.keep({ ...this.draft, at: square });
   }
 
-  /** @param {number} across @param {number} down */
-  walk(across, down) {
-    const { sheet } = this.means, inside = sheet.grid.contains(document.activeElement), from = (inside ? null : this.draft.at) ?? sheet.stop;
-    sheet.focus(inside ? step(from, across, down) ?? from : from);
-  }
-
   turn() {
     if (!this.open) return;
     this.keep({ ...this.draft, down: !this.draft.down });
     this.host.announce(this.t(this.draft.down ? 'betapet-say-down' : 'betapet-say-across'));
   }
 
-  /** Write a letter where the arrow stands. @param {string} letter @param {boolean} asJoker @returns {boolean} whether the key meant anything */
+  /**
+   * Write a letter where the arrow stands.
+   * @param {string} letter
+   * @param {boolean} asJoker
+   * @returns {boolean} whether the key meant anything
+   */
   write(letter, asJoker) {
     if (!this.open || !(letter in this.view.values || /^[A-Z]$/.test(letter))) return false;
-    const { draft } = this, rack = this.order.tiles.filter(({ id }) => !this.away.has(id)), last = draft.laid.at(-1);
-    const wide = last && rack.find(tile => tile.letter === last.letter + letter), single = rack.some(tile => tile.letter === letter);
+    const { draft } = this;
+    const rack = this.order.tiles.filter(({ id }) => !this.away.has(id));
+    const last = draft.laid.at(-1);
+    const wide = last && rack.find(tile => tile.letter === last.letter + letter);
+    const single = rack.some(tile => tile.letter === letter);
     // Typed letter by letter, a tile of two letters takes the place of the one that was laid for its first.
-    if (last && wide && !single) { this.written({ ...lifted(draft, last.tile), at: last.square }, wide, wide.letter, last.square); return true; }
-    const at = draft.at ?? (this.board.some(Boolean) || draft.laid.length ? null : START), tile = taken(rack, letter, asJoker);
+    if (last && wide && !single) {
+      this.written({ ...lifted(draft, last.tile), at: last.square }, wide, wide.letter, last.square);
+      return true;
+    }
+    const at = draft.at ?? (this.board.some(Boolean) || draft.laid.length ? null : START);
+    const tile = taken(rack, letter, asJoker);
     const square = at === null ? null : room(this.board, draft, at);
     if (at === null || !tile || square === null) {
       this.host.sound('refused');
-      this.host.announce(at === null ? this.t('betapet-choose-square') : tile ? this.t('betapet-no-room') : this.t('betapet-error-not-on-rack', { letters: letter }));
+      this.host.announce(
+        at === null
+          ? this.t('betapet-choose-square')
+          : tile
+            ? this.t('betapet-no-room')
+            : this.t('betapet-error-not-on-rack', { letters: letter }),
+      );
       return true;
     }
     this.release();
-    this.written({ ...draft, at: square }, tile, tile.letter !== '?' ? tile.letter : letter === '?' ? '?' : letter.toLocaleLowerCase(), square);
+    this.written(
+      { ...draft, at: square },
+      tile,
+      tile.letter !== '?' ? tile.letter : letter === '?' ? '?' : letter.toLocaleLowerCase(),
+      square,
+    );
     return true;
   }
 
@@ -223,7 +296,11 @@ export class Drafting {
 
   /** Let go of what is chosen, or take everything back. */
   escape() {
-    if (this.held || this.picking) { this.release(); this.means.shown(); return true; }
+    if (this.held || this.picking) {
+      this.release();
+      this.means.shown();
+      return true;
+    }
     if (!this.open || !this.draft.laid.length) return false;
     this.recallAll();
     return true;
@@ -232,16 +309,23 @@ export class Drafting {
   /** Lay the chosen tile where the focus is. @returns {boolean} whether one was chosen */
   enter() {
     if (!this.open || !this.held) return false;
-    const { sheet } = this.means, square = sheet.stop;
-    if (laidAt(this.draft, square)?.tile === this.held.tile) this.recall(this.held.tile); else this.place(this.held.tile, square);
+    const { sheet } = this.means;
+    const square = sheet.stop;
+    if (laidAt(this.draft, square)?.tile === this.held.tile) this.recall(this.held.tile);
+    else this.place(this.held.tile, square);
     return true;
   }
 
   /** Walk along the rack, or carry a tile along. @param {number} by @param {boolean} carry */
   along(by, carry) {
-    const { rack } = this.means, { buttons } = rack, index = buttons.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+    const { rack } = this.means;
+    const { buttons } = rack;
+    const index = buttons.indexOf(/** @type {HTMLElement} */ (document.activeElement));
     if (index < 0) return;
-    if (!carry) { buttons[(index + by + buttons.length) % buttons.length].focus(); return; }
+    if (!carry) {
+      buttons[(index + by + buttons.length) % buttons.length].focus();
+      return;
+    }
     const tile = Number(buttons[index].dataset.tile);
     this.order.move(tile, this.order.tiles.findIndex(({ id }) => id === tile) + by);
     this.means.shown();

@@ -1,18 +1,25 @@
 /** The end: what was left on every rack, and what that cost or brought. */
 
+import { html, nothing } from '../../../web/board/lit.js';
 import { tilePicture } from './art.js';
 import { nameOf } from './words.js';
 
-/** @param {import('../../../web/types').Words} t @param {any} frame @returns {string} HTML */
+/** @param {import('../../../web/types').Words} t @param {any} frame */
 export function ending(t, frame) {
   const { view } = frame;
-  if (!view.over || !view.racks.length) return '';
-  const rows = view.racks.map((/** @type {string[]} */ rack, /** @type {number} */ seat) => {
-    const changes = view.entries.filter((/** @type {any} */ entry) => entry.seat === seat && (entry.kind === 'rack' || entry.kind === 'out')), sum = changes.reduce((/** @type {number} */ all, /** @type {any} */ { points }) => all + points, 0);
-    const name = document.createElement('i');
-    name.textContent = nameOf(frame, seat, t);
-    const tiles = rack.length ? rack.map(letter => tilePicture(letter, view.values[letter] ?? 0)).join('') : `<span class="muted xs">${t('betapet-rack-empty')}</span>`;
-    return `<li><b class="ell">${name.innerHTML}</b><span class="be-left-tiles" role="img" aria-label="${rack.length ? t('betapet-rack-left', { letters: rack.join(' ') }) : t('betapet-rack-empty')}">${tiles}</span><span class="be-left-sum">${sum > 0 ? '+' : ''}${String(sum).replace('-', '−')}</span></li>`;
-  });
-  return `<h2>${t('betapet-racks-left')}</h2><ul>${rows.join('')}</ul>`;
+  if (!view.over || !view.racks.length) return nothing;
+  const row = (/** @type {string[]} */ rack, /** @type {number} */ seat) => {
+    const mine = view.entries.filter((/** @type {any} */ entry) => entry.seat === seat);
+    const changes = mine.filter((/** @type {any} */ { kind }) => kind === 'rack' || kind === 'out');
+    const sum = changes.reduce((/** @type {number} */ all, /** @type {any} */ { points }) => all + points, 0);
+    const shown = `${sum > 0 ? '+' : ''}${sum}`.replace('-', '−');
+    const words = rack.length ? t('betapet-rack-left', { letters: rack.join(' ') }) : t('betapet-rack-empty');
+    const tiles = rack.length
+      ? rack.map(letter => tilePicture(letter, view.values[letter] ?? 0))
+      : html`<span class="muted xs">${t('betapet-rack-empty')}</span>`;
+    return html`<li><b class="ell">${nameOf(frame, seat, t)}</b>
+      <span class="be-left-tiles" role="img" aria-label=${words}>${tiles}</span>
+      <span class="be-left-sum">${shown}</span></li>`;
+  };
+  return html`<h2>${t('betapet-racks-left')}</h2><ul>${view.racks.map(row)}</ul>`;
 }

@@ -1,40 +1,72 @@
 /** Exchanging and passing: what is asked before a turn is given away. */
 
+import { openDialog } from '../../../web/board/dialog.js';
+import { html, nothing } from '../../../web/board/lit.js';
 import { tilePicture } from './art.js';
-import { openDialog } from './dialog.js';
 import { tileWords } from './words.js';
 
 /** @typedef {import('../../../web/types').Words} Words */
 /** @typedef {import('./draft.js').Tile} Tile */
 
-/** @param {HTMLElement} root @param {Words} t @param {any} view @param {Tile[]} tiles @param {boolean} laid whether tiles lie on the board @param {(letters: string[]) => void} send */
-export function askExchange(root, t, view, tiles, laid, send) {
+/**
+ * @param {Words} t @param {any} view @param {Tile[]} tiles
+ * @param {boolean} laid whether tiles lie on the board
+ * @param {(letters: string[]) => void} send
+ */
+export function askExchange(t, view, tiles, laid, send) {
   /** @type {Set<number>} */
-  const given = new Set(), buttons = tiles.map(({ id, letter }) => `<button type="button" class="be-slot" aria-pressed="false" data-id="${id}" aria-label="${tileWords(t, letter, view.values)}">${tilePicture(letter, view.values[letter] ?? 0)}</button>`).join('');
-  const words = () => t('betapet-exchange-count', { count: given.size });
-  const { dialog, yes } = openDialog(root, t('betapet-exchange-title'), `<p class="muted">${t('betapet-exchange-line', { bag: view.bag })}${laid ? ` ${t('betapet-laid-return')}` : ''}</p><div class="be-rack be-give" role="group" aria-label="${t('betapet-rack')}">${buttons}</div><p><button type="button" class="btn sm" data-all>${t('betapet-exchange-all')}</button></p>`,
-    { text: words(), run: () => send(tiles.filter(({ id }) => given.has(id)).map(({ letter }) => letter).sort()) }, t('betapet-keep-all'));
-  yes.disabled = true;
-  const slots = /** @type {HTMLElement[]} */ ([...dialog.querySelectorAll('[data-id]')]);
-  const show = () => {
-    for (const slot of slots) slot.setAttribute('aria-pressed', String(given.has(Number(slot.dataset.id))));
-    yes.textContent = words();
-    yes.disabled = !given.size;
+  const given = new Set();
+  const toggle = (/** @type {number} */ id) => {
+    if (!given.delete(id)) given.add(id);
+    opened.redraw();
   };
-  for (const slot of slots) slot.addEventListener('click', () => { const id = Number(slot.dataset.id); if (!given.delete(id)) given.add(id); show(); });
-  dialog.querySelector('[data-all]')?.addEventListener('click', () => { const all = given.size < tiles.length; given.clear(); if (all) for (const { id } of tiles) given.add(id); show(); });
+  const all = () => {
+    const every = given.size < tiles.length;
+    given.clear();
+    if (every) for (const { id } of tiles) given.add(id);
+    opened.redraw();
+  };
+  const slot = (/** @type {Tile} */ { id, letter }) => html`<button type="button" class="be-slot" data-id=${id}
+    aria-pressed=${given.has(id)} aria-label=${tileWords(t, letter, view.values)} @click=${() => toggle(id)}>
+    ${tilePicture(letter, view.values[letter] ?? 0)}</button>`;
+  const line = () => html`<p class="muted">${t('betapet-exchange-line', { bag: view.bag })}
+    ${laid ? t('betapet-laid-return') : nothing}</p>`;
+  const opened = openDialog({
+    title: t('betapet-exchange-title'),
+    className: 'be-dialog',
+    no: t('betapet-keep-all'),
+    yes: {
+      text: () => t('betapet-exchange-count', { count: given.size }),
+      ready: () => given.size > 0,
+      run: () =>
+        send(
+          tiles
+            .filter(({ id }) => given.has(id))
+            .map(({ letter }) => letter)
+            .sort(),
+        ),
+    },
+    body: () => html`${line()}
+      <div class="be-rack be-give" role="group" aria-label=${t('betapet-rack')}>${tiles.map(slot)}</div>
+      <p><button type="button" class="btn sm" @click=${all}>${t('betapet-exchange-all')}</button></p>`,
+  });
   // Letters toggle their tile too.
-  dialog.addEventListener('keydown', event => {
+  opened.dialog.addEventListener('keydown', event => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const letter = event.key.toLocaleUpperCase(), tile = tiles.find(one => one.letter === letter && !given.has(one.id)) ?? tiles.find(one => one.letter === letter);
-    if (!tile) return;
-    if (!given.delete(tile.id)) given.add(tile.id);
-    show();
+    const same = tiles.filter(one => one.letter === event.key.toLocaleUpperCase());
+    const tile = same.find(one => !given.has(one.id)) ?? same[0];
+    if (tile) toggle(tile.id);
   });
 }
 
-/** @param {HTMLElement} root @param {Words} t @param {any} view @param {boolean} laid @param {() => void} send */
-export function askPass(root, t, view, laid, send) {
-  const lines = [laid ? `<p class="be-warning"><b>${t('betapet-pass-laid')}</b></p>` : '', `<p class="muted">${t('betapet-pass-line', { count: view.fails })}</p>`];
-  openDialog(root, t('betapet-pass-title'), lines.join(''), { text: t('betapet-pass'), run: send, danger: true }, t('house-cancel'));
+/** @param {Words} t @param {any} view @param {boolean} laid @param {() => void} send */
+export function askPass(t, view, laid, send) {
+  const warning = laid ? html`<p class="be-warning"><b>${t('betapet-pass-laid')}</b></p>` : nothing;
+  openDialog({
+    title: t('betapet-pass-title'),
+    className: 'be-dialog',
+    no: t('house-cancel'),
+    yes: { text: () => t('betapet-pass'), run: send, danger: true },
+    body: () => html`${warning}<p class="muted">${t('betapet-pass-line', { count: view.fails })}</p>`,
+  });
 }

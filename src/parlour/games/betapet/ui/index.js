@@ -1,4 +1,7 @@
-/** Betapet on screen: renders frames, keeps the draft and the order of the rack, and asks the house for everything else. */
+/**
+ * Betapet on screen: renders frames, keeps the draft and the order of the rack, and asks the house for everything
+ * else.
+ */
 
 import { prepareInk } from './art.js';
 import { Board } from './board.js';

@@ -9,8 +9,15 @@ let asked;
  */
 export async function listLine(t, hash) {
   asked ??= fetch('/api/games').then(answer => answer.json());
-  const card = (await asked.catch(() => { asked = undefined; return []; })).find(({ spec }) => spec.id === 'betapet');
+  const card = (
+    await asked.catch(() => {
+      asked = undefined;
+      return [];
+    })
+  ).find(({ spec }) => spec.id === 'betapet');
   const room = card?.rooms.find(({ options }) => options.lexicon === hash);
   if (!room) return t('betapet-list', { name: hash.slice(0, 8) });
-  return room.instead ? t('betapet-list-instead', { name: room.note, other: room.instead }) : t('betapet-list', { name: room.note });
+  return room.instead
+    ? t('betapet-list-instead', { name: room.note, other: room.instead })
+    : t('betapet-list', { name: room.note });
 }

@@ -1,50 +1,55 @@
 /** The rack: seven places, a tile on each or the gap of one that lies on the board. */
 
+import { rove } from '../../../web/board/keys.js';
+import { element, html, render, repeat } from '../../../web/board/lit.js';
 import { tilePicture } from './art.js';
 import { tileWords } from './words.js';
 
 /** @typedef {import('./draft.js').Tile} Tile */
 
+const GAP = html`<span class="be-slot gap"></span>`;
+
 export class Rack {
-  /** @param {import('../../../web/types').Words} t @param {(id: number) => void} choose */
-  constructor(t, choose) {
+  /** @param {import('../../../web/types').Words} t */
+  constructor(t) {
     this.t = t;
-    this.element = document.createElement('div');
-    this.element.className = 'be-rack';
+    this.element = element('div', 'be-rack');
     this.element.setAttribute('role', 'group');
     this.element.setAttribute('aria-label', t('betapet-rack'));
-    this.element.addEventListener('click', event => {
-      const slot = /** @type {HTMLElement | null} */ (/** @type {HTMLElement} */ (event.target).closest('[data-tile]'));
-      if (slot) choose(Number(slot.dataset.tile));
-    });
-    this.element.addEventListener('focusin', event => { this.at = /** @type {HTMLElement} */ (event.target).dataset.tile; this.rove(); });
-    this.painted = '';
   }
 
-  /** @param {Tile[]} tiles @param {Set<number>} away those on the board @param {number | null} held @param {Record<string, number>} values @param {string} [stands] what the held joker is to stand for */
+  /**
+   * @param {Tile[]} tiles
+   * @param {Set<number>} away those on the board
+   * @param {number | null} held
+   * @param {Record<string, number>} values
+   * @param {string} [stands] what the held joker is to stand for
+   */
   update(tiles, away, held, values, stands = '') {
-    const scene = JSON.stringify([tiles, [...away], held, stands]);
-    if (scene === this.painted) return;
-    this.painted = scene;
-    const focused = this.element.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement).dataset.tile : null;
-    const slots = [...tiles.map(({ id, letter }, index) => {
-      if (away.has(id)) return '<span class="be-slot gap"></span>';
+    const active = /** @type {HTMLElement} */ (document.activeElement);
+    const focused = this.element.contains(active) ? active.dataset.tile : undefined;
+    const slot = (/** @type {Tile} */ { id, letter }, /** @type {number} */ index) => {
+      if (away.has(id)) return GAP;
       const shown = id === held && stands ? stands : letter;
-      return `<button type="button" class="be-slot" data-tile="${id}" data-letter="${letter}" aria-pressed="${id === held}" aria-label="${this.t('betapet-rack-tile', { tile: tileWords(this.t, shown, values), place: index + 1, count: tiles.length })}">${tilePicture(shown, values[letter] ?? 0)}</button>`;
-    }), ...Array.from({ length: Math.max(0, 7 - tiles.length) }, () => '<span class="be-slot gap"></span>')];
-    this.element.innerHTML = slots.join('');
-    this.rove();
-    if (focused) (this.button(Number(focused)) ?? this.buttons[0])?.focus();
+      const words = { tile: tileWords(this.t, shown, values), place: index + 1, count: tiles.length };
+      return html`<button type="button" class="be-slot" data-tile=${id} data-letter=${letter}
+        aria-pressed=${id === held}
+        aria-label=${this.t('betapet-rack-tile', words)}>${tilePicture(shown, values[letter] ?? 0)}</button>`;
+    };
+    const empty = Array.from({ length: Math.max(0, 7 - tiles.length) }, () => GAP);
+    render(html`${repeat(tiles, ({ id }) => id, slot)}${empty}`, this.element);
+    const { buttons } = this;
+    rove(buttons, buttons.find(button => button.tabIndex === 0) ?? buttons[0] ?? null);
+    if (focused === undefined || document.activeElement === this.button(Number(focused))) return;
+    (this.button(Number(focused)) ?? buttons[0])?.focus();
   }
 
-  get buttons() { return /** @type {HTMLElement[]} */ ([...this.element.querySelectorAll('button')]); }
+  get buttons() {
+    return /** @type {HTMLElement[]} */ ([...this.element.querySelectorAll('button')]);
+  }
   /** @param {number} id @returns {HTMLElement | null} */
-  button(id) { return this.element.querySelector(`[data-tile="${id}"]`); }
-
-  /** One stop of the Tab key for the whole rack. */
-  rove() {
-    const { buttons } = this, stop = buttons.find(button => button.dataset.tile === this.at) ?? buttons[0];
-    for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
+  button(id) {
+    return this.element.querySelector(`[data-tile="${id}"]`);
   }
 
   /** Which place of the rack lies under a spot of the screen. @param {number} clientX */

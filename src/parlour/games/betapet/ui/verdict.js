@@ -11,17 +11,28 @@ export class Verdict {
     this.asked = '';
     /** @type {any} the preview of the draft as it is now, or null while nobody knows */
     this.preview = null;
-    /** A draft that was sent and refused: the list is not always asked before. @type {{ asked: string, details: any } | null} */
+    /**
+     * A draft that was sent and refused: the list is not always asked before.
+     * @type {{ asked: string, details: any } | null}
+     */
     this.refusal = null;
   }
 
   /** The preview, and what the house said when this very draft was refused. */
   get found() {
     if (this.refusal?.asked !== this.asked || !this.preview) return this.preview;
-    return { ...this.preview, problem: 'betapet.not-a-word', details: this.refusal.details, wrong: String(this.refusal.details.words).split(', ') };
+    return {
+      ...this.preview,
+      problem: 'betapet.not-a-word',
+      details: this.refusal.details,
+      wrong: String(this.refusal.details.words).split(', '),
+    };
   }
 
-  /** @param {import('../../../web/types').Action | null} action null: there is nothing to judge @param {number | null} since which decision it is for */
+  /**
+   * @param {import('../../../web/types').Action | null} action null: there is nothing to judge
+   * @param {number | null} since which decision it is for
+   */
   ask(action, since) {
     const asked = action ? `${since}:${JSON.stringify(action)}` : '';
     if (asked === this.asked) return;
@@ -35,12 +46,20 @@ export class Verdict {
         if (asked !== this.asked) return;
         this.preview = preview;
         this.told(this.found);
-      } catch { /* a draft that cannot be judged now can still be sent */ }
+      } catch {
+        /* a draft that cannot be judged now can still be sent */
+      }
     }, PAUSE);
   }
 
   /** @param {any} details of the refusal */
-  refuse(details) { this.refusal = { asked: this.asked, details }; }
+  refuse(details) {
+    this.refusal = { asked: this.asked, details };
+  }
 
-  forget() { clearTimeout(this.timer); this.asked = ''; this.preview = null; }
+  forget() {
+    clearTimeout(this.timer);
+    this.asked = '';
+    this.preview = null;
+  }
 }

@@ -55,6 +55,7 @@ betta-news-ended = { $why ->
    *[turns] Alle Züge sind gemacht.
 }
 betta-news-displays = { $name }: { betta-points } aus den Becken.
+betta-news-display = { betta-say-there }
 
 betta-over-full = Alle Becken sind voll.
 betta-over-turns = Alle Züge sind gemacht.

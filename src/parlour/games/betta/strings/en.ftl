@@ -55,6 +55,7 @@ betta-news-ended = { $why ->
    *[turns] All turns are taken.
 }
 betta-news-displays = { $name }: { betta-points } from the displays.
+betta-news-display = { betta-say-there }
 
 betta-over-full = All displays are full.
 betta-over-turns = All turns are taken.

@@ -55,6 +55,7 @@ betta-news-ended = { $why ->
    *[turns] Se han jugado todos los turnos.
 }
 betta-news-displays = { $name }: { betta-points } por los acuarios.
+betta-news-display = { betta-say-there }
 
 betta-over-full = Todos los acuarios están llenos.
 betta-over-turns = Se han jugado todos los turnos.

@@ -55,6 +55,7 @@ betta-news-ended = { $why ->
    *[turns] Tous les tours sont joués.
 }
 betta-news-displays = { $name } : { betta-points } pour les aquariums.
+betta-news-display = { betta-say-there }
 
 betta-over-full = Tous les aquariums sont pleins.
 betta-over-turns = Tous les tours sont joués.

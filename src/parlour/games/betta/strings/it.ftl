@@ -55,6 +55,7 @@ betta-news-ended = { $why ->
    *[turns] Tutti i turni sono stati giocati.
 }
 betta-news-displays = { $name }: { betta-points } dalle vasche.
+betta-news-display = { betta-say-there }
 
 betta-over-full = Tutte le vasche sono piene.
 betta-over-turns = Tutti i turni sono stati giocati.

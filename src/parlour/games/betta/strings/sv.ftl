@@ -55,6 +55,7 @@ betta-news-ended = { $why ->
    *[turns] Alla drag är gjorda.
 }
 betta-news-displays = { $name }: { betta-points } från akvarierna.
+betta-news-display = { betta-say-there }
 
 betta-over-full = Alla akvarier är fulla.
 betta-over-turns = Alla drag är gjorda.

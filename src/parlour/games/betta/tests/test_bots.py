@@ -13,24 +13,26 @@ import pytest
 
 from parlour.core.codec import Codec, encode
 from parlour.core.game import Seat, replace
+from parlour.core.player import LEVELS, Level, Player
 from parlour.core.rng import Rng
-from parlour.games.betta import bots, outlook
-from parlour.games.betta.box import house_box
-from parlour.games.betta.rules import Betta, Place
-from parlour.games.betta.state import Options, State
-from parlour.search.player import LEVELS, Level, Player
+from parlour.games.betta import bots
+from parlour.games.betta.kernel import heuristics
+from parlour.games.betta.rules.actions import Place
+from parlour.games.betta.rules.box import house_box
+from parlour.games.betta.rules.game import Betta
+from parlour.games.betta.rules.state import Options, State
 
 GAME, BOX = Betta(), house_box()
 MODES = (Options(), Options(mode="betty"), Options(mode="solo"), Options(mode="solo", pool="any"))
 
 
 def played(options: Options, seats: int, taken: int, seed: int) -> State:
-    """Return a state after some turns at first sight."""
-    luck, player = Random(seed), bots.Collector(GAME)
-    state = GAME.setup(options, seats, Rng(luck.randbytes(32)))
+    """Return a state after some turns one ply deep."""
+    luck, player = Random(seed), bots.OnePlyPlayer(GAME)
+    state = GAME.setup(options, seats, Rng(luck.randbytes(32))).state
     for _ in range(taken):
         (seat,) = GAME.turn(state).seats
-        state = GAME.apply(state, seat, player.choose(GAME.view(state, seat), seat, luck, 1.0))
+        state = GAME.apply(state, seat, player.choose(GAME.view(state, seat), seat, luck, 1.0)).state
     return state
 
 
@@ -46,10 +48,10 @@ def moments() -> Iterator[tuple[State, Seat]]:
 def match(players: list[Player], options: Options, seed: int) -> tuple[int, ...]:
     """Return the totals of a match."""
     luck = Random(seed)
-    state = GAME.setup(options, len(players), Rng(luck.randbytes(32)))
+    state = GAME.setup(options, len(players), Rng(luck.randbytes(32))).state
     while seats := GAME.turn(state).seats:
         (seat,) = seats
-        state = GAME.apply(state, seat, players[seat].choose(GAME.view(state, seat), seat, luck, 0.5))
+        state = GAME.apply(state, seat, players[seat].choose(GAME.view(state, seat), seat, luck, 0.5)).state
     return GAME.standing(state).scores or ()
 
 
@@ -66,47 +68,47 @@ def test_every_level_answers_any_view_legally(level: Level) -> None:
 
 
 def test_the_compiled_search_answers_any_view_legally() -> None:
-    from parlour.games.betta.thinker import Thinker
+    from parlour.games.betta.kernel.player import KernelPlayer
 
-    thinker = Thinker(50, exact=True)
+    player = KernelPlayer(50, exact=True)
     for state, seat in moments():
-        GAME.apply(state, seat, thinker.action(GAME.view(state, seat), BOX, Random(1), 1.0))
+        GAME.apply(state, seat, player.rank(GAME.view(state, seat), BOX, Random(1), 1.0)[0].action)
 
 
 def test_a_level_is_the_same_for_the_same_luck() -> None:
-    from parlour.games.betta.thinker import Thinker
+    from parlour.games.betta.kernel.player import KernelPlayer
 
     state = played(Options(), 3, 4, 9)
     (seat,) = GAME.turn(state).seats
-    view, thinker = GAME.view(state, seat), Thinker(100, exact=False)
-    assert thinker.action(view, BOX, Random(5), 9.0) == thinker.action(view, BOX, Random(5), 9.0)
+    view, player = GAME.view(state, seat), KernelPlayer(100, exact=False)
+    assert player.rank(view, BOX, Random(5), 9.0)[0].action == player.rank(view, BOX, Random(5), 9.0)[0].action
 
 
-def test_first_sight_is_what_the_rules_make_of_it() -> None:
+def test_one_ply_is_what_the_rules_make_of_it() -> None:
     for state, seat in moments():
         view = GAME.view(state, seat)
         before = view.finals[seat] - 0.25 * (sum(view.finals) - view.finals[seat])
-        who, choices = outlook.sight_of(view, BOX, 0.25 * max(len(view.colours) - 1, 1))
+        who, candidates = heuristics.view_candidates(view, BOX, 0.25 * max(len(view.colours) - 1, 1))
         assert who.rivalry == 0.25
-        for choice in choices[::5]:
-            after = GAME.view(GAME.apply(state, seat, choice.action), seat)
+        for candidate in candidates[::5]:
+            after = GAME.view(GAME.apply(state, seat, candidate.action).state, seat)
             ends = after.finals[seat] - 0.25 * (sum(after.finals) - after.finals[seat])
-            assert choice.value == pytest.approx(after.scores[seat] - view.scores[seat] + ends - before)
+            assert candidate.value == pytest.approx(after.scores[seat] - view.scores[seat] + ends - before)
 
 
 def test_choices_leave_out_only_what_is_alike() -> None:
     for state, seat in moments():
-        _, choices = outlook.sight_of(GAME.view(state, seat), BOX, 0.5)
-        actions = {choice.action for choice in choices}
-        ends = {best_turned(GAME.apply(state, seat, action), action) for action in actions}
-        assert len(actions) == len(choices)
+        _, candidates = heuristics.view_candidates(GAME.view(state, seat), BOX, 0.5)
+        actions = {candidate.action for candidate in candidates}
+        ends = {best_turned(GAME.apply(state, seat, action).state, action) for action in actions}
+        assert len(actions) == len(candidates)
         assert actions <= set(GAME.legal(state, seat))
-        assert {best_turned(GAME.apply(state, seat, action), action) for action in GAME.legal(state, seat)} == ends
+        assert {best_turned(GAME.apply(state, seat, action).state, action) for action in GAME.legal(state, seat)} == ends
 
 
 def best_turned(state: State, action: Place) -> tuple[str, tuple[str, ...]]:
     """Return what a state looks like where empty displays, and the one card on a display, may be turned and swapped at will."""
-    from parlour.games.betta.display import turned
+    from parlour.games.betta.rules.display import turned
 
     shown = [min(turned(cells, turns) for turns in range(4)) if cells.count(".") >= 6 else cells for cells in state.displays]
     return action.card, tuple(sorted(shown)) if action.display in _once(state) else tuple(shown)
@@ -118,77 +120,104 @@ def _once(state: State) -> set[int]:
     return {number for number in laid if laid.count(number) == 1 and number >= len(state.starts)}
 
 
-def satisfied(state: State, seat: Seat) -> float:
-    return outlook.satisfaction(GAME.standing(state), seat)
+def utility_of(state: State, seat: Seat) -> float:
+    return heuristics.utility(GAME.standing(state), seat)
 
 
 def best_last(state: State, seat: Seat, hand: tuple[str, ...]) -> float:
     """Return what the last mover does with this hand, as the one before it is pleased by it."""
     (last,) = GAME.turn(state).seats
     state = replace(state, hands=tuple(hand if other == last else held for other, held in enumerate(state.hands)))
-    ends = [GAME.apply(state, last, action) for action in GAME.legal(state, last)]
-    return satisfied(max(ends, key=lambda end: satisfied(end, last)), seat)
+    ends = [GAME.apply(state, last, action).state for action in GAME.legal(state, last)]
+    return utility_of(max(ends, key=lambda end: utility_of(end, last)), seat)
 
 
 @pytest.mark.parametrize("options", MODES[:2], ids=lambda options: options.mode)
 def test_the_last_turn_is_exact(options: Options) -> None:
-    from parlour.games.betta.thinker import Thinker
+    from parlour.games.betta.kernel.player import KernelPlayer
 
-    thinker = Thinker(1, exact=True)
+    player = KernelPlayer(1, exact=True)
     for seed in range(12):
         seats = 2 + seed % 3
         state = played(options, seats, 7 * seats - 1, seed)
         (seat,) = GAME.turn(state).seats
-        chosen = thinker.action(GAME.view(state, seat), BOX, Random(0), 1.0)
-        best = max(satisfied(GAME.apply(state, seat, action), seat) for action in GAME.legal(state, seat))
-        assert satisfied(GAME.apply(state, seat, chosen), seat) == pytest.approx(best)
+        chosen = player.rank(GAME.view(state, seat), BOX, Random(0), 1.0)[0].action
+        best = max(utility_of(GAME.apply(state, seat, action).state, seat) for action in GAME.legal(state, seat))
+        assert utility_of(GAME.apply(state, seat, chosen).state, seat) == pytest.approx(best)
+
+
+@pytest.mark.parametrize(("options", "seats"), [(Options(), 2), (Options(mode="betty"), 4), (Options(mode="solo"), 1)])
+def test_the_last_ranking_tells_the_lead(options: Options, seats: int) -> None:
+    """On the last turn each action brings what the standing then says: a lead over the best other; alone, the total."""
+    from parlour.games.betta.kernel.player import KernelPlayer
+
+    turns = 14 if seats == 1 else 7 * seats
+    state = played(options, seats, turns - 1, 3)
+    (seat,) = GAME.turn(state).seats
+    best, *others = KernelPlayer(1, exact=True).rank(GAME.view(state, seat), BOX, Random(0), 1.0)
+    scores = GAME.standing(GAME.apply(state, seat, best.action).state).scores or ()
+    assert best.value == scores[seat] - max((score for other, score in enumerate(scores) if other != seat), default=0)
+    assert all(best.value >= other.value for other in others)
+
+
+@pytest.mark.parametrize("exact", [False, True])
+def test_a_searched_ranking_is_in_points(exact: bool) -> None:
+    """What a tree expects of the best action lies near what such matches bring: far from utilities, which lie between 0 and 1."""
+    from parlour.games.betta.kernel.player import KernelPlayer
+
+    state = played(Options(mode="solo"), 1, 8, 5)
+    ranking = KernelPlayer(400, exact).rank(GAME.view(state, Seat(0)), BOX, Random(0), 60.0)
+    assert GAME.view(state, Seat(0)).scores[0] < ranking[0].value < 150
 
 
 def test_the_last_turn_but_one_is_exact() -> None:
     """Every action against every hand the last mover may hold: ten out of five cards."""
-    from parlour.games.betta.thinker import Thinker
+    from parlour.games.betta.kernel.player import KernelPlayer
 
-    thinker = Thinker(1, exact=True)
+    player = KernelPlayer(1, exact=True)
     for seats in (2, 3):
         state = played(Options(), seats, 7 * seats - 2, 40 + seats)
         (seat,) = GAME.turn(state).seats
         view = GAME.view(state, seat)
         hands = list(combinations((card.id for card in view.unseen[(seat + 1) % seats]), 3))
         assert len(hands) == 10
-        _, choices = outlook.sight_of(view, BOX, 0.5)
-        values = {choice.action: mean(best_last(GAME.apply(state, seat, choice.action), seat, hand) for hand in hands) for choice in choices}
-        chosen = thinker.action(view, BOX, Random(0), 1.0)
+        _, candidates = heuristics.view_candidates(view, BOX, 0.5)
+        values = {}
+        for action in (candidate.action for candidate in candidates):
+            after = GAME.apply(state, seat, action).state
+            values[action] = mean(best_last(after, seat, hand) for hand in hands)
+        chosen = player.rank(view, BOX, Random(0), 1.0)[0].action
         assert values[chosen] == pytest.approx(max(values.values()), abs=1e-6)
 
 
 def test_alone_the_last_three_cards_are_exact() -> None:
-    from parlour.games.betta.thinker import Thinker
+    from parlour.games.betta.kernel.player import KernelPlayer
 
     def most(state: State) -> int:
         if not GAME.turn(state).seats:
             return (GAME.standing(state).scores or ())[0]
         view = GAME.view(state, Seat(0))
-        return max(most(GAME.apply(state, Seat(0), choice.action)) for choice in outlook.sight_of(view, BOX, 0.0)[1])
+        return max(most(GAME.apply(state, Seat(0), candidate.action).state) for candidate in heuristics.view_candidates(view, BOX, 0.0)[1])
 
-    state, thinker = played(Options(mode="solo"), 1, 12, 3), Thinker(1, exact=True)
+    state, player = played(Options(mode="solo"), 1, 12, 3), KernelPlayer(1, exact=True)
     best = most(state)
     while GAME.turn(state).seats:
-        state = GAME.apply(state, Seat(0), thinker.action(GAME.view(state, Seat(0)), BOX, Random(0), 1.0))
+        state = GAME.apply(state, Seat(0), player.rank(GAME.view(state, Seat(0)), BOX, Random(0), 1.0)[0].action).state
     assert GAME.standing(state).scores == (best,)
 
 
 def test_average_of_the_best_card() -> None:
     values = [5.0, 1.0, 3.0, 4.0, 2.0]
     drawn = [max(hand) for hand in combinations(values, 3)]
-    assert outlook.expected_best(values, 0, 3) == pytest.approx(mean(drawn))
-    assert outlook.expected_best(values, 2, 1) == pytest.approx(mean([5.0, 5.0, 5.0]))
-    assert outlook.expected_best([1.0, 5.0, 3.0], 1, 1) == pytest.approx(4.0)
-    assert outlook.expected_best([2.0, 3.0], 2, 0) == 3.0
+    assert heuristics.expected_maximum(values, 0, 3) == pytest.approx(mean(drawn))
+    assert heuristics.expected_maximum(values, 2, 1) == pytest.approx(mean([5.0, 5.0, 5.0]))
+    assert heuristics.expected_maximum([1.0, 5.0, 3.0], 1, 1) == pytest.approx(4.0)
+    assert heuristics.expected_maximum([2.0, 3.0], 2, 0) == 3.0
 
 
 def test_levels_rise() -> None:
     """Greedy beats the newcomer clearly even over few matches; more is measured by `parlour duel`."""
-    beginner, casual = bots.Newcomer(GAME), bots.Collector(GAME)
+    beginner, casual = bots.SamplingPlayer(GAME), bots.OnePlyPlayer(GAME)
     ahead = 0
     for seed in range(30):
         one, two = match([casual, beginner], Options(), seed)
@@ -202,14 +231,14 @@ def test_bots_play_where_there_is_no_compiler() -> None:
         "from random import Random\n"
         "from parlour.core.rng import Rng\n"
         "from parlour.games.betta import bots\n"
-        "from parlour.games.betta.rules import Betta\n"
-        "from parlour.games.betta.state import Options\n"
+        "from parlour.games.betta.rules.game import Betta\n"
+        "from parlour.games.betta.rules.state import Options\n"
         "bots.warm()\n"
         "assert bots.MASTER.ready() is None and bots.MASTER.missing\n"
         "game = Betta()\n"
-        "state = game.setup(Options(), 2, Rng(bytes(32)))\n"
+        "state = game.setup(Options(), 2, Rng(bytes(32))).state\n"
         "(seat,) = game.turn(state).seats\n"
         "for level in bots.LEVELS:\n"
-        "    game.apply(state, seat, level.build(game).choose(game.view(state, seat), seat, Random(1), 0.1))\n"
+        "    game.apply(state, seat, level.build(game).choose(game.view(state, seat), seat, Random(1), 0.1)).state\n"
     )
     subprocess.run([sys.executable, "-c", script], check=True)

@@ -9,10 +9,10 @@ import pytest
 
 from parlour.core.codec import encode
 from parlour.core.rng import Rng
-from parlour.games.betta.box import BadBox, address, house_box, unpacked
-from parlour.games.betta.display import COLOURS, orientations, turned
-from parlour.games.betta.rules import Betta
-from parlour.games.betta.state import Options
+from parlour.games.betta.rules.box import BadBox, address, house_box, unpacked
+from parlour.games.betta.rules.display import COLOURS, orientations, turned
+from parlour.games.betta.rules.game import Betta
+from parlour.games.betta.rules.state import Options
 
 
 def printed() -> Any:
@@ -72,6 +72,6 @@ def test_a_box_is_found_by_its_address() -> None:
     body = encode(unpacked(encode(other)).printed)
     game = Betta({address(body): body}.__getitem__)
     options = Options(mode="betty", betty="first", box=address(body))
-    state = game.setup(options, 2, Rng(bytes(32)))
+    state = game.setup(options, 2, Rng(bytes(32))).state
     assert game.view(state, None).worth[0].goal == 1
     assert unpacked(body).digest == address(body)

@@ -10,11 +10,12 @@ import pytest
 
 from parlour.core.game import replace
 from parlour.core.rng import Rng
-from parlour.games.betta.box import Pattern, house_box
-from parlour.games.betta.display import is_full, laid, turned
-from parlour.games.betta.rules import Betta, Place
-from parlour.games.betta.scoring import Row, betty_value, ranks, score, solo_value, staff_value
-from parlour.games.betta.state import Options
+from parlour.games.betta.rules.actions import Place
+from parlour.games.betta.rules.box import Pattern, house_box
+from parlour.games.betta.rules.display import is_full, laid, turned
+from parlour.games.betta.rules.game import Betta
+from parlour.games.betta.rules.scoring import Result, betty_value, ranks, score, solo_value, staff_value
+from parlour.games.betta.rules.state import Options
 
 CASES = json.loads((files("parlour.games.betta") / "tests" / "cases.json").read_text())
 GAME = Betta()
@@ -67,7 +68,7 @@ def test_final_points_of_betty(case: Any) -> None:
 @cases("tiebreak")
 def test_ties(case: Any) -> None:
     players = case["input"]["players"]
-    found = ranks([Row(total=player["score"], fish=player["visible"], best=player["best_display"]) for player in players])
+    found = ranks([Result(total=player["score"], fish=player["visible"], best=player["best_display"]) for player in players])
     assert [player["id"] for player, rank in zip(players, found, strict=True) if rank == 1] == case["expected"]["winners"]
 
 
@@ -77,22 +78,22 @@ def flow(number: str) -> Any:
 
 def test_hand_and_stack_run_down() -> None:
     case = flow("BT46")["expected"]
-    state = GAME.setup(Options(), 2, Rng(bytes(32)))
+    state = GAME.setup(Options(), 2, Rng(bytes(32))).state
     for _ in range(12):
         seat = next(iter(GAME.turn(state).seats))
-        state = GAME.apply(state, seat, next(iter(GAME.legal(state, seat))))
+        state = GAME.apply(state, seat, next(iter(GAME.legal(state, seat)))).state
     assert [len(hand) for hand in state.hands] == [case["after_turn_6"]["hand"]] * 2
     assert [len(stack) for stack in state.stacks] == [case["after_turn_6"]["stack"]] * 2
     for _ in range(2):
         seat = next(iter(GAME.turn(state).seats))
-        state = GAME.apply(state, seat, next(iter(GAME.legal(state, seat))))
+        state = GAME.apply(state, seat, next(iter(GAME.legal(state, seat)))).state
     assert [len(hand) for hand in state.hands] == [case["after_turn_7"]["hand"]] * 2
     assert GAME.standing(state).over == "turns"
 
 
 def test_full_displays_end_the_match_at_once() -> None:
     assert flow("BT47")["expected"]["phase"] == "finished"
-    state = GAME.setup(Options(), 3, Rng(bytes(32)))
+    state = GAME.setup(Options(), 3, Rng(bytes(32))).state
     seat = next(iter(GAME.turn(state).seats))
     card = state.hands[seat][0]
     fish = house_box().cards[card].fish
@@ -100,16 +101,28 @@ def test_full_displays_end_the_match_at_once() -> None:
     almost = "rbygrbygr"[:gap] + "." + "rbygrbygr"[gap + 1 :]
     state = replace(state, displays=(almost, *("rbygrbygr",) * (len(state.displays) - 1)))
     assert {action.display for action in GAME.legal(state, seat)} == {0}
-    state = GAME.apply(state, seat, Place(card, 0, 0))
+    state = GAME.apply(state, seat, Place(card, 0, 0)).state
     assert GAME.turn(state).seats == frozenset()
     assert GAME.standing(state).over == "full"
+
+
+def test_overtime_is_charged_before_fish_break_a_tie() -> None:
+    """Three with 40, 40 and 30 of whom the first is ahead by its fish: what the third pays changes nothing between the others."""
+    state = GAME.setup(Options(), 3, Rng(bytes(32))).state
+    displays = ("........b", *(".........",) * 5)
+    state = replace(state, displays=displays, scores=(40, 40, 30))
+    assert GAME.standing(state).ranks == (1, 2, 3)
+    charged = GAME.standing(state, (0, 0, 10))
+    assert (charged.ranks, charged.scores) == ((1, 2, 3), (40, 40, 20))
+    level = GAME.standing(state, (10, 10, 0))
+    assert (level.ranks, level.scores) == ((1, 2, 2), (30, 30, 30))
 
 
 def test_rotations_on_an_empty_display_are_alike() -> None:
     case = flow("BT49")
     results = {laid(case["input"]["display"], turned(case["input"]["card"], turns)) for turns in range(4)}
     assert len({min(turned(cells, turns) for turns in range(4)) for cells in results}) == case["expected"]["distinct_results_up_to_rotation"]
-    state = GAME.setup(Options(), 2, Rng(bytes(32)))
+    state = GAME.setup(Options(), 2, Rng(bytes(32))).state
     seat = next(iter(GAME.turn(state).seats))
     for turns in range(4):
         GAME.apply(state, seat, Place(state.hands[seat][0], turns, 4))
@@ -124,6 +137,6 @@ def test_visible_fish_never_decrease() -> None:
 
 
 def test_betty_shares_the_best_rank_of_a_tie() -> None:
-    rows = [Row(total=40, fish=9, best=3), Row(total=40, betty=True), Row(total=40, fish=12, best=3), Row(total=50)]
+    rows = [Result(total=40, fish=9, best=3), Result(total=40, betty=True), Result(total=40, fish=12, best=3), Result(total=50)]
     assert ranks(rows) == (4, 2, 2, 1)
-    assert ranks([Row(total=7, betty=True), Row(total=6, fish=9)]) == (1, 2)
+    assert ranks([Result(total=7, betty=True), Result(total=6, fish=9)]) == (1, 2)

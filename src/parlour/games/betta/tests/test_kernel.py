@@ -9,35 +9,37 @@ import sys
 import numpy as np
 import pytest
 
-from parlour.core.laws import trials
+from parlour.core.playout import playouts
 from parlour.core.rng import Rng
-from parlour.games.betta import kernel, rows
-from parlour.games.betta.box import house_box
-from parlour.games.betta.rules import Betta
-from parlour.games.betta.scoring import score
-from parlour.games.betta.state import Options
+from parlour.games.betta.kernel import packed
+from parlour.games.betta.kernel import rules as kernel
+from parlour.games.betta.rules.box import house_box
+from parlour.games.betta.rules.game import Betta
+from parlour.games.betta.rules.scoring import score
+from parlour.games.betta.rules.state import Options
+from parlour.search import kernels
 
 GAME, BOX = Betta(), house_box()
-TABLES = rows.tables(BOX)
+TABLES = packed.tables(BOX)
 MODES = (Options(), Options(mode="betty"), Options(mode="solo"), Options(mode="solo", pool="any"))
 
 
 def lockstep(options: Options, seats: int, seed: int) -> None:
     """Play one random match on both sides and compare every state, turn, total and rank."""
     luck = random.Random(seed)
-    state = GAME.setup(options, seats, Rng(luck.randbytes(32)))
-    row, keys = rows.pack(state, BOX), np.zeros(5, np.int64)
+    state = GAME.setup(options, seats, Rng(luck.randbytes(32))).state
+    row, keys = packed.pack(state, BOX), np.zeros(5, np.int64)
     while awaited := GAME.turn(state).seats:
         (seat,) = awaited
         assert kernel.mover(row) == seat
         assert not kernel.is_over(row)
         actions = list(GAME.legal(state, seat))
         action = luck.choice(actions)
-        assert len(actions) == 4 * len(state.hands[seat]) * int(row[rows.OPEN]).bit_count()
+        assert len(actions) == 4 * len(state.hands[seat]) * int(row[packed.OPEN]).bit_count()
         place = state.hands[seat].index(action.card)
-        state = GAME.apply(state, seat, action)
+        state = GAME.apply(state, seat, action).state
         assert kernel.step(TABLES, row, place, action.turns, action.display) == state.placed[-1].points
-        assert (row == rows.pack(state, BOX)).all()
+        assert (row == packed.pack(state, BOX)).all()
         standing = GAME.standing(state)
         assert standing.scores == tuple(kernel.total(TABLES, row, other) for other in range(seats))
         kernel.standings(TABLES, row, keys)
@@ -61,66 +63,66 @@ def test_rules_and_kernel_walk_in_lockstep_for_long(options: Options) -> None:
 
 
 def test_rows_turn_back_into_states() -> None:
-    for trial in trials(GAME, 3, list(MODES)):
-        state = GAME.setup(trial.options, trial.seats, Rng(bytes(32)))
-        assert rows.unpack(rows.pack(state, BOX), state, BOX) == state
+    for playout in playouts(GAME, 3, list(MODES)):
+        state = GAME.setup(playout.options, playout.seats, Rng(bytes(32))).state
+        assert packed.unpack(packed.pack(state, BOX), state, BOX) == state
         seat = next(iter(GAME.turn(state).seats))
-        after = GAME.apply(state, seat, list(GAME.legal(state, seat))[-1])
-        again = rows.unpack(rows.pack(after, BOX), state, BOX)
+        after = GAME.apply(state, seat, list(GAME.legal(state, seat))[-1]).state
+        again = packed.unpack(packed.pack(after, BOX), state, BOX)
         assert (again.displays, again.hands, again.stacks, again.scores) == (after.displays, after.hands, after.stacks, after.scores)
 
 
 def test_every_set_of_patterns_has_its_own_tables() -> None:
     """The dearest pattern that one colour makes is found in the tables of each of the 216 sets."""
-    for number, names in enumerate(rows.pattern_sets(BOX)):
+    for number, names in enumerate(packed.pattern_sets(BOX)):
         patterns = tuple(BOX.patterns[name] for name in names)
         for shown in range(1, 512, 5):
             display = "".join("r" if shown >> cell & 1 else "." for cell in range(9))
-            bits = rows.bits(display)
+            bits = packed.bits(display)
             assert kernel.points(TABLES, number, bits, bits, bits) == score(display, display, patterns).points
 
 
 @pytest.mark.parametrize(
     ("mode", "colours"),
     [
-        (rows.CLASSIC, ("r", "b")),
-        (rows.CLASSIC, ("r", "b", "y", "g")),
-        (rows.BETTY, ("r", None, "b")),
-        (rows.SOLO_EVEN, (None,)),
-        (rows.SOLO_ANY, (None,)),
+        (packed.CLASSIC, ("r", "b")),
+        (packed.CLASSIC, ("r", "b", "y", "g")),
+        (packed.BETTY, ("r", None, "b")),
+        (packed.SOLO_EVEN, (None,)),
+        (packed.SOLO_ANY, (None,)),
     ],
 )
 def test_the_kernel_deals_as_the_rules_do(mode: int, colours: tuple[str | None, ...]) -> None:
-    start, luck, deck = rows.blank(mode, colours, (0, 0, 3, 6, 10)), np.array([12345]), np.zeros(48, np.int64)
+    start, luck, deck = packed.blank(mode, colours, (0, 0, 3, 6, 10)), kernels.luck(12345), np.zeros(48, np.int64)
     firsts = set()
     for _ in range(200):
         row = start.copy()
         kernel.deal(TABLES, row, luck, deck)
         for seat, colour in enumerate(colours):
-            hand = list(row[rows.HAND + 3 * seat : rows.HAND + 3 * seat + 3])
-            stack = list(row[rows.STACK + 6 * seat :][: row[rows.LEFT + seat]])
+            hand = list(row[packed.HAND + 3 * seat : packed.HAND + 3 * seat + 3])
+            stack = list(row[packed.STACK + 6 * seat :][: row[packed.LEFT + seat]])
             own = "rbyg".index(colour) if colour else 4
             deck_numbers = range(48) if len(colours) == 1 else range(12 * own, 12 * own + 12)
             assert len(set(hand + stack)) == (14 if len(colours) == 1 else 9)
             assert set(hand + stack) <= set(deck_numbers)
-            if mode == rows.SOLO_EVEN:
+            if mode == packed.SOLO_EVEN:
                 assert max(sum(card // 12 == kind for card in hand + stack) for kind in range(4)) <= 4
-        started = {rows.SOLO_ANY: 0, rows.SOLO_EVEN: 1}.get(mode, len(colours))
-        shown = [int(display) for display in row[rows.DISPLAY : rows.DISPLAY + row[rows.COUNT]]]
+        started = {packed.SOLO_ANY: 0, packed.SOLO_EVEN: 1}.get(mode, len(colours))
+        shown = [int(display) for display in row[packed.DISPLAY : packed.DISPLAY + row[packed.COUNT]]]
         assert [display.bit_count() for display in shown] == [3] * started + [0] * (len(shown) - started)
-        firsts.add(int(row[rows.FIRST]))
+        firsts.add(int(row[packed.FIRST]))
     assert firsts == set(range(len(colours)))
 
 
 def test_random_means_are_those_of_the_rules() -> None:
-    start = rows.blank(rows.CLASSIC, ("r", "b"), ())
-    mean = kernel.random_games(TABLES, start, np.array([99]), 20_000)
+    start = packed.blank(packed.CLASSIC, ("r", "b"), ())
+    mean = kernel.random_games(TABLES, start, kernels.luck(99), 20_000)
     luck, totals = random.Random(4), list[int]()
     for _ in range(400):
-        state = GAME.setup(Options(), 2, Rng(luck.randbytes(32)))
+        state = GAME.setup(Options(), 2, Rng(luck.randbytes(32))).state
         while awaited := GAME.turn(state).seats:
             (seat,) = awaited
-            state = GAME.apply(state, seat, luck.choice(list(GAME.legal(state, seat))))
+            state = GAME.apply(state, seat, luck.choice(list(GAME.legal(state, seat)))).state
         totals += GAME.standing(state).scores or ()
     assert abs(mean - sum(totals) / len(totals)) < 1.5
 
@@ -129,7 +131,7 @@ def test_the_rules_play_where_there_is_no_compiler() -> None:
     """A house without the extra `bots` has neither numba nor numpy: rules and bots must not ask for them."""
     script = (
         "import sys; sys.modules['numba'] = None; sys.modules['numpy'] = None\n"
-        "from parlour.games.betta.rules import Betta\n"
+        "from parlour.games.betta.rules.game import Betta\n"
         "assert Betta.spec.id == 'betta'"
     )
     subprocess.run([sys.executable, "-c", script], check=True)

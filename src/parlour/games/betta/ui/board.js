@@ -1,13 +1,18 @@
-/** The whole table of Betta: the room of displays, patterns, hand, company and what may be looked up. */
+/** The whole table of Betta: the room of displays, patterns, hand, players and what may be looked up. */
 
-import { ask } from './asks.js';
+import { Draft } from '../../../web/board/draft.js';
+import { hints, note, quiet } from '../../../web/board/hints.js';
+import { keys } from '../../../web/board/keys.js';
+import { element, html, nothing, render } from '../../../web/board/lit.js';
+import { fly } from '../../../web/board/motion.js';
+import { pointer } from '../../../web/board/pointer.js';
+import { card } from './art.js';
+import { ask } from './prompts.js';
 import { Book } from './book.js';
-import { Company } from './company.js';
-import { Decision, aimed, chosen, noChoice, turned, turnsOf, undone } from './draft.js';
-import { fly } from './flight.js';
+import { Decision, NOTHING, aimed, chosen, turned, turnsOf, undone } from './draft.js';
 import { Hand } from './hand.js';
-import { listen } from './keys.js';
 import { Patterns } from './patterns.js';
+import { Players } from './players.js';
 import { result } from './result.js';
 import { Room } from './room.js';
 import { arrangement, railWidth } from './shelves.js';
@@ -15,7 +20,7 @@ import { columnsOf, ticket, worthToMe } from './ticket.js';
 import { arrival, traces } from './trace.js';
 import { draftWords, everywhere, handWords } from './words.js';
 
-/** @typedef {import('./types').Table} Table */
+/** @typedef {import('./shapes').Table} Table */
 
 /** How many tanks stand there before anything is dealt. */
 const WAITING = 5;
@@ -25,8 +30,13 @@ const WHEEL_REST = 150;
 const LOW = 26;
 /** Under this many letters across six patterns no longer stand in one row. */
 const WORDY = 18;
+/** The rail of a low board, in letters. */
+const NARROW = 10;
 /** From this many letters across there is room for a rail. */
 const WIDE = 35;
+
+/** How a card flies to its tank: from small and faint, to where it comes to rest and fades into the water. */
+const COMES = 'cubic-bezier(.2,.7,.2,1)';
 
 export class Board {
   /** @param {HTMLElement} root @param {import('../../../web/types').Host} host */
@@ -36,44 +46,76 @@ export class Board {
     /** @type {Table | null} */
     this.frame = null;
     this.decision = Decision.none();
-    this.choice = noChoice();
-    this.sending = false;
-    /** Which display the keyboard stands on. @type {number | null} */
+    /** @type {Draft<import('./draft.js').Choice>} */
+    this.draft = new Draft(host, { empty: NOTHING, revive: kept => this.decision.revived(kept) });
+    /** Which display is pointed at. @type {number | null} */
     this.looked = null;
     this.wheeled = 0;
-    this.told = '';
     this.shape = '';
     this.room = new Room(this.t);
     this.patterns = new Patterns(this.t);
-    this.company = new Company(this.t);
-    this.hand = new Hand(this.t, { choose: card => this.choose(card), turn: by => this.turn(by) });
+    this.players = new Players(this.t);
+    this.hand = new Hand(this.t, by => this.turn(by));
     this.book = new Book(this.t);
-    this.result = document.createElement('section');
-    this.result.className = 'bo-result';
-    this.rail = document.createElement('div');
-    this.rail.className = 'bo-rail';
-    this.rail.append(this.hand.element, this.result, this.book.open, this.book.button);
-    this.element = document.createElement('div');
-    this.element.className = 'bo';
-    this.element.append(this.patterns.element, this.room.element, this.company.element, this.rail, this.book.dialog);
+    this.result = element('section', 'bo-result');
+    const rail = element('div', 'bo-rail');
+    rail.append(this.hand.element, this.result, this.book.open, this.book.button);
+    this.element = element('div', 'bo');
+    this.element.append(this.patterns.element, this.room.element, this.players.element, rail);
     root.append(this.element);
-    this.room.element.addEventListener('click', event => this.tap(event));
     this.element.addEventListener('wheel', event => this.wheel(event), { passive: false });
-    this.element.addEventListener('focusin', event => this.look(event));
-    this.stop = listen(this.element, {
-      hand: () => this.hand.buttons, displays: () => this.room.buttons, turn: by => this.turn(by), undo: () => this.undo(),
-      awaited: () => (!this.frame || this.frame.past ? null : this.decision.open ? 'draft' : 'look'),
-    });
-    this.sizes = new ResizeObserver(() => this.arrange());
-    this.sizes.observe(this.element);
-    this.sizes.observe(this.room.element);
+    const sizes = new ResizeObserver(() => this.arrange());
+    sizes.observe(this.element);
+    sizes.observe(this.room.element);
+    const look = (/** @type {HTMLElement | null} */ at) => this.look(at);
+    const stops = [this.listenToPointer(), this.listenToKeys(), hints(this.element, '[data-display]', look)];
+    this.stop = () => {
+      stops.forEach(stop => stop());
+      sizes.disconnect();
+    };
     host.onSetting(() => this.render());
   }
 
   destroy() {
     this.stop();
-    this.sizes.disconnect();
     this.element.remove();
+  }
+
+  /** Cards are tapped, then a tank; or they are carried there. */
+  listenToPointer() {
+    const cardOf = (/** @type {Element} */ target) =>
+      /** @type {HTMLElement | null} */ (target.closest('[data-card]'))?.dataset.card ?? null;
+    return pointer(this.element, {
+      pick: target => (this.draft.open ? cardOf(target) : null),
+      place(_, /** @type {string | null} */ taken, target) {
+        const at = /** @type {HTMLElement | null} */ (target?.closest('[data-display]') ?? null);
+        return at && (taken !== null || at) ? Number(at.dataset.display) : null;
+      },
+      ghost: id => card(this.handOf(id)?.fish ?? '.........'),
+      size: () => this.hand.cards.firstElementChild?.clientWidth ?? 0,
+      tap: (display, spot, target, byKey) => {
+        const id = cardOf(target);
+        if (id !== null) this.choose(id);
+        else if (display !== null) this.tap(display, spot, byKey);
+      },
+      take: id => {
+        if (this.choice.card !== id) this.choose(id);
+      },
+      drop: (_, display, spot) => this.tap(display, spot, false),
+    });
+  }
+
+  /** Arrows walk the hand and the displays, R turns, a number goes to its display, Enter lays, Escape takes back. */
+  listenToKeys() {
+    return keys(this.element, {
+      parts: () => [this.hand.buttons, this.room.buttons],
+      idle: () => this.draft.open,
+      typed: text => this.room.buttons[Number(text) - 1] ?? null,
+      keys: {
+        r: event => this.turn(event.shiftKey ? -1 : 1),
+        Escape: () => this.undo(),
+      },
+    });
   }
 
   /** @param {any} frame a frame of the house whose view is Betta's */
@@ -81,109 +123,138 @@ export class Board {
     const before = this.frame;
     this.frame = frame;
     this.decision = new Decision(frame);
-    this.choice = this.decision.revived(this.host.draft.get());
-    this.sending = false;
+    if (this.draft.update(frame)) quiet(this.element);
     this.render(before);
+  }
+
+  /** Light up the displays that a row of the log tells of. @param {readonly string[]} places their numbers from 0 */
+  light(places) {
+    for (const { element, number } of this.room.displays) {
+      element.toggleAttribute('data-lit', places.includes(String(number)));
+    }
+  }
+
+  get choice() {
+    return this.draft.value;
+  }
+  /** @param {string} id */
+  handOf(id) {
+    return this.frame?.view.hand.find(each => each.id === id);
   }
 
   // what a player does
 
   /** @param {string} card */
   choose(card) {
-    const hand = this.frame?.view.hand ?? [], index = hand.findIndex(each => each.id === card);
-    if (!this.decision.open || this.sending || index < 0) return;
-    if (this.choice.card === card) { this.turn(1); return; }
+    const hand = this.frame?.view.hand ?? [];
+    const index = hand.findIndex(each => each.id === card);
+    if (!this.draft.open || index < 0) return;
+    if (this.choice.card === card) {
+      this.turn(1);
+      return;
+    }
     this.keep(chosen(this.choice, card));
     this.host.sound('paper');
-    this.host.announce(`${handWords(this.t, hand[index].fish, index + 1, hand.length, turnsOf(this.choice))}. ${this.said()}`);
+    const words = handWords(this.t, hand[index].fish, index + 1, hand.length, turnsOf(this.choice));
+    this.host.announce(`${words}. ${this.said()}`);
   }
 
   /** @param {number} by */
   turn(by) {
-    if (this.choice.card === null || this.sending) return;
+    if (this.choice.card === null || !this.draft.open) return;
     this.keep(turned(this.choice, by));
-    const { display } = this.choice, found = this.decision.on(this.choice, display);
-    this.host.announce(`${this.t('betta-turned', { turns: turnsOf(this.choice) })}. ${found && display !== null ? this.drafted(found, display) : this.said()}`);
+    const { display } = this.choice;
+    const found = this.decision.on(this.choice, display);
+    const made = found && display !== null ? this.drafted(found, display) : this.said();
+    this.host.announce(`${this.t('betta-turned', { turns: turnsOf(this.choice) })}. ${made}`);
   }
 
-  /** What the card would make on one display. @param {import('./types').Found} found @param {number} display */
+  /** What the card would make on one display. @param {import('./shapes').Found} found @param {number} display */
   drafted(found, display) {
-    return `${this.t('betta-display', { display })}: ${draftWords(this.t, found.preview, this.frame?.view.displays[display] ?? '')}`;
+    const cells = this.frame?.view.displays[display] ?? '';
+    return `${this.t('betta-display', { display })}: ${draftWords(this.t, found.preview, cells)}`;
   }
 
-  /** @param {MouseEvent} event */
-  tap(event) {
-    const button = /** @type {HTMLElement | null} */ (/** @type {HTMLElement} */ (event.target).closest('[data-display]'));
-    if (!button || !this.decision.open || this.sending) return;
-    const display = Number(button.dataset.display), found = this.decision.on(this.choice, display);
-    button.focus({ preventScroll: true });
-    if (this.choice.card === null) { this.host.announce(this.t('betta-ask-card')); return; }
-    if (!found) { this.host.announce(this.t('betta-error-display-full', { display })); return; }
-    if (this.choice.display === display && event.detail === 0) { this.lay(); return; }
+  /**
+   * A display was tapped, or a card let go over it; a key on the aimed one lays.
+   * @param {number} display @param {import('../../../web/board/places.js').Spot} spot @param {boolean} byKey
+   */
+  tap(display, spot, byKey) {
+    if (!this.draft.open) return;
+    const found = this.decision.on(this.choice, display);
+    this.room.buttons[display].focus({ preventScroll: true });
+    if (!found) {
+      const words = this.t(this.choice.card === null ? 'betta-ask-card' : 'betta-error-display-full', { display });
+      note(this.element, spot, words);
+      this.host.announce(words);
+      return;
+    }
+    if (this.choice.display === display && byKey) {
+      this.lay();
+      return;
+    }
     this.keep(aimed(this.choice, display));
     this.host.sound('glass');
     this.host.announce(`${this.drafted(found, display)}. ${this.t('betta-say-aimed')}`);
   }
 
   undo() {
-    if (this.choice.card === null || this.sending) return false;
+    if (this.choice.card === null || !this.draft.open) return false;
     this.keep(undone(this.choice));
     this.host.announce(this.t(this.choice.card === null ? 'betta-ask-card' : 'betta-ask-display'));
     return true;
   }
 
-  async lay() {
-    const { frame } = this, found = this.decision.on(this.choice, this.choice.display);
-    if (!frame || !found || this.sending) return;
-    this.sending = true;
-    this.bar(frame);
-    try {
-      await this.host.submit(found.action);
-    } catch (refusal) {
-      this.sending = false;
-      this.bar(frame);
-      this.host.announce(refusal?.say ?? '');
-    }
+  lay() {
+    const found = this.decision.on(this.choice, this.choice.display);
+    if (found) this.draft.send(found.action, () => this.frame && this.bar(this.frame));
   }
 
   /** @param {WheelEvent} event */
   wheel(event) {
-    const fits = this.element.scrollHeight <= this.element.clientHeight + 1 && this.room.element.scrollHeight <= this.room.element.clientHeight + 1;
+    const fits =
+      this.element.scrollHeight <= this.element.clientHeight + 1 &&
+      this.room.element.scrollHeight <= this.room.element.clientHeight + 1;
     const over = /** @type {HTMLElement} */ (event.target).closest('.bh-cards, .bo-room');
-    if (this.choice.card === null || !over || !event.deltaY || event.ctrlKey || (!fits && !over.matches('.bh-cards'))) return;
+    if (this.choice.card === null || !over || !event.deltaY || event.ctrlKey || (!fits && !over.matches('.bh-cards')))
+      return;
     event.preventDefault();
     if (event.timeStamp - this.wheeled < WHEEL_REST) return;
     this.wheeled = event.timeStamp;
     this.turn(event.deltaY > 0 ? 1 : -1);
   }
 
-  /** Walking over a display lights its pattern. @param {FocusEvent} event */
-  look(event) {
-    const button = /** @type {HTMLElement | null} */ (/** @type {HTMLElement} */ (event.target).closest('[data-display]'));
-    this.looked = button ? Number(button.dataset.display) : null;
-    if (button) this.room.remember(button);
-    if (this.frame?.view) this.light(this.frame.view);
+  /** Pointing at a display lights its pattern. @param {HTMLElement | null} at */
+  look(at) {
+    this.looked = at ? Number(at.dataset.display) : null;
+    if (this.frame?.view) this.lightPatterns(this.frame.view);
   }
 
   /** @param {import('./draft.js').Choice} choice */
   keep(choice) {
-    this.choice = choice;
-    this.host.draft.set(choice);
+    this.draft.set(choice);
+    quiet(this.element);
     this.render();
   }
 
   /** What the chosen card would make on every display. */
   found() {
-    return this.room.displays.flatMap(({ number }) => { const found = this.decision.on(this.choice, number); return found ? [{ display: number, preview: found.preview }] : []; });
+    return this.room.displays.flatMap(({ number }) => {
+      const found = this.decision.on(this.choice, number);
+      return found ? [{ display: number, preview: found.preview }] : [];
+    });
   }
 
-  said() { return everywhere(this.t, this.found()); }
+  said() {
+    return everywhere(this.t, this.found());
+  }
 
   // what is seen
 
   /** @param {Table | null} [before] the frame that was seen before this one */
   render(before = this.frame) {
-    const { frame } = this, view = frame?.view;
+    const { frame } = this;
+    const view = frame?.view;
     this.element.classList.toggle('bt-still', !this.host.setting('motion'));
     this.element.classList.toggle('bo-waiting', !view);
     this.room.furnish(view ? view.displays.length : WAITING);
@@ -192,18 +263,20 @@ export class Board {
       this.arrange();
       return;
     }
-    const arrived = arrival(before, frame), traced = this.host.setting('trace') ? traces(frame, arrived, this.t) : new Map();
-    for (const display of this.room.displays) display.update(this.scene(view, display.number, traced.get(display.number) ?? null));
+    const arrived = arrival(before, frame);
+    const traced = this.host.setting('trace') ? traces(frame, arrived, this.t) : new Map();
+    for (const display of this.room.displays)
+      display.update(this.scene(view, display.number, traced.get(display.number) ?? null));
     if (arrived) this.bring(frame, arrived);
     this.hand.update(view.hand, this.choice, this.decision.open);
-    this.company.update(frame);
+    this.players.update(frame);
     this.book.update(frame);
-    this.light(view);
+    this.lightPatterns(view);
     this.element.classList.toggle('bo-over', Boolean(view.over));
     this.element.classList.toggle('bo-past', Boolean(frame.past));
     this.element.classList.toggle('bo-watching', view.seat === null || (!view.hand.length && !view.over));
-    const told = view.over ? result(this.t, frame) : '', shape = `${view.displays.length} ${view.colours.length} ${columnsOf(view)} ${view.over}`;
-    if (told !== this.told) this.result.innerHTML = this.told = told;
+    const shape = `${view.displays.length} ${view.colours.length} ${columnsOf(view)} ${view.over}`;
+    render(view.over ? result(this.t, frame) : nothing, this.result);
     if (shape !== this.shape) {
       this.shape = shape;
       this.arrange();
@@ -211,53 +284,109 @@ export class Board {
     this.bar(frame);
   }
 
-  /** @param {import('./types').View} view @param {number} number @param {import('./trace.js').Trace | null} last @returns {import('./display.js').Scene} */
+  /**
+   * @param {import('./shapes').View} view
+   * @param {number} number
+   * @param {import('./trace.js').Trace | null} last
+   * @returns {import('./display.js').Scene}
+   */
   scene(view, number, last) {
-    const held = view.hand.find(card => card.id === this.choice.card), found = held ? this.decision.on(this.choice, number) : null, aimedHere = this.choice.display === number;
+    const held = view.hand.find(card => card.id === this.choice.card);
+    const found = held ? this.decision.on(this.choice, number) : null;
+    const aimedHere = this.choice.display === number;
     return {
-      number, cells: view.displays[number], open: Boolean(found), aimed: aimedHere, last, mine: worthToMe(view, number),
+      number,
+      cells: view.displays[number],
+      open: Boolean(found),
+      aimed: aimedHere,
+      last,
+      mine: worthToMe(view, number),
       hung: found && held ? { fish: held.fish, turns: turnsOf(this.choice), preview: found.preview } : null,
-      points: this.host.setting('legal') || aimedHere, ticket: ticket(view, number, found?.preview.after ?? null),
+      points: this.host.setting('legal') || aimedHere,
+      ticket: ticket(view, number, found?.preview.after ?? null),
     };
   }
 
-  /** Let a card that somebody else has just laid fly to its place. @param {Table} frame @param {import('./types').Placed} ply */
+  /**
+   * Let a card that somebody else has just laid fly to its place.
+   * @param {Table} frame
+   * @param {import('./shapes').Placed} ply
+   */
   bring(frame, ply) {
-    const from = this.company.element.querySelector(`[data-seat="${ply.seat}"]`), water = this.room.displays[ply.display].element.querySelector('.bt');
+    const from = this.players.element.querySelector(`[data-seat="${ply.seat}"]`);
+    const water = this.room.displays[ply.display].element.querySelector('.bt');
     this.host.sound('glass');
-    if (from && water && this.host.setting('motion') && ply.seat !== frame.view.seat) fly(this.element, from.getBoundingClientRect(), water.getBoundingClientRect(), frame.view.laid.at(-1) ?? '');
+    if (!from || !water || ply.seat === frame.view.seat) return;
+    const start = from.getBoundingClientRect();
+    const end = water.getBoundingClientRect();
+    const base = this.element.getBoundingClientRect();
+    const across = start.left + start.width / 2 - end.left - end.width / 2;
+    const down = start.top + start.height / 2 - end.top - end.height / 2;
+    const place = `left: ${end.left - base.left}px; top: ${end.top - base.top}px; width: ${end.width}px`;
+    const laid = html`<div class="bo-flight" style=${place}>${card(frame.view.laid.at(-1) ?? '')}</div>`;
+    const way = [
+      { transform: `translate(${across}px, ${down}px) scale(.3)`, opacity: 0.3 },
+      { transform: 'none', opacity: 0.95, offset: 0.8 },
+      { transform: 'scale(.98)', opacity: 0 },
+    ];
+    fly(this.element, laid, way, { easing: COMES });
   }
 
-  /** Light the patterns: where the card is aimed or looked at, else what was made last. @param {import('./types').View} view */
-  light(view) {
-    const at = this.choice.display ?? this.looked, last = view.placed.at(-1), found = this.found();
-    /** @type {import('./types').Made[]} */
-    const possible = found.flatMap(({ display, preview: { pattern, cells } }) => (pattern ? [{ pattern, cells, display }] : []));
-    const made = !found.length && last?.pattern && this.host.setting('trace') ? { pattern: last.pattern, cells: last.cells, display: last.display } : null;
-    this.patterns.update(view.patterns, possible.find(({ display }) => display === at) ?? made, this.host.setting('legal') ? possible : []);
+  /**
+   * Light the patterns: where the card is aimed or looked at, else what was made last.
+   * @param {import('./shapes').View} view
+   */
+  lightPatterns(view) {
+    const at = this.choice.display ?? this.looked;
+    const last = view.placed.at(-1);
+    const found = this.found();
+    /** @type {import('./shapes').Made[]} */
+    const possible = found.flatMap(({ display, preview: { pattern, cells } }) =>
+      pattern ? [{ pattern, cells, display }] : [],
+    );
+    const made =
+      !found.length && last?.pattern && this.host.setting('trace')
+        ? { pattern: last.pattern, cells: last.cells, display: last.display }
+        : null;
+    this.patterns.update(
+      view.patterns,
+      possible.find(({ display }) => display === at) ?? made,
+      this.host.setting('legal') ? possible : [],
+    );
   }
 
   /** @param {Table} frame */
   bar(frame) {
-    const ready = this.choice.display !== null && this.decision.open && !this.sending;
+    const { open } = this.draft;
+    const ready = this.choice.display !== null && open;
     this.host.bar({
       ...ask(frame, this.decision, this.choice, this.t),
       confirm: ready ? { text: this.t('betta-lay'), run: () => this.lay() } : null,
-      undo: this.choice.card !== null && !this.sending ? { text: this.t('betta-undo'), run: () => this.undo() } : null,
+      undo: this.choice.card !== null && open ? { text: this.t('betta-undo'), run: () => this.undo() } : null,
       more: [],
     });
   }
 
   /** Choose where the rail goes and stand the tanks on their shelves. */
   arrange() {
-    const letter = parseFloat(getComputedStyle(document.documentElement).fontSize), { clientWidth, clientHeight } = this.element, view = this.frame?.view, columns = columnsOf(view);
+    const letter = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const { clientWidth, clientHeight } = this.element;
+    const view = this.frame?.view;
+    const columns = columnsOf(view);
     if (!clientWidth || !this.room.displays.length) return;
-    const low = clientHeight < letter * LOW, aside = (view?.over || low) && clientWidth >= letter * WIDE;
-    this.element.dataset.side = aside ? 'beside' : arrangement(this.room.displays.length, clientWidth, clientHeight, letter, columns);
-    this.element.style.setProperty('--rail', `${railWidth(clientWidth, letter) + (view?.over ? letter * 3 : 0)}px`);
+    const low = clientHeight < letter * LOW;
+    const aside = (view?.over && clientWidth >= letter * WIDE) || (low && clientWidth >= letter * LOW);
+    this.element.dataset.side = aside
+      ? 'beside'
+      : arrangement(this.room.displays.length, clientWidth, clientHeight, letter, columns);
+    const rail = low ? letter * NARROW : railWidth(clientWidth, letter) + (view?.over ? letter * 3 : 0);
+    this.element.style.setProperty('--rail', `${rail}px`);
     this.element.classList.toggle('bo-low', low);
     this.element.classList.toggle('bo-wordy', clientWidth < letter * WORDY);
-    this.element.classList.toggle('bo-tall', clientHeight > letter * (columns > 4 ? 56 : 50) + letter * (view?.colours.length ?? 0) * 2.2);
+    this.element.classList.toggle(
+      'bo-tall',
+      clientHeight > letter * (columns > 4 ? 56 : 50) + letter * (view?.colours.length ?? 0) * 2.2,
+    );
     this.room.arrange(letter, columns);
   }
 }

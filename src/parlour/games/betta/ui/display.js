@@ -1,13 +1,17 @@
 /** One display of the table: a tank that is a button, the points over its rim and the majority ticket beneath it. */
 
-import { disc, fishCells, frame, front, gone, lit, pattern, resident, rings, tank, turnedCell } from './art.js';
+import { element, html, keyed, nothing, render } from '../../../web/board/lit.js';
+import { FRAME, disc, fishCells, front, gone, lit, pattern, resident, rings, tank, turnedCell } from './art.js';
 import { displayWords, rowWords } from './words.js';
 
 /**
- * What a display shows. `hung`: the chosen card as printed and its quarter turns, hanging over the water with what it would make.
- * `points`: whether its points are told. `aimed`: it is the drafted place. `last`: the newest card laid here since one's own last turn.
- * @typedef {{fish: string, turns: number, preview: import('./types').Draft} | null} Hung
- * @typedef {{number: number, cells: string, open: boolean, hung: Hung, points: boolean, aimed: boolean, last: import('./trace.js').Trace | null, mine: number | null, ticket: string}} Scene
+ * What a display shows. `hung`: the chosen card as printed and its quarter turns, hanging over the water with what it
+ *   would make.
+ * `points`: whether its points are told. `aimed`: it is the drafted place. `last`: the newest card laid here since
+ *   one's own last turn.
+ * @typedef {{fish: string, turns: number, preview: import('./shapes').Draft} | null} Hung
+ * @typedef {{number: number, cells: string, open: boolean, hung: Hung, points: boolean, aimed: boolean, last:
+ *   import('./trace.js').Trace | null, mine: number | null, ticket: unknown}} Scene
  */
 
 let made = 0;
@@ -18,89 +22,140 @@ export class Display {
     this.number = number;
     this.t = t;
     this.name = `bt-rows-${++made}`;
-    this.element = document.createElement('button');
+    this.element = /** @type {HTMLButtonElement} */ (element('button', 'bd', this.skeleton()));
     this.element.type = 'button';
-    this.element.className = 'bd';
     this.element.dataset.display = String(number);
     this.element.tabIndex = -1;
     this.element.setAttribute('aria-describedby', this.name);
-    this.element.innerHTML = `<span class="bd-glow"></span>${tank('.........', number)}
-      <span class="bd-number" aria-hidden="true">${number + 1}</span><span class="bd-points" data-part="points" aria-hidden="true"></span><span class="bd-last" data-part="last" aria-hidden="true"></span>
-      <span class="bd-ticket" data-part="ticket" aria-hidden="true"></span><span class="bd-rows" id="${this.name}" hidden></span>`;
-    this.parts = Object.fromEntries([...this.element.querySelectorAll('[data-part]')].map(part => [/** @type {HTMLElement} */ (part).dataset.part, part]));
+    this.parts = Object.fromEntries(
+      [...this.element.querySelectorAll('[data-part]')].map(part => [
+        /** @type {HTMLElement} */ (part).dataset.part,
+        part,
+      ]),
+    );
     this.residents = [...this.parts.cells.children];
     /** What is drawn already, part by part, so that fish which stay are not disturbed. */
     this.drawn = new Map();
   }
 
-  /** @param {string} part @param {string} drawing */
-  draw(part, drawing, place = this.parts[part]) {
-    if (this.drawn.get(part) === drawing) return false;
-    this.drawn.set(part, drawing);
-    place.innerHTML = drawing;
+  /** What stays while the game is played; the parts are drawn into. */
+  skeleton() {
+    const { number, name } = this;
+    const label = (/** @type {string} */ part) =>
+      html`<span class="bd-${part}" data-part=${part} aria-hidden="true"></span>`;
+    return html`<span class="bd-glow"></span>${tank(null, number)}
+      <span class="bd-number" aria-hidden="true">${number + 1}</span>
+      ${label('points')}${label('last')}${label('ticket')}
+      <span class="bd-rows" id=${name} hidden></span>`;
+  }
+
+  /**
+   * Draw a part, if it is to show something else than before: fish that stay are not disturbed.
+   * @param {string} part @param {string} key tells drawings apart
+   * @param {() => unknown} drawing @param {Element} [place]
+   */
+  draw(part, key, drawing, place = this.parts[part]) {
+    if (this.drawn.get(part) === key) return false;
+    this.drawn.set(part, key);
+    render(drawing(), place);
     return true;
   }
 
   /** @param {Scene} scene */
   update(scene) {
     const { cells, hung, last } = scene;
-    const brings = new Set(hung ? [...hung.preview.fish].flatMap((colour, cell) => (colour === '.' ? [] : [cell])) : []);
+    const brings = new Set(
+      hung ? [...hung.preview.fish].flatMap((colour, cell) => (colour === '.' ? [] : [cell])) : [],
+    );
     this.residents.forEach((place, cell) => {
-      const fresh = this.draw(`cell${cell}`, resident(cells[cell], cell, scene.number), place);
+      const fresh = this.fill(place, cell, cells[cell]);
       place.classList.toggle('bd-below', brings.has(cell));
       if (fresh && last?.arrived && last.cells.includes(cell)) greet(place);
     });
     this.hang(hung, cells);
-    this.draw('lit', hung?.preview.pattern ? lit(hung.preview.cells) : !hung && last?.made.length ? lit(last.made) : '');
-    this.draw('rings', !hung && last ? rings(last.cells) : '');
-    this.draw('front', front(!cells.includes('.')));
+    const made = hung?.preview.pattern ? hung.preview.cells : !hung && last ? last.made : [];
+    this.draw('lit', made.join(), () => (made.length ? lit(made) : nothing));
+    const brought = !hung && last ? last.cells : [];
+    this.draw('rings', brought.join(), () => rings(brought));
+    this.pane(!cells.includes('.'));
     this.tell(scene);
     this.element.classList.toggle('bd-open', scene.open);
     this.element.classList.toggle('bd-aimed', scene.aimed);
     this.element.classList.toggle('bd-newest', Boolean(last?.newest) && !hung);
     this.element.setAttribute('aria-pressed', String(scene.aimed));
     this.element.setAttribute('aria-disabled', String(!scene.open));
-    this.element.setAttribute('aria-label', displayWords(this.t, { number: scene.number, cells, preview: hung?.preview ?? null, aimed: scene.aimed, mine: scene.mine, last: last?.words ?? '' }));
-    this.draw('rows', rowWords(this.t, cells), /** @type {Element} */ (this.element.lastElementChild));
+    this.element.setAttribute(
+      'aria-label',
+      displayWords(this.t, {
+        number: scene.number,
+        cells,
+        preview: hung?.preview ?? null,
+        aimed: scene.aimed,
+        mine: scene.mine,
+        last: last?.words ?? '',
+      }),
+    );
+    const rows = rowWords(this.t, cells);
+    this.draw('rows', rows, () => rows, /** @type {Element} */ (this.element.lastElementChild));
+  }
+
+  /** @param {Element} place @param {number} cell @param {string} colour */
+  fill(place, cell, colour) {
+    return this.draw(`cell${cell}`, colour, () => resident(colour, cell, this.number), place);
+  }
+
+  /** @param {boolean} full */
+  pane(full) {
+    this.draw('front', String(full), () => front(full));
   }
 
   /** Empty water before the first card. */
   rest() {
-    this.residents.forEach((place, cell) => this.draw(`cell${cell}`, resident('.', cell, this.number), place));
-    this.draw('front', front(false));
+    this.residents.forEach((place, cell) => this.fill(place, cell, '.'));
+    this.pane(false);
     this.element.setAttribute('aria-disabled', 'true');
     this.element.setAttribute('aria-label', this.t('betta-say-empty', { display: this.number }));
   }
 
-  /** Hang the chosen card over the water: three discs that glide as it turns. @param {Hung} hung @param {string} cells */
+  /**
+   * Hang the chosen card over the water: three discs that glide as it turns.
+   * @param {Hung} hung
+   * @param {string} cells
+   */
   hang(hung, cells) {
-    this.draw('frame', hung ? frame() : '');
-    const key = hung ? hung.fish : '';
-    if (this.drawn.get('hung') !== key) {
-      this.drawn.set('hung', key);
-      this.parts.hung.innerHTML = hung ? fishCells(hung.fish).map(({ colour }, i) => `<span class="bt-disc">${disc(colour, i * 2)}<span></span></span>`).join('') : '';
-    }
-    if (!hung) return;
-    const discs = /** @type {HTMLElement[]} */ ([...this.parts.hung.children]);
-    fishCells(hung.fish).forEach(({ cell }, i) => {
-      const to = turnedCell(cell, hung.turns), one = discs[i], hidden = hung.preview.covered.includes(to) ? cells[to] : '';
-      one.style.transform = `translate(${(to % 3) * 100}%, ${Math.floor(to / 3) * 100}%)`;
-      one.classList.toggle('bt-win', hung.preview.cells.includes(to));
-      if ((one.dataset.hides ?? '') === hidden) return;
-      one.dataset.hides = hidden;
-      /** @type {Element} */ (one.lastElementChild).innerHTML = hidden && gone(/** @type {import('./types').Colour} */ (hidden));
-    });
+    this.draw('frame', String(Boolean(hung)), () => (hung ? FRAME : nothing));
+    const one = (
+      /** @type {{ colour: import('./shapes').Colour, cell: number }} */ { colour, cell },
+      /** @type {number} */ i,
+    ) => {
+      const to = turnedCell(cell, hung?.turns ?? 0);
+      const hidden = hung?.preview.covered.includes(to) ? /** @type {import('./shapes').Colour} */ (cells[to]) : null;
+      const wins = hung?.preview.cells.includes(to) ? 'bt-win' : '';
+      const at = `transform: translate(${(to % 3) * 100}%, ${Math.floor(to / 3) * 100}%)`;
+      const hides = hidden ? gone(hidden) : nothing;
+      return html`<span class="bt-disc ${wins}" style=${at}>${disc(colour, i * 2)}<span>${hides}</span></span>`;
+    };
+    render(hung ? keyed(hung.fish, fishCells(hung.fish).map(one)) : nothing, this.parts.hung);
   }
 
   /** The labels: points over the rim, who laid here last, the ticket. @param {Scene} scene */
   tell({ cells, hung, points, last, ticket }) {
     const full = !cells.includes('.');
     const tagged = last && !(hung && points);
-    const worth = hung && points ? `<span class="bd-badge${hung.preview.points ? '' : ' bd-zero'}">${hung.preview.pattern ? pattern(hung.preview.cells) : ''}+${hung.preview.points}</span>`
-      : full && !tagged ? `<span class="bd-badge bd-full">${this.t('betta-full')}</span>` : '';
-    this.draw('points', worth);
-    this.draw('last', tagged ? `<span class="bd-tag${last.newest ? ' bd-now' : ''}">${last.short}</span>` : '');
-    this.draw('ticket', ticket);
+    const over = hung && points;
+    const look = hung?.preview.points ? 'bd-badge' : 'bd-badge bd-zero';
+    const made = hung?.preview.pattern ? pattern(hung.preview.cells) : nothing;
+    const worth = over
+      ? html`<span class=${look}>${made}+${hung.preview.points}</span>`
+      : full && !tagged
+        ? html`<span class="bd-badge bd-full">${this.t('betta-full')}</span>`
+        : nothing;
+    render(worth, this.parts.points);
+    render(
+      tagged ? html`<span class="bd-tag${last.newest ? ' bd-now' : ''}">${last.short}</span>` : nothing,
+      this.parts.last,
+    );
+    render(ticket, this.parts.ticket);
   }
 }
 

@@ -1,8 +1,9 @@
 /** Betta on screen: renders frames, keeps the drafted card, and asks the house for everything else. */
 
+import { nothing } from '../../../web/board/lit.js';
 import { preparePaint } from './art.js';
 import { Board } from './board.js';
-import { signOf } from './company.js';
+import { signOf } from './players.js';
 import { cardWords } from './words.js';
 
 export default {
@@ -14,11 +15,17 @@ export default {
   /** The fish of a seat, to stand beside its name. @param {number} seat @param {any} frame */
   badge(seat, frame) {
     preparePaint();
-    return frame.view ? signOf(frame.view, seat) : '';
+    return frame.view ? signOf(frame.view, seat) : nothing;
   },
-  /** An action for those who choose from a list: the card by its place in the hand and its fish as they would lie. @param {any} action @param {any} frame @param {import('../../../web/types').Words} t */
+  /**
+   * An action for those who choose from a list: the card by its place in the hand and its fish as they would lie.
+   * @param {any} action
+   * @param {any} frame
+   * @param {import('../../../web/types').Words} t
+   */
   words(action, frame, t) {
-    const index = frame.view.hand.findIndex((/** @type {import('./types').Card} */ card) => card.id === action.card), { fish } = frame.view.hand[index];
+    const index = frame.view.hand.findIndex((/** @type {import('./shapes').Card} */ card) => card.id === action.card);
+    const { fish } = frame.view.hand[index];
     return t('betta-do-place', { ...action, card: `${index + 1} (${cardWords(t, fish, action.turns)})` });
   },
 };

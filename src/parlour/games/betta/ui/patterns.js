@@ -1,7 +1,7 @@
 /** The six patterns in play, always in sight, lit as they lie where the chosen card makes them. */
 
+import { element, html, nothing, render } from '../../../web/board/lit.js';
 import { pattern } from './art.js';
-import { escaped } from './words.js';
 
 /** The cell that a pattern's points lie over; a pattern at rest is turned so that it needs it not. */
 const UNDER_POINTS = 2;
@@ -10,30 +10,31 @@ export class Patterns {
   /** @param {import('./words.js').Words} t */
   constructor(t) {
     this.t = t;
-    this.element = document.createElement('section');
-    this.element.className = 'bp';
-    this.element.innerHTML = '<h2></h2><ul></ul>';
-    this.list = /** @type {HTMLElement} */ (this.element.querySelector('ul'));
-    const title = /** @type {HTMLElement} */ (this.element.querySelector('h2'));
-    title.textContent = t('betta-patterns');
+    this.list = document.createElement('ul');
+    this.element = element('section', 'bp', html`<h2>${t('betta-patterns')}</h2>${this.list}`);
     this.element.setAttribute('aria-label', t('betta-patterns'));
-    this.shown = '';
   }
 
   /**
-   * @param {import('./types').Target[]} targets @param {import('./types').Made | null} lit where the drafted card or the last move made one
-   * @param {import('./types').Made[]} possible what the card makes elsewhere
+   * @param {import('./shapes').Target[]} targets
+   * @param {import('./shapes').Made | null} lit where the drafted card or the last move made one
+   * @param {import('./shapes').Made[]} possible what the card makes elsewhere
    */
   update(targets, lit, possible) {
-    const items = targets.map(target => {
+    const one = (/** @type {import('./shapes').Target} */ target) => {
       const rest = target.orientations.find(cells => !cells.includes(UNDER_POINTS)) ?? target.orientations[0];
-      const on = lit?.pattern === target.id ? lit : null, might = on ? null : possible.find(each => each.pattern === target.id) ?? null, cells = (on ?? might)?.cells ?? rest;
-      const where = on ?? might, words = { pattern: target.id, points: target.points, display: where?.display ?? 0 };
-      const name = escaped(this.t(on ? 'betta-say-pattern-made' : might ? 'betta-say-pattern-possible' : 'betta-say-pattern', words));
-      return `<li class="${on ? 'bp-on' : might ? 'bp-might' : ''}"><span role="img" aria-label="${name}; ${escaped(cells.map(cell => this.t('betta-cell', { cell })).join(', '))}" title="${name}">${pattern(cells)}<b aria-hidden="true">${target.points}</b>${where ? `<i aria-hidden="true">${where.display + 1}</i>` : ''}</span></li>`;
-    }).join('');
-    if (items === this.shown) return;
-    this.shown = items;
-    this.list.innerHTML = items;
+      const on = lit?.pattern === target.id ? lit : null;
+      const might = on ? null : (possible.find(each => each.pattern === target.id) ?? null);
+      const where = on ?? might;
+      const cells = where?.cells ?? rest;
+      const words = { pattern: target.id, points: target.points, display: where?.display ?? 0 };
+      const name = this.t(`betta-say-pattern${on ? '-made' : might ? '-possible' : ''}`, words);
+      const places = cells.map(cell => this.t('betta-cell', { cell })).join(', ');
+      const at = where ? html`<i aria-hidden="true">${where.display + 1}</i>` : nothing;
+      return html`<li class=${on ? 'bp-on' : might ? 'bp-might' : ''}>
+        <span role="img" aria-label="${name}; ${places}" title=${name}>${pattern(cells)}
+          <b aria-hidden="true">${target.points}</b>${at}</span></li>`;
+    };
+    render(targets.map(one), this.list);
   }
 }

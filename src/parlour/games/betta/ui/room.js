@@ -17,7 +17,9 @@ export class Room {
     this.displays = [];
   }
 
-  get buttons() { return this.displays.map(({ element }) => element); }
+  get buttons() {
+    return this.displays.map(({ element }) => element);
+  }
 
   /** Set out so many displays. @param {number} count */
   furnish(count) {
@@ -42,7 +44,13 @@ export class Room {
     this.shelf.classList.toggle('bo-narrow', plan.narrow);
     this.shelf.classList.toggle('bo-small', plan.tank < 130);
     this.shelf.classList.toggle('bo-large', plan.large);
-    this.displays.forEach(({ element }, i) => Object.assign(element.style, { left: `${plan.spots[i].left}px`, top: `${plan.spots[i].top}px`, width: `${plan.tank}px` }));
+    this.displays.forEach(({ element }, i) =>
+      Object.assign(element.style, {
+        left: `${plan.spots[i].left}px`,
+        top: `${plan.spots[i].top}px`,
+        width: `${plan.tank}px`,
+      }),
+    );
     const boards = /** @type {HTMLElement[]} */ ([...this.shelf.querySelectorAll('.bo-plank')]);
     for (const extra of boards.splice(plan.planks.length)) extra.remove();
     plan.planks.forEach(({ top, height }, i) => {

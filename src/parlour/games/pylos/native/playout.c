@@ -1,4 +1,4 @@
-/* Random playouts, line by line as in kernel.py: the limit that the kernel is measured against. */
+/* Random playouts, line by line as in kernel/rules.py: the limit that the kernel is measured against. */
 #include "board.h"
 
 enum { NONE = 31, MOST_TURNS = 400, MOST_ACTIONS = 256 };
@@ -40,8 +40,16 @@ static void step(int variant, u32 *own, u32 *other, int *ball, int code) {
     *own = theirs, *other = mine, *ball = NONE;
 }
 
+/* SplitMix64, as in search/kernels.py. */
+static int below(u64 *luck, int bound) {
+    u64 bits = *luck += 0x9E3779B97F4A7C15u;
+    bits = (bits ^ bits >> 30) * 0xBF58476D1CE4E5B9u;
+    bits = (bits ^ bits >> 27) * 0x94D049BB133111EBu;
+    return (int)(((bits ^ bits >> 31) >> 33) * (u64)bound >> 31);
+}
+
 /* Play this many matches from the empty board; return the turns of all together. */
-long playouts(int variant, long matches, int64_t luck) {
+long playouts(int variant, long matches, u64 luck) {
     int codes[MOST_ACTIONS];
     long all = 0;
     if (!raisable[0]) lay_board();
@@ -51,10 +59,7 @@ long playouts(int variant, long matches, int64_t luck) {
         while (turns < MOST_TURNS) {
             int total = legal(own, other, ball, codes);
             if (!total) break;
-            luck ^= (int64_t)((u64)luck << 13);
-            luck ^= luck >> 7 & 0x1FFFFFFFFFFFFFF;
-            luck ^= (int64_t)((u64)luck << 17);
-            step(variant, &own, &other, &ball, codes[(luck >> 33 & 0x7FFFFFFF) * total >> 31]);
+            step(variant, &own, &other, &ball, codes[below(&luck, total)]);
             if (ball == NONE) turns++;
         }
         all += turns;

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from parlour.games.pylos.kernel import MOST_ACTIONS, NONE, Array, Position, legal, step
-from parlour.search.compiled import compiled
+from parlour.games.pylos.kernel.packed import MOST_ACTIONS, NONE, Position
+from parlour.games.pylos.kernel.rules import legal, step
+from parlour.search.jit import compiled
+from parlour.search.kernels import Ints64
 
 WAYS = 4096
 """Room for the ordered turns of one position."""
@@ -18,7 +20,7 @@ def count(position: Position, depth: int) -> tuple[int, int, int]:
 
 
 @compiled
-def paths(variant: int, own: int, other: int, depth: int, room: Array, codes: Array) -> tuple[int, int, int]:
+def paths(variant: int, own: int, other: int, depth: int, room: Ints64, codes: Ints64) -> tuple[int, int, int]:
     """Return the counts below one position; `room` and `codes` have a row for every depth."""
     ways = room[depth - 1]
     plain, total = turns(variant, own, other, ways, codes[depth - 1])
@@ -39,7 +41,7 @@ def paths(variant: int, own: int, other: int, depth: int, room: Array, codes: Ar
 
 
 @compiled
-def turns(variant: int, own: int, other: int, ways: Array, codes: Array) -> tuple[bool, int]:
+def turns(variant: int, own: int, other: int, ways: Ints64, codes: Ints64) -> tuple[bool, int]:
     """Write every ordered turn as the mover's balls after it, above the move; return whether none had a bonus, and how many there are."""
     plain, total = True, 0
     for first in range(legal(own, other, NONE, codes[0])):

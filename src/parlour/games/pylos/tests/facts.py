@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from parlour.games.pylos.rules import Variant
+from parlour.games.pylos.rules.state import Variant
 
 HERE = Path(__file__).parent
 

@@ -6,14 +6,15 @@ from math import isnan
 
 import pytest
 
-from parlour.games.pylos import bench
-from parlour.search.figure import Figure
+from parlour.core.figure import Figure
+from parlour.games.pylos.bench import speed
 
 
-@pytest.mark.parametrize("figure", bench.FIGURES, ids=lambda figure: figure.name)
+@pytest.mark.parametrize("figure", speed.FIGURES, ids=lambda figure: figure.name)
 def test_figures(figure: Figure, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "SECONDS", 0.01)
-    monkeypatch.setattr(bench, "MATCHES", 500)
+    monkeypatch.setattr(speed, "SECONDS", 0.01)
+    monkeypatch.setattr("parlour.search.bench.SECONDS", 0.01)
+    monkeypatch.setattr(speed, "MATCHES", 500)
     measured = figure.measure()
     assert isnan(measured) or measured > 0
     assert figure.twin is None or figure.twin() > 0

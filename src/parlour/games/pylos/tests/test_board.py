@@ -5,7 +5,21 @@ from __future__ import annotations
 from itertools import product
 from random import Random
 
-from parlour.games.pylos.board import CARRIED, FULL, HOLLOWS, INDEX, LINES, NAMES, SQUARES, SUPPORTS, buried, cells, names, open_hollows, squared
+from parlour.games.pylos.rules.board import (
+    CARRIED,
+    FULL,
+    HOLLOWS,
+    INDEX,
+    LINES,
+    NAMES,
+    SQUARES,
+    SUPPORTS,
+    buried,
+    cells,
+    names,
+    open_hollows,
+    squared,
+)
 
 PLACES = [(level, column, row) for level, side in enumerate((4, 3, 2, 1)) for row in range(side) for column in range(side)]
 

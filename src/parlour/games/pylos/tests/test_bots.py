@@ -9,24 +9,26 @@ from random import Random
 import pytest
 
 from parlour.core.game import Seat
+from parlour.core.player import LEVELS, Level
 from parlour.games.pylos import bots
-from parlour.games.pylos.notation import START
-from parlour.games.pylos.rules import GAME, Variant, stood
+from parlour.games.pylos.rules.game import Pylos
+from parlour.games.pylos.rules.notation import START
+from parlour.games.pylos.rules.state import Variant
+from parlour.games.pylos.rules.turn import state_at
 from parlour.games.pylos.tests.facts import VARIANTS
-from parlour.search.arrival import Arrival
-from parlour.search.player import LEVELS, Level
+from parlour.search.lazy import Lazy
 
-PYLOS = GAME()
+PYLOS = Pylos()
 
 
 def play(level: Level, variant: Variant, luck: Random) -> None:
     """Play a match of a level against random actions; illegal ones would raise."""
-    player, state = level.build(PYLOS), stood(variant, START)
+    player, state = level.build(PYLOS), state_at(variant, START)
     mine = Seat(luck.randrange(2))
     while state.over is None:
         view = PYLOS.view(state, state.mover)
         action = player.choose(view, mine, luck, 0.02) if state.mover == mine else luck.choice(PYLOS.legal(state, state.mover))
-        state = PYLOS.apply(state, state.mover, action)
+        state = PYLOS.apply(state, state.mover, action).state
 
 
 def test_all_five_levels_are_filled() -> None:
@@ -42,7 +44,7 @@ def test_whole_matches(level: Level, variant: Variant) -> None:
 
 @pytest.mark.parametrize("level", bots.LEVELS[3:], ids=lambda level: level.id)
 def test_whole_matches_before_the_search_has_arrived(level: Level, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "THINKER", Arrival(lambda: pytest.fail("nobody asked for it")))
+    monkeypatch.setattr(bots, "KERNEL", Lazy(lambda: pytest.fail("nobody asked for it")))
     play(level, "standard", Random(1))
 
 
@@ -53,11 +55,12 @@ sys.modules["numba"] = None
 from random import Random
 from parlour.core.game import Seat
 from parlour.games.pylos import bots
-from parlour.games.pylos.notation import START
-from parlour.games.pylos.rules import GAME, stood
+from parlour.games.pylos.rules.notation import START
+from parlour.games.pylos.rules.game import Pylos
+from parlour.games.pylos.rules.turn import state_at
 bots.warm()
-game, state = GAME(), stood("standard", START)
-assert bots.THINKER.ready() is None and bots.THINKER.missing
+game, state = Pylos(), state_at("standard", START)
+assert bots.KERNEL.ready() is None and bots.KERNEL.missing
 assert bots.LEVELS[4].build(game).choose(game.view(state, Seat(0)), Seat(0), Random(1), 0.1) in game.legal(state, Seat(0))
 """
     assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0

@@ -7,9 +7,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from parlour.games.pylos import learning, solution
 from parlour.games.pylos.commands import app
-from parlour.games.pylos.outlook import SIZE
+from parlour.games.pylos.kernel import solution, training
+from parlour.games.pylos.kernel.evaluation import SIZE
 
 
 def test_solve_keeps_the_values(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -25,13 +25,13 @@ def test_solve_keeps_the_values(monkeypatch: pytest.MonkeyPatch, tmp_path: Path,
 
 
 def test_learn_writes_weights(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    def learn(variant: str, values: object, positions: int, tell: object) -> object:
+    def train(variant: str, values: object, positions: int, tell: object) -> object:
         assert callable(tell) and positions == 10
         tell(0.5, 0.75)
         return np.ones(SIZE, dtype=np.int8)
 
     monkeypatch.setattr(solution, "loaded", lambda path: path)
-    monkeypatch.setattr(learning, "learn", learn)
+    monkeypatch.setattr(training, "train", train)
     app(["learn", "advanced", "values", str(tmp_path / "weights.npz"), "--positions", "10"], result_action="return_value")
     with np.load(tmp_path / "weights.npz") as kept:
         assert kept["weights"].all()

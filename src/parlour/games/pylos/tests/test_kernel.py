@@ -8,70 +8,98 @@ from typing import Any
 import numpy as np
 import pytest
 
-from parlour.core.game import Seat
-from parlour.games.pylos import kernel
-from parlour.games.pylos.notation import START
-from parlour.games.pylos.rules import GAME, Variant, stood
+from parlour.core.game import Seat, Standing
+from parlour.core.playout import Playout
+from parlour.games.pylos.kernel import packed, rules
+from parlour.games.pylos.kernel.packed import Position
+from parlour.games.pylos.rules.actions import AnyAction
+from parlour.games.pylos.rules.game import Pylos
+from parlour.games.pylos.rules.notation import START
+from parlour.games.pylos.rules.state import Options, State, Variant
+from parlour.games.pylos.rules.turn import state_at
 from parlour.games.pylos.tests.counts import count
 from parlour.games.pylos.tests.facts import PERFT, VARIANTS
+from parlour.search.kernels import below, luck
+from parlour.testkit import lockstep
 
-PYLOS = GAME()
-MATCHES = 1500
+PYLOS = Pylos()
+FEW, MANY = 150, 3000
+
+
+class Kernel:
+    """The kernel as the lockstep asks it."""
+
+    def __init__(self) -> None:
+        self.codes = np.zeros(packed.MOST_ACTIONS, dtype=np.int64)
+
+    def pack(self, state: State) -> Position:
+        return packed.pack(state)
+
+    def legal(self, position: Position, seat: Seat) -> list[AnyAction]:
+        """Return the actions of whoever decides; a position does not know which seat that is."""
+        return [packed.action_of(int(code), position.ball) for code in self.codes[: rules.legal(*position[1:], self.codes)]]
+
+    def step(self, position: Position, seat: Seat, action: AnyAction) -> Position:
+        return Position(position.variant, *rules.step(*position, packed.code_of(action)))
+
+    def same(self, one: Position, other: Position) -> bool:
+        return one == other
+
+    def agrees(self, position: Position, standing: Standing) -> bool:
+        """Return whether a match that is over for want of a turn is, and only then; draws are left to the search."""
+        return (rules.legal(*position[1:], self.codes) == 0) == (standing.over in ("apex", "stuck"))
+
+
+def steps_of(variant: Variant, matches: int) -> int:
+    """Return the actions of so many random matches of rules and kernel side by side."""
+    return sum(lockstep(PYLOS, Playout(Options(variant), 2, b"%d" % number), Kernel()) for number in range(matches))
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_lockstep(variant: Variant) -> None:
-    luck, codes = Random(variant), np.zeros(kernel.MOST_ACTIONS, dtype=np.int64)
-    for _ in range(MATCHES):
-        state = stood(variant, START)
-        position = kernel.pack(state)
-        while state.over is None:
-            actions = PYLOS.legal(state, state.mover)
-            known = [int(code) for code in codes[: kernel.legal(*position[1:], codes)]]
-            assert known == [kernel.code_of(action) for action in actions]
-            assert [kernel.action_of(code, position.ball) for code in known] == actions
-            choice = luck.randrange(len(actions))
-            state = PYLOS.apply(state, state.mover, actions[choice])
-            position = kernel.Position(position.variant, *kernel.step(*position, known[choice]))
-            assert position == kernel.pack(state)
-        assert (kernel.legal(*position[1:], codes) == 0) == (state.over in ("apex", "stuck"))
+def test_rules_and_kernel_walk_in_lockstep(variant: Variant) -> None:
+    assert steps_of(variant, FEW) > 10 * FEW
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_rules_and_kernel_walk_in_lockstep_for_long(variant: Variant) -> None:
+    assert steps_of(variant, MANY) > 10 * MANY
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_playouts_play_the_rules(variant: Variant) -> None:
-    codes = np.zeros(kernel.MOST_ACTIONS, dtype=np.int64)
+    codes = np.zeros(packed.MOST_ACTIONS, dtype=np.int64)
     for seed in range(1, 40):
-        position = kernel.pack(stood(variant, START))
-        won, turns, _ = kernel.playout(*position, seed, codes)
-        state, luck = stood(variant, START), seed
+        position = packed.pack(state_at(variant, START))
+        won, turns = rules.playout(*position, luck(seed), codes)
+        state, word = state_at(variant, START), luck(seed)
         while state.over in (None, "repetition"):
-            actions = PYLOS.legal(kernel.unpack(kernel.pack(state), state.mover), state.mover)
-            luck = kernel.drawn(luck)
-            action = actions[(luck >> 33 & 0x7FFFFFFF) * len(actions) >> 31]
-            state = PYLOS.apply(kernel.unpack(kernel.pack(state), state.mover), state.mover, action)
+            forgetful = packed.unpack(packed.pack(state), state.mover)
+            actions = PYLOS.legal(forgetful, state.mover)
+            state = PYLOS.apply(forgetful, state.mover, actions[below(word, len(actions))]).state
             turns -= not state.due
         assert turns == 0
         assert won == PYLOS.standing(state).ranks[1] - PYLOS.standing(state).ranks[0]
 
 
 def test_unpacked_states_differ_in_memory_alone() -> None:
-    state = stood("standard", START)
-    luck = Random(5)
+    state = state_at("standard", START)
+    chance = Random(5)
     while state.over is None:
-        again = kernel.unpack(kernel.pack(state), state.mover)
+        again = packed.unpack(packed.pack(state), state.mover)
         assert PYLOS.legal(again, Seat(state.mover)) == PYLOS.legal(state, Seat(state.mover))
         assert PYLOS.turn(again) == PYLOS.turn(state)
-        assert kernel.pack(again) == kernel.pack(state)
-        state = PYLOS.apply(state, state.mover, luck.choice(PYLOS.legal(state, state.mover)))
+        assert packed.pack(again) == packed.pack(state)
+        state = PYLOS.apply(state, state.mover, chance.choice(PYLOS.legal(state, state.mover))).state
 
 
 @pytest.mark.parametrize("row", PERFT["midgame"], ids=lambda row: f"{row['variant']} {row['pos']}")
 def test_middle_games(row: dict[str, Any]) -> None:
-    position = kernel.pack(stood(row["variant"], row["pos"]))
+    position = packed.pack(state_at(row["variant"], row["pos"]))
     assert [list(count(position, depth)) for depth in (1, 2, 3)] == [row["d1"], row["d2"], row["d3"]]
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_the_start(variant: Variant) -> None:
-    rows, position = PERFT["start_perft"][variant], kernel.pack(stood(variant, START))
+    rows, position = PERFT["start_perft"][variant], packed.pack(state_at(variant, START))
     assert [list(count(position, int(depth))) for depth in rows] == list(rows.values())

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from parlour.core.game import Illegal
-from parlour.games.pylos import notation
-from parlour.games.pylos.board import INDEX
+from parlour.games.pylos.rules import notation
+from parlour.games.pylos.rules.board import INDEX
 from parlour.games.pylos.tests.facts import PERFT
 
 

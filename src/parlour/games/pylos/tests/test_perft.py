@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from parlour.core.game import Illegal
-from parlour.games.pylos.perft import count
+from parlour.games.pylos.rules.perft import count
 from parlour.games.pylos.tests.facts import PERFT, VARIANTS
 
 SHALLOW = range(1, 6)

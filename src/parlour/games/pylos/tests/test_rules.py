@@ -9,12 +9,15 @@ import pytest
 
 from parlour.core.game import Illegal, News, Seat
 from parlour.core.rng import Rng
-from parlour.games.pylos import notation
-from parlour.games.pylos.actions import AnyAction, Place, Raise, Take
-from parlour.games.pylos.rules import GAME, MOST_TURNS, Options, Ply, PylosPreview, State, Variant, stood, turn_actions
+from parlour.games.pylos.rules import notation
+from parlour.games.pylos.rules.actions import AnyAction, Place, Raise, Take
+from parlour.games.pylos.rules.game import Pylos
+from parlour.games.pylos.rules.state import MOST_TURNS, Options, Ply, State, Variant
+from parlour.games.pylos.rules.turn import state_at, turn_actions
+from parlour.games.pylos.rules.view import PylosPreview
 from parlour.games.pylos.tests.facts import PERFT
 
-PYLOS = GAME()
+PYLOS = Pylos()
 WHITE, BLACK = Seat(0), Seat(1)
 SQUARE_DUE = "ww..w......b..bb/........./..../. w"
 SPENT = "wwwwwwbbbbwwwwbw/wwbbbwwb./..../. w"
@@ -23,8 +26,18 @@ SPENT = "wwwwwwbbbbwwwwbw/wwbbbwwb./..../. w"
 def played(state: State, *texts: str) -> State:
     for text in texts:
         for action in turn_actions(state, text):
-            state = PYLOS.apply(state, state.mover, action)
+            state = PYLOS.apply(state, state.mover, action).state
     return state
+
+
+def news(state: State, *texts: str) -> list[News]:
+    """Return what is told of the last action of these turns."""
+    *before, text = texts
+    state = played(state, *before)
+    *first, last = turn_actions(state, text)
+    for action in first:
+        state = PYLOS.apply(state, state.mover, action).state
+    return list(PYLOS.news(PYLOS.apply(state, state.mover, last).happened, None))
 
 
 def turns(state: State) -> tuple[int, set[str]]:
@@ -33,7 +46,7 @@ def turns(state: State) -> tuple[int, set[str]]:
     for action in PYLOS.legal(state, state.mover):
         assert not isinstance(action, Take)
         source = action.source if isinstance(action, Raise) else None
-        after = PYLOS.apply(state, state.mover, action)
+        after = PYLOS.apply(state, state.mover, action).state
         takes = [take.balls for take in PYLOS.legal(after, after.mover) if isinstance(take, Take)] if after.due else [()]
         sequences += len(takes)
         texts |= {notation.move(source, action.cell, balls) for balls in takes}
@@ -48,14 +61,14 @@ def refused(state: State, action: AnyAction, seat: Seat | None = None) -> str:
 
 @pytest.mark.parametrize("case", PERFT["rule_cases"], ids=lambda case: f"{case['name']} {case['variant']}")
 def test_cases(case: dict[str, Any]) -> None:
-    sequences, texts = turns(stood(case["variant"], case["pos"]))
+    sequences, texts = turns(state_at(case["variant"], case["pos"]))
     assert sorted(texts) == sorted(case["legal"])
     assert sequences == case["sequences"]
 
 
 @pytest.mark.parametrize("game", PERFT["random_games"], ids=lambda game: f"{game['variant']} {len(game['moves'])}")
 def test_whole_games(game: dict[str, Any]) -> None:
-    state = PYLOS.setup(Options(game["variant"]), 2, Rng(bytes(32)))
+    state = PYLOS.setup(Options(game["variant"]), 2, Rng(bytes(32))).state
     for legal, text in zip(game["legal_counts"], game["moves"], strict=False):
         assert len(turns(state)[1]) == legal
         state = played(state, text)
@@ -67,76 +80,76 @@ def test_whole_games(game: dict[str, Any]) -> None:
 
 
 def test_refusals_name_their_reason() -> None:
-    start = stood("standard", notation.START)
+    start = state_at("standard", notation.START)
     assert refused(start, Place("1a1"), BLACK) == "pylos.not-your-turn"
     assert refused(start, Place("2a1")) == "pylos.not-open"
     assert refused(start, Place("9z9")) == "pylos.no-such-hollow"
     assert refused(start, Take(("1a1",))) == "pylos.no-bonus"
-    carried = stood("standard", "wb.bbw.........w/........./..../. w")
+    carried = state_at("standard", "wb.bbw.........w/........./..../. w")
     assert refused(carried, Raise("1a1", "2a1")) == "pylos.own-support"
     assert refused(carried, Raise("1b1", "2a1")) == "pylos.not-your-ball"
     assert refused(carried, Raise("1d4", "1c1")) == "pylos.not-higher"
-    laden = stood("standard", "wbbwwbbwwbbwwbbw/w......../..../. w")
+    laden = state_at("standard", "wbbwwbbwwbbwwbbw/w......../..../. w")
     assert refused(laden, Raise("1a1", "2b1")) == "pylos.not-free"
-    spent = stood("basic", SPENT)
+    spent = state_at("basic", SPENT)
     assert refused(spent, Place("2c3")) == "pylos.reserve-empty"
 
 
 def test_a_bonus_is_one_or_two_balls_each_free_when_taken() -> None:
-    due = played(stood("standard", SQUARE_DUE), "1b2")
+    due = played(state_at("standard", SQUARE_DUE), "1b2")
     assert PYLOS.turn(due).phase == "take" and due.mover == WHITE
     assert refused(due, Place("1c1")) == "pylos.bonus-due"
     assert refused(due, Take(())) == "pylos.one-or-two"
     assert refused(due, Take(("1a1", "1b1", "1a2"))) == "pylos.one-or-two"
     assert refused(due, Take(("1d3",))) == "pylos.not-your-ball"
     assert refused(due, Take(("1a1", "1a1"))) == "pylos.not-your-ball"
-    after = PYLOS.apply(due, WHITE, Take(("1b2", "1a1")))
+    after = PYLOS.apply(due, WHITE, Take(("1b2", "1a1"))).state
     assert after.mover == BLACK and after.white.bit_count() == 2
     assert after.last == Ply(WHITE, "1b2", None, ("1a1", "1b1", "1a2", "1b2"), ("1b2", "1a1"))
 
 
 def test_the_apex_wins() -> None:
     game = next(game for game in PERFT["random_games"] if game["moves"][-1] == "4a1")
-    end = played(stood(game["variant"], notation.START), *game["moves"])
+    end = played(state_at(game["variant"], notation.START), *game["moves"])
     assert end.over == "apex"
     assert PYLOS.standing(end).over == "apex" and PYLOS.turn(end).phase == "over"
-    assert PYLOS.view(end, None).news[-1] == News("won", Seat(1 - end.mover), {"how": "apex"})
+    assert news(state_at(game["variant"], notation.START), *game["moves"])[-1] == News("won", Seat(1 - end.mover), {"how": "apex"})
 
 
 def test_a_side_without_a_turn_has_lost() -> None:
     game = next(game for game in PERFT["random_games"] if game["moves"][-1] != "4a1")
-    end = played(stood(game["variant"], notation.START), *game["moves"])
+    end = played(state_at(game["variant"], notation.START), *game["moves"])
     assert end.over == "stuck"
     assert PYLOS.standing(end).ranks[end.mover] == 2
-    assert PYLOS.view(end, None).news[-1] == News("won", Seat(1 - end.mover), {"how": "stuck"})
+    assert news(state_at(game["variant"], notation.START), *game["moves"])[-1] == News("won", Seat(1 - end.mover), {"how": "stuck"})
     assert refused(end, Place("4a1")) == "pylos.not-your-turn"
 
 
 def test_the_third_occurrence_is_a_draw_and_the_view_counts() -> None:
-    state = stood("standard", SQUARE_DUE)
+    begun = state = state_at("standard", SQUARE_DUE)
     for seen in (1, 2):
         assert PYLOS.view(state, WHITE).repeats == seen and state.over is None
         state = played(state, "1b2x1b2", "1c3x1c3")
     assert state.over == "repetition" and state.turns == 4
     assert PYLOS.standing(state).ranks == (1, 1)
     assert PYLOS.view(state, WHITE).repeats == 3
-    assert PYLOS.view(state, None).news[-1] == News("drawn", None, {"how": "repetition"})
+    assert news(begun, *("1b2x1b2", "1c3x1c3") * 2)[-1] == News("drawn", None, {"how": "repetition"})
 
 
 def test_memory_of_positions_is_part_of_the_view() -> None:
-    state = played(stood("standard", SQUARE_DUE), "1b2x1b2", "1c3x1c3", "1b2x1b2")
+    state = played(state_at("standard", SQUARE_DUE), "1b2x1b2", "1c3x1c3", "1b2x1b2")
     imagined = PYLOS.imagine(PYLOS.view(state, BLACK), Rng(bytes(32)))
     assert imagined == state
     assert played(imagined, "1c3x1c3").over == "repetition"
 
 
 def test_basic_needs_no_memory() -> None:
-    state = played(stood("basic", notation.START), "1a1", "1b1")
+    state = played(state_at("basic", notation.START), "1a1", "1b1")
     assert state.past == () and PYLOS.view(state, None).repeats == 1
 
 
 def test_a_match_of_four_hundred_turns_is_a_draw() -> None:
-    state = msgspec.structs.replace(stood("standard", notation.START), turns=MOST_TURNS - 1)
+    state = msgspec.structs.replace(state_at("standard", notation.START), turns=MOST_TURNS - 1)
     state = played(state, "1a1")
     assert state.over == "length" and PYLOS.standing(state).ranks == (1, 1)
 
@@ -156,19 +169,18 @@ def test_a_match_of_four_hundred_turns_is_a_draw() -> None:
     ],
 )
 def test_previews_tell_bonus_and_reserves(variant: Variant, position: str, action: AnyAction, preview: PylosPreview) -> None:
-    state = stood(variant, position)
-    assert PYLOS.preview(PYLOS.view(state, WHITE), WHITE, action) == preview
+    state = state_at(variant, position)
+    assert PYLOS.previews(PYLOS.view(state, WHITE), WHITE, [action])[0] == preview
 
 
 def test_taking_previews_the_reserve() -> None:
-    due = played(stood("standard", SQUARE_DUE), "1b2")
-    assert PYLOS.preview(PYLOS.view(due, WHITE), WHITE, Take(("1b2", "1a1"))).reserve == (13, 12)
+    due = played(state_at("standard", SQUARE_DUE), "1b2")
+    assert PYLOS.previews(PYLOS.view(due, WHITE), WHITE, [Take(("1b2", "1a1"))])[0].reserve == (13, 12)
 
 
-def test_news_tell_each_action() -> None:
-    due = played(stood("standard", SQUARE_DUE), "1b2")
-    assert [news.what for news in PYLOS.view(due, BLACK).news] == ["placed", "bonus"]
-    taken = PYLOS.apply(due, WHITE, Take(("1b2",)))
-    assert PYLOS.view(taken, None).news == (News("took", WHITE, {"notation": "1b2x1b2", "balls": "1b2", "count": 1}),)
-    raised = played(stood("basic", "wb.bbw.........w/........./..../. w"), "1d4-2a1")
-    assert PYLOS.view(raised, None).news == (News("raised", WHITE, {"notation": "1d4-2a1", "source": "1d4", "cell": "2a1"}),)
+def test_news_tell_each_action_and_light_its_places() -> None:
+    begun = state_at("standard", SQUARE_DUE)
+    assert [line.what for line in news(begun, "1b2")] == ["placed", "bonus"]
+    assert news(begun, "1b2x1b2") == [News("took", WHITE, {"notation": "1b2x1b2", "balls": "1b2", "count": 1}, ("1b2",))]
+    raised = state_at("basic", "wb.bbw.........w/........./..../. w")
+    assert news(raised, "1d4-2a1") == [News("raised", WHITE, {"notation": "1d4-2a1", "source": "1d4", "cell": "2a1"}, ("1d4", "2a1"))]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from rich.console import Console
 
-from parlour.games.pylos import truth
+from parlour.games.pylos.bench import truth
 from parlour.games.pylos.bots import LEVELS
-from parlour.games.pylos.rules import GAME
+from parlour.games.pylos.rules.game import Pylos
 from parlour.games.pylos.tests.facts import VALUED
 
 
@@ -27,7 +27,7 @@ def test_questions_are_the_rows_that_can_be_lost(section: str) -> None:
 
 @pytest.mark.parametrize("section", truth.SECTIONS)
 def test_answers_are_whole_turns(section: str) -> None:
-    answers = truth.ask(section, LEVELS[1].build(GAME()), 1.0)
+    answers = truth.ask(section, LEVELS[1].build(Pylos()), 1.0)
     assert len(answers) == len(truth.questions(section))
     assert 0 < truth.share(answers) < 1
 

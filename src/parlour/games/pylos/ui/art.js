@@ -1,4 +1,7 @@
-/** The art of Pylos, for every page that shows the game: functions from facts to SVG, and the only place where a ball is drawn. */
+/**
+ * The art of Pylos, for every page that shows the game: functions from facts to SVG, and the only place where a ball
+ * is drawn.
+ */
 
 export { eye, laid } from './geometry.js';
 export { plate } from './layers.js';

@@ -1,9 +1,11 @@
 /** A draft: as much of a turn as is chosen but not sent, and what the legal list still allows beside it. */
 
 /**
- * @typedef {{do: 'place', cell: string} | {do: 'raise', source: string, cell: string} | {do: 'take', balls: string[]}} Act
+ * @typedef {{do: 'place', cell: string} | {do: 'raise', source: string, cell: string} | {do: 'take', balls:
+ *   string[]}} Act
  * @typedef {{source: string|null, cell: string|null, balls: string[]}} Draft
- * @typedef {{phase: 'move'|'take'|null, hollows: Set<string>, balls: Set<string>, at: number, action: Act|null, empty: boolean}} Choice
+ * @typedef {{phase: 'move'|'take'|null, hollows: Set<string>, balls: Set<string>, at: number, action: Act|null,
+ *   empty: boolean}} Choice
  */
 
 /** @type {Draft} */
@@ -13,11 +15,15 @@ export const NOTHING = { source: null, cell: null, balls: [] };
 const begins = (balls, start) => start.every((ball, at) => balls[at] === ball);
 
 /**
- * What may be chosen next: hollows for a ball, balls to raise or take; and the action that the draft amounts to, with its place in the list.
+ * What may be chosen next: hollows for a ball, balls to raise or take; and the action that the draft amounts to, with
+ *   its place in the list.
  * @param {Act[]|null} legal @param {Draft} draft @returns {Choice}
  */
 export function choice(legal, draft) {
-  const list = legal ?? [], phase = list.length ? (list[0].do === 'take' ? 'take' : 'move') : null, hollows = /** @type {Set<string>} */ (new Set()), balls = /** @type {Set<string>} */ (new Set());
+  const list = legal ?? [];
+  const phase = list.length ? (list[0].do === 'take' ? 'take' : 'move') : null;
+  const hollows = /** @type {Set<string>} */ (new Set());
+  const balls = /** @type {Set<string>} */ (new Set());
   let at = -1;
   list.forEach((action, index) => {
     if (action.do === 'take') {
@@ -32,13 +38,24 @@ export function choice(legal, draft) {
     hollows.add(action.cell);
     if (action.cell === draft.cell) at = index;
   });
-  return { phase, hollows, balls, at, action: at < 0 ? null : list[at], empty: !draft.source && !draft.cell && !draft.balls.length };
+  return {
+    phase,
+    hollows,
+    balls,
+    at,
+    action: at < 0 ? null : list[at],
+    empty: !draft.source && !draft.cell && !draft.balls.length,
+  };
 }
 
 /** Whether a draft that was kept still fits the legal list. @param {Act[]|null} legal @param {Draft} draft */
 export function fits(legal, draft) {
   const found = choice(legal, draft);
-  return found.empty || found.action !== null || (draft.cell === null && (found.hollows.size > 0 || (draft.balls.length > 0 && found.balls.size > 0)));
+  return (
+    found.empty ||
+    found.action !== null ||
+    (draft.cell === null && (found.hollows.size > 0 || (draft.balls.length > 0 && found.balls.size > 0)))
+  );
 }
 
 /**

@@ -7,13 +7,28 @@ import { HOLLOW, bare, supported } from './geometry.js';
 
 /**
  * What the names of cells depend on. `own`: the reader's colour; `mine`: their seat, null for watchers.
- * @typedef {{balls: import('./geometry.js').Balls, own: string, mine: number|null, choice: import('./draft.js').Choice, draft: import('./draft.js').Draft}} Facts
+ * @typedef {{balls: import('./geometry.js').Balls, own: string, mine: number|null, choice:
+ *   import('./draft.js').Choice, draft: import('./draft.js').Draft}} Facts
  */
 
-/** What lies at a cell and what may be done there, as one name. @param {Words} t @param {Facts} facts @param {string} cell */
+/**
+ * What lies at a cell and what may be done there, as one name.
+ * @param {Words} t
+ * @param {Facts} facts
+ * @param {string} cell
+ */
 export function cellWords(t, { balls, own, mine, choice, draft }, cell) {
-  const { level } = HOLLOW[cell], colour = balls[cell];
-  const lies = colour ? (colour === own && mine !== null ? 'own' : colour === 'w' ? 'light' : 'dark') : supported(balls, cell) ? 'free' : 'shut';
+  const { level } = HOLLOW[cell];
+  const colour = balls[cell];
+  const lies = colour
+    ? colour === own && mine !== null
+      ? 'own'
+      : colour === 'w'
+        ? 'light'
+        : 'dark'
+    : supported(balls, cell)
+      ? 'free'
+      : 'shut';
   let can = '';
   if (draft.balls.includes(cell)) can = 'taken';
   else if (cell === draft.cell) can = 'drafted';
@@ -21,36 +36,73 @@ export function cellWords(t, { balls, own, mine, choice, draft }, cell) {
   else if (choice.hollows.has(cell)) can = draft.source ? 'raise-here' : 'place-here';
   else if (choice.balls.has(cell)) can = choice.phase === 'take' ? 'may-take' : 'may-raise';
   else if (colour && !bare(balls, cell)) can = 'carries';
-  return [t('pylos-cell', { cell, level }), t(`pylos-lies-${lies}`), can && t(`pylos-can-${can}`)].filter(Boolean).join(', ');
+  return [t('pylos-cell', { cell, level }), t(`pylos-lies-${lies}`), can && t(`pylos-can-${can}`)]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Why nothing can be done at a cell now. @param {Words} t @param {Facts} facts @param {string} cell */
+export function refusalWords(t, { balls, own, choice, draft }, cell) {
+  const { source } = draft;
+  const colour = balls[cell];
+  if (colour && colour !== own) return t('pylos-error-not-your-ball', { cell });
+  if (colour && !bare(balls, cell)) return t('pylos-error-not-free', { cell });
+  if (choice.phase === 'take') return t('pylos-error-one-or-two');
+  if (colour) return t('pylos-why-higher');
+  if (source && HOLLOW[cell].below.includes(source)) return t('pylos-error-own-support', { source, cell });
+  if (source && HOLLOW[cell].level <= HOLLOW[source].level) return t('pylos-error-not-higher', { source, cell });
+  if (!source && !choice.hollows.size && supported(balls, cell)) return t('pylos-error-reserve-empty');
+  return t('pylos-error-not-open', { cell });
 }
 
 /** The name of whoever sits in a seat. @param {Words} t @param {Frame} frame @param {number} seat */
 const sitter = (t, frame, seat) => frame.chairs?.[seat]?.name || t(seat === 0 ? 'pylos-light' : 'pylos-dark');
 
 /** The reserve of a seat as a name. @param {Words} t @param {Frame} frame @param {number} seat @param {number} count */
-export const reserveWords = (t, frame, seat, count) => t('pylos-reserve', { count, wood: seat === 0 ? 'light' : 'dark', name: sitter(t, frame, seat) });
+export const reserveWords = (t, frame, seat, count) =>
+  t('pylos-reserve', { count, wood: seat === 0 ? 'light' : 'dark', name: sitter(t, frame, seat) });
 
 /**
  * What the mover is asked: the sentence, the reason under it, and the word that sends the draft.
- * @param {Words} t @param {Frame} frame @param {import('./draft.js').Choice} choice @param {import('./draft.js').Draft} draft @param {{bonus: boolean, made: string[]}|null} preview
+ * @param {Words} t
+ * @param {Frame} frame
+ * @param {import('./draft.js').Choice} choice
+ * @param {import('./draft.js').Draft} draft
+ * @param {{bonus: boolean, made: string[]}|null} preview
  * @returns {{ask: string, why: string, confirm?: string}}
  */
 export function barWords(t, frame, choice, draft, preview) {
   const view = /** @type {any} */ (frame.view);
-  const { action, phase } = choice, left = view.reserve[frame.seat ?? view.to_move];
+  const { action, phase } = choice;
+  const left = view.reserve[frame.seat ?? view.to_move];
   if (phase === 'take') {
-    const count = draft.balls.length, more = count === 1 && choice.balls.size > 0;
+    const count = draft.balls.length;
+    const more = count === 1 && choice.balls.size > 0;
     return {
-      ask: count === 0 ? t('pylos-ask-take', { made: view.made.length }) : t(more ? 'pylos-ask-second' : 'pylos-ask-home', { count, balls: draft.balls.join(', ') }),
+      ask:
+        count === 0
+          ? t('pylos-ask-take', { made: view.made.length })
+          : t(more ? 'pylos-ask-second' : 'pylos-ask-home', { count, balls: draft.balls.join(', ') }),
       why: t(count < 2 && (count === 0 || more) ? 'pylos-why-ringed' : 'pylos-why-put-back'),
       confirm: action ? t('pylos-do-confirm-take', { count }) : '',
     };
   }
   if (action) {
-    const said = action.do === 'raise' ? t('pylos-ask-raised', { source: action.source, cell: action.cell }) : t('pylos-ask-placed', { cell: /** @type {any} */ (action).cell });
-    return { ask: said, why: preview?.bonus ? t('pylos-why-bonus') : t('pylos-why-draft'), confirm: t(action.do === 'raise' ? 'pylos-do-confirm-raise' : 'pylos-do-confirm-place') };
+    const said =
+      action.do === 'raise'
+        ? t('pylos-ask-raised', { source: action.source, cell: action.cell })
+        : t('pylos-ask-placed', { cell: /** @type {any} */ (action).cell });
+    return {
+      ask: said,
+      why: preview?.bonus ? t('pylos-why-bonus') : t('pylos-why-draft'),
+      confirm: t(action.do === 'raise' ? 'pylos-do-confirm-raise' : 'pylos-do-confirm-place'),
+    };
   }
   if (draft.source) return { ask: t('pylos-ask-where', { source: draft.source }), why: t('pylos-why-higher') };
-  const raises = choice.balls.size, places = choice.hollows.size;
-  return { ask: t(!places ? 'pylos-ask-raise' : raises ? 'pylos-ask-move' : 'pylos-ask-place'), why: t(places ? 'pylos-why-open' : 'pylos-why-empty', { places, left }) };
+  const raises = choice.balls.size;
+  const places = choice.hollows.size;
+  return {
+    ask: t(!places ? 'pylos-ask-raise' : raises ? 'pylos-ask-move' : 'pylos-ask-place'),
+    why: t(places ? 'pylos-why-open' : 'pylos-why-empty', { places, left }),
+  };
 }

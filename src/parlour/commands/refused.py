@@ -1,0 +1,32 @@
+"""What stops a command, in one sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from parlour.core.terminal import visible
+from parlour.db.log import Unopened
+
+
+def sentence(reason: Exception) -> str:
+    """Return what stopped a command as a terminal may show it; a file that was not found is named before what is wrong with it."""
+    if isinstance(reason, OSError) and reason.filename is not None and reason.strerror is not None:
+        return visible(f"{reason.filename}: {reason.strerror}.")
+    return visible(str(reason))
+
+
+def data_folder(path: Path) -> Path:
+    """Return the folder of a house, which need not be there yet; raises Unopened where a file has its name."""
+    folder = path.resolve()
+    if folder.exists() and not folder.is_dir():
+        raise Unopened(f"{folder} is a file: --data (with make: DATA=) names the folder of a house.")
+    return folder
+
+
+def target_file(path: Path) -> Path:
+    """Return where a command shall write; raises Unopened where there is no folder for it, or a folder has its name."""
+    if path.is_dir():
+        raise Unopened(f"{path} is a folder: name a file in it.")
+    if not path.parent.is_dir():
+        raise Unopened(f"There is no folder {path.parent} to write {path.name} in.")
+    return path

@@ -1,0 +1,89 @@
+"""What a game's folder may offer: one typed record, so that a misspelt or half-written part is an error at start."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from msgspec import structs
+
+from parlour.core.archive import Archive
+from parlour.core.clock import AnyRule
+from parlour.core.figure import Figure
+from parlour.core.game import AnyGame
+from parlour.core.player import Level
+from parlour.core.shelf import Shelf
+from parlour.core.value import Value
+
+if TYPE_CHECKING:
+    from cyclopts import App
+    from rich.console import Console
+
+
+class Room(Value, frozen=True, kw_only=True):
+    """A room of a game's own in the lobby: `note` is the true name of what it plays with, `instead` of what that stands in for."""
+
+    id: str
+    name: str
+    language: str
+    options: Any
+    note: str = ""
+    instead: str = ""
+
+
+@dataclass(frozen=True)
+class DailyDeal:
+    """How the deal of the day is played: these options, and the UTC day (2026-01-31) in the option that `day` names."""
+
+    options: Mapping[str, Any]
+    day: str = "day"
+
+
+@dataclass(frozen=True)
+class Bots:
+    """The opponents of a game, weakest first. `warm` fetches what the strongest think with; `unit` says what their values count."""
+
+    levels: Sequence[Level]
+    warm: Callable[[], None] | None = None
+    unit: str = "points"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Folder:
+    """All that a game's folder offers beside its `ui/`, `strings/` and pages; its module `folder` names it FOLDER.
+
+    `former` are earlier rules by version. `rooms` are those open with what lies in the operator's data folder, `clocks` are
+    named by the game. `shelf` holds large immutable data. `figures` and `measurements` are printed by `parlour bench`, the
+    longer ones by name; `perft` counts paths (variant, position, depth). `commands` make `parlour <game> …`,
+    `house_commands` stand beside the house's own; `record` writes a finished match in the game's own format.
+    What is slow to import stands behind a function.
+    """
+
+    game: type[AnyGame]
+    former: Mapping[int, type[AnyGame]] = field(default_factory=dict)
+    bots: Bots | None = None
+    rooms: Callable[[Path | None], Sequence[Room]] | None = None
+    clocks: Mapping[str, AnyRule] = field(default_factory=dict)
+    daily: DailyDeal | None = None
+    shelf: Shelf | None = None
+    figures: Callable[[], Sequence[Figure]] | None = None
+    measurements: Mapping[str, Callable[[Console], None]] = field(default_factory=dict)
+    perft: Callable[[str, str, int], Sequence[int]] | None = None
+    commands: Callable[[], App] | None = None
+    house_commands: Mapping[str, Callable[[], App]] = field(default_factory=dict)
+    record: Callable[[Archive, Path], str] | None = None
+
+    def __post_init__(self) -> None:
+        """Raise ValueError for parts that cannot be meant."""
+        spec = self.game.spec
+        for version, rules in self.former.items():
+            if rules.spec.version != version or rules.spec.id != spec.id or version >= spec.version:
+                raise ValueError(f"{spec.id}: former rules {version} are those of {rules.spec.id} {rules.spec.version}")
+        ids = [level.id for level in self.bots.levels] if self.bots else []
+        if len(set(ids)) != len(ids) or (self.bots and not ids):
+            raise ValueError(f"{spec.id}: levels must be named, each once: {ids}")
+        options = {option.name for option in structs.fields(self.game.types.options)}
+        if self.daily is not None and not {*self.daily.options, self.daily.day} <= options:
+            raise ValueError(f"{spec.id}: the deal of the day names options that are none: {sorted({*self.daily.options, self.daily.day} - options)}")

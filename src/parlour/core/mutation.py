@@ -1,0 +1,42 @@
+"""Actions that differ a little from legal ones: what a hostile or careless page might send."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from parlour.core.codec import AnyCodec, encode
+from parlour.core.game import Illegal, replace
+
+
+def mutants(action: Any) -> Iterator[Any]:
+    """Yield actions that differ from this one in one field; some may be none that could be sent."""
+    for field in msgspec.structs.fields(type(action)):
+        value = getattr(action, field.name)
+        for other in _near(value):
+            yield replace(action, **{field.name: other})
+
+
+def _near(value: Any) -> Iterator[Any]:
+    if isinstance(value, bool):
+        yield not value
+    elif isinstance(value, int):
+        yield from (value + 1, value - 1, -1, value + 1000)
+    elif isinstance(value, str):
+        yield from (value + "x", "", value[:-1])
+    elif isinstance(value, tuple):
+        yield from (value[:-1], value + value[-1:], value[::-1])
+        yield from ((other, *value[1:]) for item in value[:1] for other in _near(item))
+    elif isinstance(value, msgspec.Struct):
+        yield from mutants(value)
+
+
+def readable(codec: AnyCodec, actions: Iterator[Any]) -> Iterator[Any]:
+    """Yield those actions that survive the wire: `apply` is never asked about others."""
+    for action in actions:
+        try:
+            yield codec.action(encode(action))
+        except Illegal:
+            continue

@@ -1,0 +1,48 @@
+"""What a bot is: somebody who sees a view and names an action; the strongest also say what they think."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+
+from parlour.core.game import AnyGame, Seat
+from parlour.core.value import Value
+
+if TYPE_CHECKING:
+    from random import Random
+
+
+class Player(Protocol):
+    """A bot at the table. It is given what its seat may see, never a state."""
+
+    def choose(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Any:
+        """Return a legal action for this seat within about this many seconds; answers at once when there is no choice."""
+
+
+class Candidate(Value, frozen=True):
+    """An action worth a thought, its value to the mover in the game's own unit, and what would likely follow it."""
+
+    action: Any
+    value: float
+    line: tuple[Any, ...] = ()
+
+
+@runtime_checkable
+class RankingPlayer(Player, Protocol):
+    """A player that can say what it thinks: `choose` takes the first of its ranking."""
+
+    def rank(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Sequence[Candidate]:
+        """Return the best actions for this seat with their values, the best first; never empty for a seat that is awaited."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """One of the named opponents of a game: `id` keys its name in strings/ as `bot-<id>`."""
+
+    id: str
+    build: Callable[[AnyGame], Player]
+
+
+LEVELS = ("beginner", "casual", "club", "expert", "master")
+"""The ids of the five levels that every game fills, weakest first; `bots.py` of a game names them in LEVELS."""

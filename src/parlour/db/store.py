@@ -1,0 +1,179 @@
+"""The store: everything beside the log that is off a move's way, written once for both databases."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from functools import cache
+from secrets import token_bytes
+from typing import Any, Protocol
+
+from sqlalchemy import Dialect, Executable, Select, Table, bindparam, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects.postgresql.asyncpg import PGDialect_asyncpg
+from sqlalchemy.sql.compiler import SQLCompiler
+
+from parlour.db.log import SeatFact, Write
+from parlour.db.records import Message, Player, Session, Summary
+from parlour.db.schema import invite, match, message, player, seat, secret, session
+
+INSERTS: dict[str, Callable[[Table], sqlite.Insert | postgresql.Insert]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
+
+
+class Database(Protocol):
+    """Where a store's statements are run."""
+
+    async def read(self, query: str, arguments: Sequence[Any]) -> list[tuple[Any, ...]]:
+        """Return what a query finds in the newest committed state."""
+
+    async def write(self, writes: Sequence[Write]) -> list[tuple[Any, ...]]:
+        """Run statements in one transaction, durable on return, and return the rows of the last."""
+
+
+SESSION = (
+    select(player.c.id, player.c.name, player.c.settings, player.c.created_at, session.c.ended_at)
+    .join_from(session, player, player.c.id == session.c.player)
+    .where(session.c.token_hash == bindparam("token_hash"))
+)
+END_SESSION = update(session).where(session.c.token_hash == bindparam("token"), session.c.ended_at.is_(None)).values(ended_at=bindparam("at"))
+SECRET = select(secret.c.value).where(secret.c.name == bindparam("name"))
+INVITED = select(invite.c.match).where(invite.c.code == bindparam("code"))
+SAID = select(message).where(message.c.match == bindparam("match")).order_by(message.c.at.desc(), message.c.id.desc()).limit(bindparam("limit"))
+ALIVE = select(1)
+
+
+class Store:
+    """Players, sessions, invites, chat and the summaries of lists. Statements are SQLAlchemy Core's, compiled once, run by the log's own database."""
+
+    def __init__(self, database: Database, dialect: Dialect) -> None:
+        self._database, self._dialect = database, dialect
+        self._compiled: dict[int, tuple[Executable, str, tuple[str, ...], dict[str, Any]]] = {}
+        insert = INSERTS[dialect.name]
+        kept = insert(player)
+        self._keep_player = kept.on_conflict_do_update(index_elements=["id"], set_={"name": kept.excluded.name, "settings": kept.excluded.settings})
+        self._keep_session = insert(session).on_conflict_do_nothing()
+        self._keep_secret = insert(secret).on_conflict_do_nothing()
+        self._keep_invite = insert(invite).on_conflict_do_nothing().returning(invite.c.code)
+        self._say = insert(message).on_conflict_do_nothing()
+
+    def prepared(self, statement: Executable, **arguments: Any) -> Write:
+        """Return a statement of SQLAlchemy Core as this database runs it. It is compiled once: keep it, and vary the arguments."""
+        found = self._compiled.get(id(statement))
+        if found is None:
+            compiled = statement.compile(dialect=self._dialect, column_keys=list(arguments))  # type: ignore[attr-defined]
+            assert isinstance(compiled, SQLCompiler)
+            # The statement is kept beside what it compiled to, so that its id cannot become another's.
+            found = self._compiled[id(statement)] = (statement, str(compiled), tuple(compiled.positiontup or ()), dict(compiled.params))
+        _, query, names, defaults = found
+        return Write(query, tuple(arguments.get(name, defaults[name]) for name in names))
+
+    async def alive(self) -> None:
+        """Ask the database for nothing; raises what a database raises that does not answer."""
+        await self._read(ALIVE)
+
+    async def summaries(
+        self, *, phase: str | None = None, player: str | None = None, game: str | None = None, public: bool | None = None, limit: int = 50
+    ) -> list[Summary]:
+        """Return the matches that fit everything asked, the last changed first."""
+        asked = {name: value for name, value in (("phase", phase), ("player", player), ("game", game), ("public", public)) if value is not None}
+        return _summarised(await self._read(_summaries(tuple(asked)), **asked, limit=limit))
+
+    async def session(self, token_hash: bytes) -> Session | None:
+        """Return the session of a token."""
+        found = await self._read(SESSION, token_hash=token_hash)
+        return Session(Player(*found[0][:4]), found[0][4] is not None) if found else None
+
+    async def keep_player(self, player: Player, token_hash: bytes | None = None) -> None:
+        """Store a player, and a session of theirs."""
+        writes = [self.prepared(self._keep_player, id=player.id, name=player.name, settings=player.settings, created_at=player.created_at)]
+        if token_hash is not None:
+            now = time.time_ns() // 1_000_000
+            writes.append(self.prepared(self._keep_session, token_hash=token_hash, player=player.id, created_at=now))
+        await self._database.write(writes)
+
+    async def end_session(self, token_hash: bytes, at: int) -> None:
+        """End a session: its token opens nothing any more."""
+        await self._write(END_SESSION, token=token_hash, at=at)
+
+    async def secret(self, name: str) -> bytes:
+        """Return a secret of this house, 32 random bytes; who asks first makes it."""
+        await self._write(self._keep_secret, name=name, value=token_bytes(32))
+        return bytes((await self._read(SECRET, name=name))[0][0])
+
+    async def invite(self, code: str) -> str | None:
+        """Return the match that a spoken code invites to."""
+        found = await self._read(INVITED, code=code)
+        return str(found[0][0]) if found else None
+
+    async def keep_invite(self, code: str, match: str) -> bool:
+        """Store a spoken code; False when it is taken."""
+        return bool(await self._write(self._keep_invite, code=code, match=match))
+
+    async def say(self, line: Message) -> None:
+        """Store a line of chat; saying the same id again changes nothing."""
+        await self._write(self._say, id=line.id, match=line.match, player=line.player, name=line.name, seat=line.seat, at=line.at, text=line.text)
+
+    async def said(self, match: str, limit: int = 200) -> list[Message]:
+        """Return the last lines of chat, oldest first."""
+        found = reversed(await self._read(SAID, match=match, limit=limit))
+        return [Message(id=row[0], match=row[1], player=row[2], name=row[3], seat=row[4], at=row[5], text=row[6]) for row in found]
+
+    async def _read(self, statement: Executable, **arguments: Any) -> list[tuple[Any, ...]]:
+        return await self._database.read(*self.prepared(statement, **arguments))
+
+    async def _write(self, statement: Executable, **arguments: Any) -> list[tuple[Any, ...]]:
+        return await self._database.write([self.prepared(statement, **arguments)])
+
+
+def sqlite_dialect() -> Dialect:
+    """Return how SQLite's own driver wants its SQL."""
+    return sqlite.dialect(paramstyle="qmark")
+
+
+def postgres_dialect() -> Dialect:
+    """Return how asyncpg wants its SQL."""
+    return PGDialect_asyncpg()  # type: ignore[no-untyped-call]
+
+
+@cache
+def _summaries(asked: tuple[str, ...]) -> Select[Any]:
+    """Return the query for a list of matches by these criteria, one row a chair."""
+    terms = {
+        "phase": match.c.phase == bindparam("phase"),
+        "game": match.c.game == bindparam("game"),
+        "public": match.c.public == bindparam("public"),
+        "player": match.c.id.in_(select(seat.c.match).where(seat.c.player == bindparam("player"))),
+    }
+    columns = (match.c[name] for name in ("id", "game", "phase", "public", "after", "listing", "opened_at", "updated_at"))
+    wanted = select(*columns).where(*(terms[name] for name in asked)).order_by(match.c.updated_at.desc(), match.c.id).limit(bindparam("limit"))
+    found = wanted.subquery("found")
+    return (
+        select(found, seat.c.seat, seat.c.player, seat.c.name, seat.c.bot)
+        .join_from(found, seat, seat.c.match == found.c.id, isouter=True)
+        .order_by(found.c.updated_at.desc(), found.c.id, seat.c.seat)
+    )
+
+
+def _summarised(rows: Sequence[Sequence[Any]]) -> list[Summary]:
+    """Return the matches that rows of `_summaries` tell of."""
+    matches: dict[str, Sequence[Any]] = {}
+    seats: dict[str, list[SeatFact]] = {}
+    for row in rows:
+        matches.setdefault(row[0], row)
+        seats.setdefault(row[0], [])
+        if row[8] is not None:
+            seats[row[0]].append(SeatFact(row[8], row[9], row[10], row[11]))
+    return [
+        Summary(
+            match=id,
+            game=row[1],
+            phase=row[2],
+            public=bool(row[3]),
+            after=row[4],
+            seats=tuple(seats[id]),
+            listing=row[5],
+            opened_at=row[6],
+            updated_at=row[7],
+        )
+        for id, row in matches.items()
+    ]

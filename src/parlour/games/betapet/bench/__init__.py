@@ -1,0 +1,1 @@
+"""What Betapet measures of itself."""

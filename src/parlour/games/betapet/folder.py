@@ -1,0 +1,66 @@
+"""What Betapet offers the house."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from parlour.core.archive import Archive
+from parlour.core.figure import Figure
+from parlour.core.folder import Bots, Folder
+from parlour.games.betapet.bots import LEVELS
+from parlour.games.betapet.clocks import CLOCKS
+from parlour.games.betapet.lexicons.catalogue import GRAPHS
+from parlour.games.betapet.rooms import rooms
+from parlour.games.betapet.rules import v1
+from parlour.games.betapet.rules.game import Betapet
+
+if TYPE_CHECKING:
+    from cyclopts import App
+    from rich.console import Console
+
+
+def _figures() -> Sequence[Figure]:
+    from parlour.games.betapet.bench.speed import FIGURES
+
+    return FIGURES
+
+
+def _endgames(console: Console) -> None:
+    from parlour.games.betapet.bench.endgames import measure
+
+    measure(console)
+
+
+def _commands() -> App:
+    from parlour.games.betapet.commands import app
+
+    return app
+
+
+def _lexicon() -> App:
+    from parlour.games.betapet.commands import lexicon
+
+    return lexicon
+
+
+def _record(kept: Archive, folder: Path) -> str:
+    from parlour.games.betapet.records.export import gcg
+
+    return gcg(kept, folder)
+
+
+FOLDER = Folder(
+    game=Betapet,
+    former={1: v1.Betapet},
+    bots=Bots(LEVELS),
+    rooms=rooms,
+    clocks=CLOCKS,
+    shelf=GRAPHS,
+    figures=_figures,
+    measurements={"endgames": _endgames},
+    commands=_commands,
+    house_commands={"lexicon": _lexicon},
+    record=_record,
+)

@@ -1,0 +1,96 @@
+"""What the tiles kept on a rack are worth, as the table that the kernel reads: single letters, repeated ones, and pairs, learnt by self-play."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from parlour.games.betapet.kernel.packed import CODES, JOKER_CODE
+from parlour.games.betapet.plays.leave_values import Leaves
+from parlour.games.betapet.rules.tiles import ALPHABETS, JOKER
+from parlour.search.jit import compiled
+from parlour.search.kernels import Ints64
+
+COPIES = 4
+"""A first, a second, a third and any further copy of a tile have their own values."""
+
+PAIRS = CODES * COPIES
+TABLE_SIZE = PAIRS + CODES * CODES
+"""A table (int64): the value of the n-th copy of each code, then from PAIRS on that of each pair of different codes, smaller code first;
+in thousandths of a point."""
+
+SUBSETS = 1 << 7
+"""A rack of seven has so many subsets; what a leave is worth is looked up by the bits of its tiles (`movegen.tile_bits`)."""
+
+
+def empty_table() -> Ints64:
+    """Return the table by which every leave is worth the same."""
+    return np.zeros(TABLE_SIZE, np.int64)
+
+
+@compiled
+def fill_leaves(counts: Ints64, table: Ints64, leaves: Ints64) -> int:
+    """Put into `leaves` (shape SUBSETS) what each subset of a rack (`counts`, shape CODES) is worth; return the number of tiles."""
+    codes, numbers = np.empty(8, np.int64), np.empty(8, np.int64)
+    tiles = 0
+    for code in range(CODES):
+        for number in range(counts[code]):
+            codes[tiles], numbers[tiles] = code, number
+            tiles += 1
+    leaves[0] = 0
+    for tile in range(tiles):
+        code = codes[tile]
+        size = 1 << tile
+        for below in range(size):
+            value = leaves[below]
+            copies = 0
+            last = -1
+            for other in range(tile):
+                if below >> other & 1:
+                    if codes[other] == code:
+                        copies += 1
+                    elif codes[other] != last:
+                        last = codes[other]
+                        # Copies of one code stand together, so a pair counts once, with the first of each.
+                        if copies_in(below, codes, tile, code) == 0:
+                            value += table[PAIRS + last * CODES + code]
+            leaves[size + below] = value + table[code * COPIES + min(copies, COPIES - 1)]
+    return tiles
+
+
+@compiled
+def copies_in(below: int, codes: Ints64, tile: int, code: int) -> int:
+    """Return how many tiles of a code a subset of the first tiles holds."""
+    found = 0
+    for other in range(tile):
+        if below >> other & 1 and codes[other] == code:
+            found += 1
+    return found
+
+
+def _codes(language: str) -> dict[str, int]:
+    return {letter: code for code, letter in enumerate(ALPHABETS[language], 1)} | {JOKER: JOKER_CODE}
+
+
+def table_of(leaves: Leaves, language: str) -> Ints64:
+    """Return the table of these values."""
+    table, codes = empty_table(), _codes(language)
+    for letter, worths in leaves.tiles.items():
+        table[codes[letter] * COPIES : codes[letter] * COPIES + COPIES] = worths
+    for pair, worth in leaves.pairs.items():
+        one, other = sorted(codes[letter] for letter in pair.split())
+        table[PAIRS + one * CODES + other] = worth
+    return table
+
+
+def leaves_of(table: Ints64, language: str) -> Leaves:
+    """Return the values that a table holds."""
+    codes = _codes(language)
+    letters = sorted(letter for letter, code in codes.items() if table[code * COPIES : (code + 1) * COPIES].any())
+    tiles = {letter: tuple(int(worth) for worth in table[codes[letter] * COPIES : (codes[letter] + 1) * COPIES]) for letter in letters}
+    pairs = {}
+    for place, one in enumerate(letters):
+        for other in letters[place + 1 :]:
+            low, high = sorted((codes[one], codes[other]))
+            if worth := int(table[PAIRS + low * CODES + high]):
+                pairs[f"{one} {other}"] = worth
+    return Leaves(tiles, pairs)

@@ -1,0 +1,213 @@
+"""The plays of one line for one rack, found once and kept: most lines stay as they are while an endgame is counted out."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from parlour.games.betapet.kernel.bounds import REACHABLE
+from parlour.games.betapet.kernel.gaddag import int64
+from parlour.games.betapet.kernel.leave_table import SUBSETS
+from parlour.games.betapet.kernel.move_code import encoded, move_info, ordering_value, points_in, rack_points_in, tiles_in
+from parlour.games.betapet.kernel.movegen import PLAY, PLAY_POINTS, STACK, generate
+from parlour.games.betapet.kernel.packed import ALL_LETTERS, ANCHOR, CODES, CROSS_POINTS, CROSS_SET, JOKER_CODE, LETTER, TILE_POINTS, Squares
+from parlour.games.betapet.rules.board import SIZE
+from parlour.search.jit import compiled
+from parlour.search.kernels import Ints32, Ints64
+
+INFINITY = 1 << 30
+
+BUCKETS = 256
+"""Plays are bucketed by ordering value up to so many points."""
+
+ENTRY_KEY, ENTRY_BEGIN, ENTRY_OUTS, ENTRY_OTHERS = range(4)
+"""What is kept of a line for a rack: its key, where its plays begin, how many go out (these come first, most points first), and how
+many others follow, by ordering value."""
+
+ENTRIES, CACHED_PLAYS, LINE_PLAYS = 1 << 19, 4_000_000, 30_000
+"""So many lines and plays are kept, and so many of one line; with two jokers it has some thousands."""
+
+RESERVED = 150_000
+"""With less room for plays than this left, everything is evicted before the next position."""
+
+INSERTION_SORTED = 24
+"""So many plays of a line are sorted by insertion, more by NumPy."""
+
+USED_PLAYS, USED_ENTRIES, OVERFLOWED = range(3)
+"""How much of the room is used, and whether there ever was too little for the plays of a line."""
+
+
+class LineCache(NamedTuple):
+    """What is kept of lines, and what generating more takes: the GADDAG, the points of tiles by code, and scratch memory.
+
+    `table` has shape (ENTRIES, 4), `plays` (CACHED_PLAYS, 2): code and info; `use` 3. The rest are arguments of `generate`.
+    """
+
+    nodes: Ints32
+    tile_points: Ints64
+    table: Ints64
+    plays: Ints64
+    use: Ints64
+    found: Ints64
+    stack: Ints64
+    reachable: Ints64
+    joker_letters: Ints64
+    leaves: Ints64
+    bits: Ints64
+
+
+def line_cache(nodes: Ints32, tile_points: Ints64) -> LineCache:
+    """Return an empty cache for one list and tile set."""
+    return LineCache(
+        nodes,
+        tile_points,
+        np.zeros((ENTRIES, 4), np.int64),
+        np.zeros((CACHED_PLAYS, 2), np.int64),
+        np.zeros(3, np.int64),
+        np.zeros(LINE_PLAYS * PLAY, np.int64),
+        np.zeros(STACK, np.int64),
+        np.full(REACHABLE, 1 << 50, np.int64),
+        np.full(80, ALL_LETTERS, np.int64),
+        np.zeros(SUBSETS, np.int64),
+        np.zeros(CODES * 8, np.int64),
+    )
+
+
+@compiled
+def line_key(squares: Squares, line: int, held: int) -> int:
+    """Return the hash of a line for whoever holds these letters (bits by code), or 0 when they cannot lay anything there."""
+    found, any_anchor = int64(line + 1) * 0x1D8E4E27C47D124F, False
+    for place in range(SIZE):
+        letter = int64(squares[LETTER, line, place])
+        if letter:
+            mark = letter | int64(squares[TILE_POINTS, line, place]) << 8 | int64(1) << 40
+        else:
+            fitting = squares[CROSS_SET, line, place] & held
+            mark = fitting | int64(squares[CROSS_POINTS, line, place] + 1) << 32 if fitting else int64(0)
+            if squares[ANCHOR, line, place] and fitting:
+                any_anchor = True
+        found = (found ^ mark) * 0x369DEA0F31A53F85
+        found ^= (found >> 31) & 0x1FFFFFFFF
+    return found if any_anchor else int64(0)
+
+
+@compiled
+def evict(cache: LineCache) -> None:
+    """Forget everything when there is little room left."""
+    if cache.use[USED_PLAYS] + RESERVED > CACHED_PLAYS or 2 * cache.use[USED_ENTRIES] > ENTRIES:
+        cache.table[:, ENTRY_KEY] = 0
+        cache.use[USED_PLAYS] = cache.use[USED_ENTRIES] = 0
+
+
+@compiled
+def line_entry(cache: LineCache, squares: Squares, line: int, line_key: int, rack_key: int, counts: Ints64, tiles: int) -> int:
+    """Return the place in the table of what a rack of so many tiles can lay in a line, generated where it is not known."""
+    key = (line_key ^ rack_key) * 0x1B873593CC9E2D51
+    key ^= (key >> 32) & 0xFFFFFFFF
+    slot = key & (ENTRIES - 1)
+    table = cache.table
+    while table[slot, ENTRY_KEY]:
+        if table[slot, ENTRY_KEY] == key:
+            return slot
+        slot = (slot + 1) & (ENTRIES - 1)
+    _generate_line(cache, squares, line, counts, tiles, table[slot])
+    table[slot, ENTRY_KEY] = key
+    cache.use[USED_ENTRIES] += 1
+    return slot
+
+
+@compiled
+def _generate_line(cache: LineCache, squares: Squares, line: int, counts: Ints64, tiles: int, entry: Ints64) -> None:
+    """Generate the plays of a line, sort them and fill in their entry."""
+    found, bits, leaves, reachable, letters = cache.found, cache.bits, cache.leaves, cache.reachable, cache.joker_letters
+    held = int64(ALL_LETTERS) if counts[JOKER_CODE] else int64(0)
+    for code in range(1, JOKER_CODE):
+        if counts[code]:
+            held |= int64(1) << code
+    count, limit = 0, -1
+    for anchor in range(SIZE):
+        if squares[ANCHOR, line, anchor]:
+            if squares[CROSS_SET, line, anchor] & held:
+                count = generate(
+                    squares,
+                    line,
+                    anchor,
+                    limit,
+                    cache.nodes,
+                    counts,
+                    cache.tile_points,
+                    bits,
+                    leaves,
+                    reachable,
+                    letters,
+                    cache.stack,
+                    False,
+                    found,
+                    count,
+                )
+            limit = anchor
+    begin = cache.use[USED_PLAYS]
+    if (count + 1) * PLAY > len(found) or begin + count > CACHED_PLAYS:
+        cache.use[OVERFLOWED] = 1
+        count = min(count, CACHED_PLAYS - begin)
+    order = np.empty(count, np.int64)
+    outs = 0
+    for place in range(count):
+        play = found[place * PLAY : place * PLAY + PLAY]
+        code = encoded(play)
+        info = move_info(code, play[PLAY_POINTS], cache.tile_points)
+        found[place * PLAY], found[place * PLAY + 1] = encoded(play), info
+        out = tiles_in(info) == tiles
+        outs += out
+        order[place] = -(points_in(info) + (INFINITY if out else rack_points_in(info)))
+        if count <= INSERTION_SORTED:
+            spot = begin + place
+            while spot > begin and order[spot - begin - 1] > order[spot - begin]:
+                order[spot - begin - 1], order[spot - begin] = order[spot - begin], order[spot - begin - 1]
+                cache.plays[spot, 0], cache.plays[spot, 1] = cache.plays[spot - 1, 0], cache.plays[spot - 1, 1]
+                spot -= 1
+            cache.plays[spot, 0], cache.plays[spot, 1] = code, info
+    # Those that go out stand first, then the others by ordering value.
+    if count > INSERTION_SORTED:
+        for place, number in enumerate(np.argsort(order)):
+            cache.plays[begin + place, 0], cache.plays[begin + place, 1] = found[number * PLAY], found[number * PLAY + 1]
+    cache.use[USED_PLAYS] = begin + count
+    entry[ENTRY_BEGIN], entry[ENTRY_OUTS], entry[ENTRY_OTHERS] = begin, outs, count - outs
+
+
+@compiled
+def others_of(entry: Ints64, most: int) -> tuple[int, int]:
+    """Return where the plays of a line that do not go out begin and end, of which `most` matter."""
+    begin = entry[ENTRY_BEGIN] + entry[ENTRY_OUTS]
+    return begin, begin + min(entry[ENTRY_OTHERS], most)
+
+
+@compiled
+def best_first(cache: LineCache, entries: Ints64, buckets: Ints64, codes: Ints64, infos: Ints64, most: int) -> int:
+    """List the plays of several lines that do not go out by ordering value; return how many, `most` or fewer.
+
+    `entries` are places in the table (-1: no line); `buckets` (shape BUCKETS + 1) is scratch memory; `codes` and `infos` receive the plays.
+    """
+    buckets[:] = 0
+    for line in range(len(entries)):
+        if entries[line] >= 0:
+            begin, end = others_of(cache.table[entries[line]], most)
+            for place in range(begin, end):
+                info = cache.plays[place, 1]
+                buckets[max(BUCKETS - ordering_value(info), 1)] += 1
+    for sort in range(BUCKETS):
+        buckets[sort + 1] += buckets[sort]
+    count = min(int64(buckets[BUCKETS]), most)
+    for line in range(len(entries)):
+        if entries[line] >= 0:
+            begin, end = others_of(cache.table[entries[line]], most)
+            for place in range(begin, end):
+                info = cache.plays[place, 1]
+                sort = max(BUCKETS - ordering_value(info), 1) - 1
+                spot = buckets[sort]
+                if spot >= most:
+                    break
+                buckets[sort] += 1
+                codes[spot], infos[spot] = cache.plays[place, 0], info
+    return count

@@ -1,0 +1,232 @@
+"""Generates plays along the GADDAG, from each anchor leftwards and then right (Gordon 1994): all of them, or those that still pay."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from parlour.games.betapet.kernel.bounds import JOKER_LEVELS, NEVER, REACHABLE
+from parlour.games.betapet.kernel.gaddag import int64
+from parlour.games.betapet.kernel.packed import (
+    ALL_LETTERS,
+    ANCHOR,
+    CROSS_POINTS,
+    CROSS_SET,
+    JOKER_CODE,
+    LETTER,
+    LETTER_FACTOR,
+    LINES,
+    TILE_POINTS,
+    WORD_FACTOR,
+    Squares,
+)
+from parlour.games.betapet.plays.scored_play import POINT
+from parlour.games.betapet.rules.board import SIZE
+from parlour.games.betapet.rules.placement import RACK
+from parlour.games.betapet.rules.scoring import BINGO
+from parlour.search.jit import compiled, lowest, population
+from parlour.search.kernels import Ints32, Ints64
+
+FRAME = 13
+"""A frame of the generation's stack: node, place, rightwards, letters still to try, joker letters still to try, main sum, word factor,
+crossing sum, leave, tiles, tiles left of or on the anchor, the tile that led here, and the letter of the last joker."""
+
+PLAY_LINE, PLAY_POINTS, PLAY_EQUITY, PLAY_LEAVE, PLAY_TILES, PLAY_STRIP = 0, 1, 2, 3, 4, 5
+PLAY = PLAY_STRIP + SIZE
+"""A play: its line, points, equity, leave, number of tiles, and for each place of the line the code laid there (negative: a joker; 0: none)."""
+
+STACK = 16 * FRAME
+
+
+@compiled
+def tile_bits(counts: Ints64) -> Ints64:
+    """Return, for each letter code and how many of it are left, the bit of the tile that goes next (shape 32 x 8, flat)."""
+    bits = np.zeros(32 * 8, np.int64)
+    place = 0
+    for code in range(32):
+        for number in range(1, counts[code] + 1):
+            bits[code * 8 + number] = 1 << place
+            place += 1
+    return bits
+
+
+@compiled
+def generate(
+    squares: Squares,
+    line: int,
+    anchor: int,
+    limit: int,
+    nodes: Ints32,
+    counts: Ints64,
+    tile_points: Ints64,
+    bits: Ints64,
+    leaves: Ints64,
+    reachable: Ints64,
+    joker_letters: Ints64,
+    stack: Ints64,
+    best_only: bool,
+    found: Ints64,
+    count: int,
+) -> int:
+    """Generate the plays through one anchor of a line and none before it; return how many plays are found now.
+
+    `limit` is the anchor before it in the line (-1: none). `counts` and `tile_points` are by letter code (shape CODES), `bits`
+    by `tile_bits`, `leaves` by subsets (thousandths of a point). `reachable` and `joker_letters` bound what still pays
+    (see `bounds.py`). `found` receives plays of PLAY numbers each behind the `count` that are there, or with `best_only` just the best.
+    """
+    letters, face, allowed = squares[LETTER, line], squares[TILE_POINTS, line], squares[CROSS_SET, line]
+    beside, letter_up, word_up = squares[CROSS_POINTS, line], squares[LETTER_FACTOR, line], squares[WORD_FACTOR, line]
+    strip = np.zeros(SIZE, np.int64)
+    rack_mask = int64(0)
+    tiles = 0
+    for code in range(1, 32):
+        tiles += counts[code]
+        if counts[code] and code < JOKER_CODE:
+            rack_mask |= int64(1) << code
+    jokers = all_jokers = counts[JOKER_CODE]
+    best = found[PLAY_EQUITY] if best_only and count else int64(NEVER)
+    down = line >= SIZE
+
+    depth = 0
+    node, place, right, main, factor, extra = int64(0), int64(anchor), 0, int64(0), int64(1), int64(0)
+    leave, used, left, tile, ends, as_letter = int64((1 << tiles) - 1), 0, 0, int64(0), False, int64(0)
+    while True:
+        # Enter a frame: pass the letters that lie there, note a complete word, and see what may be laid next.
+        alive = True
+        if right:
+            while place < SIZE and letters[place]:
+                mask, bit = int64(nodes[node]), int64(1) << letters[place]
+                if not mask & bit:
+                    alive = False
+                    break
+                ends = (nodes[node + 1] >> letters[place]) & 1 != 0
+                node = int64(nodes[node + 2 + population(mask & (bit - 1))])
+                main += face[place]
+                place += 1
+        else:
+            while place >= 0 and letters[place]:
+                mask, bit = int64(nodes[node]), int64(1) << letters[place]
+                if not mask & bit:
+                    alive = False
+                    break
+                ends = (nodes[node + 1] >> letters[place]) & 1 != 0
+                node = int64(nodes[node + 2 + population(mask & (bit - 1))])
+                main += face[place]
+                place -= 1
+        choices, jokers_choices = int64(0), int64(0)
+        if alive:
+            complete = ends and (right or anchor == SIZE - 1 or not letters[anchor + 1])
+            if complete and used and not (not best_only and down and used == 1 and beside[anchor] >= 0):
+                points = main * factor + extra + (BINGO if used == RACK else 0)
+                equity = points * POINT + leaves[leave]
+                # Plays beyond the room there is are passed over; generation itself goes on, so that the rack is whole afterwards.
+                if equity > best if best_only else (count + 1) * PLAY <= len(found):
+                    best = equity
+                    at = 0 if best_only else count * PLAY
+                    found[at], found[at + 1], found[at + 2], found[at + 3], found[at + 4] = line, points, equity, leave, used
+                    for spot in range(SIZE):
+                        found[at + PLAY_STRIP + spot] = strip[spot]
+                    count = 1 if best_only else count + 1
+            mask = int64(nodes[node])
+            # The letter of the joker laid last bounds better than the number of jokers.
+            level = 80 * (JOKER_LEVELS + as_letter) if as_letter else 0
+            if right:
+                open_place = place < SIZE and used < tiles
+                further = 8 * left + used - left + 1
+            else:
+                open_place = place >= 0 and place > limit and used < tiles
+                further = 8 * (left + 1) + 7
+                if mask & 1 and used and reachable[level + 8 * left] > best:
+                    choices = int64(1)
+            if open_place:
+                fitting = mask & allowed[place]
+                if reachable[level + further] > best:
+                    choices |= fitting & rack_mask
+                if jokers and reachable[80 * (all_jokers - jokers + 1) + further] > best:
+                    jokers_choices = fitting & joker_letters[further]
+        at = depth * FRAME
+        stack[at], stack[at + 1], stack[at + 2], stack[at + 3], stack[at + 4], stack[at + 5] = node, place, right, choices, jokers_choices, main
+        stack[at + 6], stack[at + 7], stack[at + 8], stack[at + 9], stack[at + 10], stack[at + 11] = factor, extra, leave, used, left, tile
+        stack[at + 12] = as_letter
+        # Go back to the last step with something left to try.
+        while True:
+            at = depth * FRAME
+            choices, jokers_choices = stack[at + 3], stack[at + 4]
+            if choices or jokers_choices:
+                break
+            tile = stack[at + 11]
+            if tile:
+                came = stack[at - FRAME + 1]
+                strip[came] = 0
+                if tile < 0:
+                    counts[JOKER_CODE] += 1
+                    jokers += 1
+                else:
+                    counts[tile] += 1
+                    rack_mask |= int64(1) << tile
+            depth -= 1
+            if depth < 0:
+                return count
+        node, place, right, main = stack[at], stack[at + 1], stack[at + 2], stack[at + 5]
+        factor, extra, leave, used, left = stack[at + 6], stack[at + 7], stack[at + 8], stack[at + 9], stack[at + 10]
+        as_letter = stack[at + 12]
+        mask = int64(nodes[node])
+        depth += 1
+        if choices & 1:
+            stack[at + 3] = choices & ~int64(1)
+            node = int64(nodes[node + 2])
+            place, right, tile, ends = int64(anchor + 1), 1, int64(0), False
+            continue
+        if choices:
+            code = lowest(choices)
+            stack[at + 3] = choices & (choices - 1)
+            leave ^= bits[8 * code + counts[code]]
+            counts[code] -= 1
+            if counts[code] == 0:
+                rack_mask &= ~(int64(1) << code)
+            tile, value = code, tile_points[code] * letter_up[place]
+            strip[place] = code
+        else:
+            code = lowest(jokers_choices)
+            stack[at + 4] = jokers_choices & (jokers_choices - 1)
+            leave ^= bits[8 * JOKER_CODE + counts[JOKER_CODE]]
+            counts[JOKER_CODE] -= 1
+            jokers -= 1
+            tile, value = int64(-code), int64(0)
+            strip[place] = -code
+            as_letter = code
+        main += value
+        factor *= word_up[place]
+        if beside[place] >= 0:
+            extra += (beside[place] + value) * word_up[place]
+        bit = int64(1) << code
+        ends = (nodes[node + 1] >> code) & 1 != 0
+        node = int64(nodes[node + 2 + population(mask & (bit - 1))])
+        used += 1
+        if right:
+            place += 1
+        else:
+            left += 1
+            place -= 1
+
+
+@compiled
+def all_plays(squares: Squares, nodes: Ints32, counts: Ints64, tile_points: Ints64, leaves: Ints64, found: Ints64) -> int:
+    """Fill `found` (n x PLAY numbers, flat) with every play, each once, and return their number; where `found` is full, the rest is left out."""
+    bits = tile_bits(counts)
+    reachable, joker_letters = np.full(REACHABLE, int64(1) << 50, np.int64), np.full(80, int64(ALL_LETTERS), np.int64)
+    stack = np.zeros(STACK, np.int64)
+    count = 0
+    held = int64(ALL_LETTERS) if counts[JOKER_CODE] else int64(0)
+    for code in range(1, JOKER_CODE):
+        if counts[code]:
+            held |= int64(1) << code
+    for line in range(LINES):
+        limit = -1
+        for anchor in range(SIZE):
+            if squares[ANCHOR, line, anchor]:
+                if squares[CROSS_SET, line, anchor] & held:
+                    count = generate(
+                        squares, line, anchor, limit, nodes, counts, tile_points, bits, leaves, reachable, joker_letters, stack, False, found, count
+                    )
+                limit = anchor
+    return count

@@ -1,0 +1,76 @@
+"""Builds the word graph of a list: the smallest automaton that accepts exactly its words."""
+
+from __future__ import annotations
+
+import sys
+from array import array
+from hashlib import sha256
+
+from parlour.games.betapet.lexicons.wordlist import WordList, split
+from parlour.games.betapet.rules.lexicon import ACCEPTS, HEADER, LAST, LETTER_SHIFT, TARGET, WordGraph
+from parlour.games.betapet.rules.tiles import ALPHABETS
+
+
+def build(words: WordList) -> bytes:
+    """Return the graph's bytes, as `rules/lexicon.py` reads them.
+
+    Words come sorted, so each node is complete once the next word leaves it, and equal nodes are shared at once
+    (Daciuk and others, Computational Linguistics 26, 2000).
+    """
+    letters = ALPHABETS[words.language]
+    code = {letter: number for number, letter in enumerate(letters, 1)}
+    coded = sorted(bytes(code[letter] for letter in split(word, words.language)) for word in words.words)
+    nodes: list[tuple[int, ...]] = [()]
+    known: dict[tuple[int, ...], int] = {(): 0}
+    path: list[list[int]] = [[]]
+    before = b""
+
+    def close(depth: int) -> None:
+        while len(path) > depth + 1:
+            node = tuple(path.pop())
+            if node not in known:
+                known[node] = len(nodes)
+                nodes.append(node)
+            path[-1][-1] |= known[node]
+
+    for word in coded:
+        shared = 0
+        while shared < min(len(before), len(word)) and before[shared] == word[shared]:
+            shared += 1
+        close(shared)
+        for letter in word[shared:]:
+            path[-1].append(letter << LETTER_SHIFT)
+            path.append([])
+        path[-2][-1] |= ACCEPTS
+        before = word
+    close(0)
+    nodes.append(tuple(path[0]))
+    header = b"\n".join((HEADER, words.language.encode(), " ".join(letters).encode(), b""))
+    return header + _packed(nodes)
+
+
+def _packed(nodes: list[tuple[int, ...]]) -> bytes:
+    """Return the arcs of all nodes one after the other; the first word says where the root begins."""
+    begins, place = [0], 1
+    for node in nodes[1:]:
+        begins.append(place)
+        place += len(node)
+    if place > TARGET:
+        raise ValueError("the list is too long for one graph")
+    arcs = array("I", [begins[-1]])
+    for node in nodes[1:]:
+        arcs.extend((arc & ~TARGET) | begins[arc & TARGET] for arc in node[:-1])
+        arcs.append((node[-1] & ~TARGET) | begins[node[-1] & TARGET] | LAST)
+    if sys.byteorder == "big":
+        arcs.byteswap()
+    return arcs.tobytes()
+
+
+def words_of(graph: WordGraph) -> tuple[str, ...]:
+    """Return the list behind a graph, as it was hashed."""
+    return tuple(sorted("".join(word) for word in graph))
+
+
+def digest_of(graph: WordGraph) -> str:
+    """Return the hash of the list behind a graph: what it must be filed under."""
+    return sha256("".join(f"{word}\n" for word in words_of(graph)).encode()).hexdigest()

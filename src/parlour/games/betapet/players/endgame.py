@@ -1,0 +1,121 @@
+"""The strongest player: the plays by equity, the last tiles counted out, and a ranking of both."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import TYPE_CHECKING
+
+from parlour.core.game import Seat
+from parlour.core.player import Candidate
+from parlour.games.betapet.players.equity import StaticPlayer, leaves_by_exchange
+from parlour.games.betapet.plays.generator import PlainGenerator
+from parlour.games.betapet.plays.scored_play import POINT, ScoredPlay
+from parlour.games.betapet.rules.actions import Accept, AnyAction, Challenge, Exchange, Pass, Play
+from parlour.games.betapet.rules.board import Board
+from parlour.games.betapet.rules.placement import laid
+from parlour.games.betapet.rules.scoring import rack_value
+from parlour.games.betapet.rules.state import Rack, without
+from parlour.games.betapet.rules.turn import CHALLENGE_POINTS
+from parlour.games.betapet.rules.view import BetapetView
+
+if TYPE_CHECKING:
+    from parlour.games.betapet.kernel.endgame import Outcome
+    from parlour.games.betapet.kernel.generator import CompiledGenerator
+
+RANKED = 12
+"""So many plays, and so many exchanges, are ranked."""
+
+ENDGAME_SECONDS = 4.0
+LOST_TURN = 30.0
+"""About what a turn makes between strong players, in points: the price of a wrong challenge where it costs the next turn."""
+
+
+class EndgamePlayer(StaticPlayer):
+    """A static player who, with the bag empty and one opponent left, knows both racks and counts play out."""
+
+    def rank(self, view: BetapetView, seat: Seat, luck: Random, seconds: float) -> Sequence[Candidate]:
+        """Return the best actions in points, best first: their equity, or by how much they win from here on once the end is counted out."""
+        if view.phase == "challenge":
+            return self._answers(view)
+        return self._turns(view, seconds, RANKED)
+
+    def turn(self, view: BetapetView, luck: Random, seconds: float) -> AnyAction:
+        """Return the first of the ranking."""
+        found: AnyAction = self._turns(view, seconds, 1)[0].action
+        return found
+
+    def _answers(self, view: BetapetView) -> list[Candidate]:
+        """Return both answers to a play with the points that a challenge makes or costs."""
+        wrong = self.challenges(view, Random(0))
+        cost = {"double": LOST_TURN, "five": float(CHALLENGE_POINTS)}.get(view.options.words, 0.0)
+        if wrong:
+            return [Candidate(Challenge(), float(view.entries[-1].points)), Candidate(Accept(), 0.0)]
+        return [Candidate(Accept(), 0.0), Candidate(Challenge(), -cost)]
+
+    def _turns(self, view: BetapetView, seconds: float, most: int) -> list[Candidate]:
+        generator = self.generator(view)
+        plays = generator.best_plays(view.board, view.premiums, view.rack, self.leave_value(view), most)
+        if view.bag or len(view.counts) != 2 or view.gone or isinstance(generator, PlainGenerator):
+            return self._by_equity(view, plays, most)
+        from parlour.games.betapet.kernel.generator import CompiledGenerator
+
+        assert isinstance(generator, CompiledGenerator)
+        return Ending(generator, view).ranked(plays, min(seconds, ENDGAME_SECONDS), most)
+
+    def _by_equity(self, view: BetapetView, plays: Sequence[ScoredPlay], most: int) -> list[Candidate]:
+        """Return plays and the best exchanges by equity, or the pass where there are none."""
+        value = self.leave_value(view)
+        found = [Candidate(Play(play.tiles), play.points + value(play.leave) / POINT) for play in plays]
+        exchanges = {Exchange(without(view.rack, kept)): value(kept) / POINT for kept in leaves_by_exchange(view)}
+        found += [Candidate(action, exchanges[action]) for action in sorted(exchanges, key=exchanges.__getitem__, reverse=True)[:most]]
+        return sorted(found, key=_value, reverse=True) or [Candidate(Pass(), value(view.rack) / POINT)]
+
+
+class Ending:
+    """The end of a game of two as the kernel counts it out; values are points won from here on, what is left on the racks counted."""
+
+    def __init__(self, generator: CompiledGenerator, view: BetapetView) -> None:
+        self.generator, self.view = generator, view
+        self.theirs = tuple(sorted(letter for letter, count in view.unseen.items() for _ in range(count)))
+        self.passed = view.fails > 0
+
+    def ranked(self, plays: Sequence[ScoredPlay], seconds: float, most: int) -> list[Candidate]:
+        """Return what the search finds best, and unless only that is wanted, these plays and the pass by the best reply to each."""
+        view = self.view
+        best = self._solved(view.board, view.rack, self.theirs, self.passed, seconds if most == 1 else seconds / 2)
+        first = Candidate(_action(best.play), float(best.margin))
+        if most == 1:
+            return [first]
+        share = seconds / 2 / (len(plays) + 1)
+        found = [self._replied(play, share) for play in (*plays, None)]
+        # A reply that was not counted out may be thought weaker than it is, but nothing is better than the best.
+        rest = [Candidate(each.action, min(each.value, first.value), each.line) for each in found if each.action != first.action]
+        return [first, *sorted(rest, key=_value, reverse=True)]
+
+    def _replied(self, play: ScoredPlay | None, seconds: float) -> Candidate:
+        """Return a play (None: the pass) with its value by the opponent's best reply, which follows it unless the game ends."""
+        view, values = self.view, self.generator.tile_set.values
+        if play is None:
+            board, leave, points = view.board, view.rack, 0
+        else:
+            board, leave, points = laid(view.board, play.tiles), play.leave, play.points
+        if not leave:
+            return Candidate(_action(play), float(points + 2 * rack_value(self.theirs, values)))
+        if play is None and self.passed:
+            return Candidate(Pass(), float(rack_value(self.theirs, values) - rack_value(leave, values)))
+        reply = self._solved(board, self.theirs, leave, play is None, seconds)
+        return Candidate(_action(play), float(points - reply.margin), (_action(reply.play),))
+
+    def _solved(self, board: Board, mine: Rack, theirs: Rack, passed: bool, seconds: float) -> Outcome:
+        from parlour.games.betapet.kernel.endgame import solve
+
+        return solve(self.generator, board, self.view.premiums, mine, theirs, passed, seconds)
+
+
+def _action(play: ScoredPlay | None) -> AnyAction:
+    return Pass() if play is None else Play(play.tiles)
+
+
+def _value(candidate: Candidate) -> float:
+    return candidate.value

@@ -1,0 +1,45 @@
+"""What all players share: the list, the tiles, and how a play is answered."""
+
+from __future__ import annotations
+
+from random import Random
+
+from parlour.core.game import AnyGame, Seat
+from parlour.games.betapet.plays.generator import fastest
+from parlour.games.betapet.plays.scored_play import MoveGenerator
+from parlour.games.betapet.rules.actions import Accept, AnyAction, Challenge
+from parlour.games.betapet.rules.game import Betapet
+from parlour.games.betapet.rules.lexicon import WordGraph
+from parlour.games.betapet.rules.tiles import TILE_SETS
+from parlour.games.betapet.rules.turn import unknown
+from parlour.games.betapet.rules.view import BetapetView
+
+
+class WordPlayer:
+    """Knows the table's list, and challenges a play when it is wrong."""
+
+    def __init__(self, game: AnyGame) -> None:
+        assert isinstance(game, Betapet)
+        self.game = game
+
+    def choose(self, view: BetapetView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
+        """Return an answer to a play, or a turn."""
+        if view.phase == "challenge":
+            return Challenge() if self.challenges(view, luck) else Accept()
+        return self.turn(view, luck, seconds)
+
+    def lexicon(self, view: BetapetView) -> WordGraph:
+        """Return the table's list."""
+        return self.game.lexicon(view.options)
+
+    def generator(self, view: BetapetView) -> MoveGenerator:
+        """Return what generates plays with the table's list."""
+        return fastest(self.lexicon(view), TILE_SETS[view.options.tiles])
+
+    def challenges(self, view: BetapetView, luck: Random) -> bool:
+        """Return whether to challenge the play just made: whoever knows the list does so when it is wrong."""
+        return bool(unknown(view.entries[-1].words, view.board, self.lexicon(view)))
+
+    def turn(self, view: BetapetView, luck: Random, seconds: float) -> AnyAction:
+        """Return a play, an exchange or a pass."""
+        raise NotImplementedError

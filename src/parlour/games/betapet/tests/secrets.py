@@ -1,0 +1,51 @@
+"""What a match of Betapet hides: each secret of a state by its name, and what an action keeps from everybody else."""
+
+from __future__ import annotations
+
+from parlour.core.game import Seat, replace
+from parlour.core.rng import Rng
+from parlour.games.betapet.rules.actions import Accept, AnyAction, Challenge, Exchange
+from parlour.games.betapet.rules.state import State
+
+
+def shuffled_racks(state: State, seat: Seat | None, rng: Rng) -> State:
+    """Deal the racks that this seat cannot see anew, with the bag."""
+    if state.over:
+        return state
+    others = [other for other in range(len(state.racks)) if other != seat]
+    tiles, _ = rng.shuffle([*state.bag, *(letter for other in others for letter in state.racks[other])])
+    racks = list(state.racks)
+    for other in others:
+        count = len(racks[other])
+        racks[other], tiles = tuple(sorted(tiles[:count])), tiles[count:]
+    return replace(state, racks=tuple(racks), bag=tuple(sorted(tiles)))
+
+
+def new_luck(state: State, seat: Seat | None, rng: Rng) -> State:
+    """Draw everything that is still to come with other luck."""
+    return replace(state, rng=rng)
+
+
+def other_answers(state: State, seat: Seat | None, rng: Rng) -> State:
+    """Turn the answers of others that wait for the last one."""
+    if state.doubt is None:
+        return state
+    answers = list(state.doubt.answers)
+    for other, answer in enumerate(answers):
+        if answer is not None and other not in (seat, state.doubt.seat):
+            answers[other] = not answer
+    return replace(state, doubt=replace(state.doubt, answers=tuple(answers)))
+
+
+def disguise(state: State, seat: Seat, action: AnyAction, rng: Rng) -> AnyAction | None:
+    """Return another exchange of as many tiles, or the other answer while more answers are awaited."""
+    match action:
+        case Exchange():
+            letters, _ = rng.shuffle(state.racks[seat])
+            return Exchange(tuple(sorted(letters[: len(action.letters)])))
+        case Accept() | Challenge() if state.doubt is not None and state.doubt.answers.count(None) > 1:
+            return Accept() if isinstance(action, Challenge) else Challenge()
+    return None
+
+
+SECRETS = {"racks and bag": shuffled_racks, "the order of the draw": new_luck, "answers to a play": other_answers}

@@ -1,0 +1,36 @@
+"""`parlour bench betta-levels`: what each level scores alone and among its own kind; how levels fare against each other, `parlour duel` tells."""
+
+from __future__ import annotations
+
+from statistics import mean
+
+from rich.console import Console
+
+from parlour.core.player import Player
+from parlour.games.betta import bots
+from parlour.games.betta.rules.game import Betta
+from parlour.games.betta.rules.state import Options
+from parlour.search.meeting import played
+
+GAME = Betta()
+
+DEALS = 100
+"""Deals that are played alone, and by each number of players."""
+
+SECONDS = 5.0
+"""How long a player may think about a decision."""
+
+
+def totals(player: Player, seats: int, options: Options, seed: int) -> tuple[int, ...]:
+    """Return the totals of a match of a player among so many of its kind."""
+    return GAME.standing(played(GAME, [player] * seats, options, seed, SECONDS)).scores or ()
+
+
+def measure(console: Console) -> None:
+    """Print a line for each level."""
+    bots.warm()
+    for level in bots.LEVELS:
+        player = level.build(GAME)
+        alone = mean(totals(player, 1, Options(mode="solo"), deal)[0] for deal in range(DEALS))
+        among = [mean(mean(totals(player, seats, Options(), deal)) for deal in range(DEALS)) for seats in (2, 3, 4)]
+        console.print(f"{level.id}: mean total alone {alone:.1f}, among 2, 3, 4 of its kind " + ", ".join(f"{value:.1f}" for value in among))

@@ -1,0 +1,49 @@
+"""What Betta offers the house."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from parlour.core.figure import Figure
+from parlour.core.folder import Bots, DailyDeal, Folder
+from parlour.core.shelf import Shelf
+from parlour.games.betta.bots import LEVELS, warm
+from parlour.games.betta.rules.box import address
+from parlour.games.betta.rules.game import Betta
+
+if TYPE_CHECKING:
+    from cyclopts import App
+    from rich.console import Console
+
+
+def _figures() -> Sequence[Figure]:
+    from parlour.games.betta.bench.speed import FIGURES
+
+    return FIGURES
+
+
+def _levels(console: Console) -> None:
+    from parlour.games.betta.bench.levels import measure
+
+    measure(console)
+
+
+def _commands() -> App:
+    from parlour.games.betta.commands import app
+
+    return app
+
+
+BOXES = Shelf("boxes", ".json", address=address)
+"""Cards, patterns and goals that an operator keeps beside those installed."""
+
+FOLDER = Folder(
+    game=Betta,
+    bots=Bots(LEVELS, warm),
+    daily=DailyDeal({"mode": "solo", "deal": "daily"}),
+    shelf=BOXES,
+    figures=_figures,
+    measurements={"levels": _levels},
+    commands=_commands,
+)

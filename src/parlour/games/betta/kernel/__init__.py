@@ -1,0 +1,1 @@
+"""The rules of Betta as machine code, and the players that think with them."""

@@ -1,0 +1,172 @@
+"""The evaluation in plain Python, for the levels that need no compiler: what a card brings at once, and what others reply."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from math import comb
+from typing import NamedTuple
+
+from parlour.core.game import Standing
+from parlour.games.betta.rules.actions import Place
+from parlour.games.betta.rules.box import Box, Card, Pattern
+from parlour.games.betta.rules.display import BARE, is_full, laid, turned
+from parlour.games.betta.rules.scoring import betty_value, score, solo_value, staff_value
+from parlour.games.betta.rules.state import Options
+from parlour.games.betta.rules.view import BettaView
+
+
+class Objectives(NamedTuple):
+    """Who plays for what: each seat's colour (None: Betty, or whoever plays alone), Betty's goals, the patterns in play.
+
+    `rivalry`: what a final point of another seat counts beside one's own.
+    """
+
+    colours: tuple[str | None, ...]
+    goals: tuple[int, ...]
+    patterns: tuple[Pattern, ...]
+    rivalry: float
+
+
+class ScoredAction(NamedTuple):
+    """An action with its value in points."""
+
+    value: float
+    action: Place
+
+
+def objectives_of(options: Options, colours: tuple[str | None, ...], patterns: Iterable[str], box: Box, rivalry: float) -> Objectives:
+    """Return who plays for what; `rivalry` is shared out among the others."""
+    goals = box.goals(options.goals, len(colours)) if options.mode == "betty" else ()
+    return Objectives(colours, goals, tuple(box.patterns[name] for name in patterns), rivalry / max(len(colours) - 1, 1))
+
+
+def rivalry_weight(seats: int) -> float:
+    """Return what a final point of all others together counts beside one's own; found by matches of the bots against themselves."""
+    return 1.2 if seats == 2 else 0.5
+
+
+@lru_cache(maxsize=1 << 14)
+def display_values(objectives: Objectives, display: str) -> tuple[float, ...]:
+    """Return how good a display is for each seat: its own final points less a part of those of the others."""
+    worths = [_worth(objectives, colour, display) for colour in objectives.colours]
+    return tuple(own - objectives.rivalry * (sum(worths) - own) for own in worths)
+
+
+def _worth(objectives: Objectives, colour: str | None, display: str) -> int:
+    if colour is not None:
+        return staff_value(display, colour)
+    return betty_value(display, objectives.goals) if objectives.goals else solo_value(display)
+
+
+def one_ply(objectives: Objectives, seat: int, display: str, fish: str) -> float:
+    """Return what a card, given as it lies, brings to a seat at once: its points, and the change of the display's value."""
+    made, after = score(display, fish, objectives.patterns).points, laid(display, fish)
+    return made + display_values(objectives, after)[seat] - display_values(objectives, display)[seat]
+
+
+def candidates(objectives: Objectives, seat: int, displays: Sequence[str], hand: Sequence[Card]) -> list[ScoredAction]:
+    """Return every action that differs in effect, with its value one ply deep; the best first."""
+    found = []
+    for number, display in enumerate(displays):
+        if is_full(display) or (display == BARE and displays.index(BARE) < number):
+            continue
+        for card in hand:
+            shown = dict.fromkeys(turned(card.fish, turns) for turns in range(1 if display == BARE else 4))
+            for turns, fish in enumerate(shown):
+                found.append(ScoredAction(one_ply(objectives, seat, display, fish), Place(card.id, turns, number)))
+    return sorted(found, key=lambda candidate: -candidate.value)
+
+
+def view_candidates(view: BettaView, box: Box, rivalry: float) -> tuple[Objectives, list[ScoredAction]]:
+    """Return who plays for what, and the candidates of the seat that looks."""
+    objectives = objectives_of(view.options, view.colours, (target.id for target in view.patterns), box, rivalry)
+    assert view.seat is not None, "the public has no choice"
+    return objectives, candidates(objectives, view.seat, view.displays, view.hand)
+
+
+def expected_reply(view: BettaView, box: Box, rivalry: float, width: int) -> list[ScoredAction]:
+    """Return one's best candidates one ply deep, valued by what comes after: the best reply of each of the others, over all they may hold.
+
+    Alone, it is oneself who comes next, with the other cards and one that is drawn.
+    """
+    objectives, mine = view_candidates(view, box, rivalry)
+    seats = len(view.colours)
+    assert view.seat is not None, "the public has no choice"
+    followers = [other for other in range(seats) if other != view.seat] or [view.seat]
+    weight = 1.0 if seats == 1 else -objectives.rivalry
+    fish_of = {card.id: card.fish for card in view.hand}
+    unchanged = {
+        (follower, card.fish): [best_reply(objectives, follower, display, card.fish) for display in view.displays]
+        for follower in followers
+        for card in (*(view.hand if seats == 1 else ()), *view.unseen[follower])
+    }
+    found = []
+    for candidate in mine[:width]:
+        card, turns, place = candidate.action.card, candidate.action.turns, candidate.action.display
+        after = laid(view.displays[place], turned(fish_of[card], turns))
+        held = [fish for name, fish in fish_of.items() if name != card] if seats == 1 else []
+        replies = 0.0
+        for follower in followers:
+            bests = []
+            for fish in (*held, *(other.fish for other in view.unseen[follower])):
+                elsewhere = [value for number, value in enumerate(unchanged[follower, fish]) if number != place]
+                bests.append(max([best_reply(objectives, follower, after, fish), *elsewhere]))
+            drawn = view.hands[follower] if seats > 1 else min(1, view.stacks[0])
+            replies += expected_maximum(bests, len(held), drawn)
+        found.append(ScoredAction(candidate.value + weight * replies, candidate.action))
+    return sorted(found, key=lambda candidate: -candidate.value)
+
+
+NO_MOVE = -1e6
+"""The value of laying a card where none may be laid."""
+
+
+@lru_cache(maxsize=1 << 14)
+def best_reply(objectives: Objectives, seat: int, display: str, fish: str) -> float:
+    """Return the value of a card, in its best rotation, on a display."""
+    if is_full(display):
+        return NO_MOVE
+    return max(one_ply(objectives, seat, display, turned(fish, turns)) for turns in range(4))
+
+
+def expected_maximum(values: Sequence[float], held: int, drawn: int) -> float:
+    """Return what the best card of a hand is worth on average.
+
+    The first `held` cards are surely in it, and so are `drawn` of the others, each as likely.
+    """
+    unsure, none, total = 0, 1.0, 0.0
+    hidden = len(values) - held
+    for number in sorted(range(len(values)), key=lambda card: -values[card]):
+        rest = 0.0
+        if number >= held:
+            unsure += 1
+            rest = comb(hidden - unsure, drawn) / comb(hidden, drawn)
+        if values[number] > NO_MOVE:
+            total += (none - rest) * values[number]
+        none = rest
+        if none == 0:
+            break
+    return total
+
+
+MARGIN_SCALE = 10
+"""So many points ahead count as much as half of all that may be ahead."""
+
+PAR = 90
+"""A good total alone."""
+
+
+def lead(found: Standing, seat: int) -> int:
+    """Return by how many points a seat is ahead of the best other; alone, its total."""
+    assert found.scores is not None
+    return found.scores[seat] - max((score for other, score in enumerate(found.scores) if other != seat), default=0)
+
+
+def utility(found: Standing, seat: int) -> float:
+    """Return how good an end is for a seat, 0 to 1: half of it is winning, half by how much."""
+    alone = len(found.ranks) == 1
+    ahead = lead(found, seat) - PAR * alone
+    won = 0.5 if alone or found.ranks.count(1) > 1 else 1.0
+    pull = ahead / MARGIN_SCALE
+    return 0.5 * (won if found.ranks[seat] == 1 else 0.0) + 0.5 * (0.5 + 0.5 * pull / (1 + abs(pull)))

@@ -1,0 +1,241 @@
+"""Search where much is unknown: one tree over many random deals of the cards that the mover has not seen.
+
+Information set Monte Carlo tree search with a single tree (Cowling, Powley and Whitehouse, IEEE TCIAIG 4, 2012), whose selection
+trusts the evaluation at first and experience later (PUCT: Rosin, Annals of Mathematics and Artificial Intelligence 61, 2011).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from parlour.games.betta.kernel.evaluation import MAX_CANDIDATES, candidates, play
+from parlour.games.betta.kernel.packed import FIRST, HAND, LEFT, NONE, SEATS, SIZE, STACK, TAKEN, Floats, Ints, Row, Tables
+from parlour.games.betta.kernel.rules import is_over, standings
+from parlour.search.jit import compiled
+from parlour.search.kernels import Floats64, Ints64, below, shuffle
+
+WIDTH = 12
+"""How many candidates, the best one ply deep, are searched in any position."""
+
+EXPLORATION, TEMPERATURE, NOISE, MARGIN_SCALE, WIN_WEIGHT = range(5)
+"""Places in `params`, shape (5,): the pull of what was little tried; how softly the evaluation is trusted, in points; the luck in
+rollouts, in points; how many points ahead make half of all that may be ahead; and how much of the goal is winning, 0 to 1."""
+
+PAR = 90
+"""A good total alone, which stands for the best rival there."""
+
+MOST_TURNS = 40
+"""More turns than any match has."""
+
+
+class Tree(NamedTuple):
+    """Nodes in columns, each of shape (nodes,); node 0 is the decision to be made.
+
+    `child`, `sibling`: the first child and the next sibling, or NONE. `action`: what led here. `visits`: how often. `utilities`,
+    `leads`: sums, over the visits, of what the ends were to the seat that took the action: its utility, 0 to 1, and its lead in points.
+    `size`, shape (1,): how many nodes there are.
+    """
+
+    child: Ints64
+    sibling: Ints64
+    action: Ints64
+    visits: Ints64
+    utilities: Floats64
+    leads: Floats64
+    size: Ints64
+
+
+class InformationSet(NamedTuple):
+    """What a seat knows: a row with anything in the places it cannot see, and the cards that may lie there.
+
+    `unseen` holds the cards (0 to 59) in groups, group g from starts[g] up to starts[g + 1]; `quotas` says how many of each group are
+    in play where one plays alone. A group is a seat's deck, or, alone, a colour of the pool.
+    """
+
+    row: Row
+    unseen: Ints64
+    starts: Ints64
+    quotas: Ints64
+
+
+def new_tree(nodes: int) -> Tree:
+    """Return a tree of one node with room for so many."""
+    child, sibling = (np.full(nodes, NONE, np.int64) for _ in range(2))
+    return Tree(child, sibling, np.zeros(nodes, np.int64), np.zeros(nodes, np.int64), np.zeros(nodes), np.zeros(nodes), np.ones(1, np.int64))
+
+
+@compiled
+def reset(tree: Tree) -> None:
+    """Make a tree one of one node again."""
+    for node in range(tree.size[0]):
+        tree.child[node] = tree.sibling[node] = NONE
+        tree.visits[node] = 0
+        tree.utilities[node] = tree.leads[node] = 0.0
+    tree.size[0] = 1
+
+
+@compiled
+def determinize(known: InformationSet, seat: int, row: Row, cards: Ints64, luck: Ints64) -> None:
+    """Fill a row with a deal that could lie behind what a seat knows; `cards`, shape (60,), is room."""
+    row[:] = known.row
+    seats = row[SEATS]
+    if seats == 1:
+        found = 0
+        for group in range(len(known.quotas)):
+            start, size = found, known.starts[group + 1] - known.starts[group]
+            for card in range(size):
+                cards[start + card] = known.unseen[known.starts[group] + card]
+            shuffle(luck, cards, start, size)
+            found += known.quotas[group]
+        shuffle(luck, cards, 0, found)
+        for card in range(row[LEFT]):
+            row[STACK + card] = cards[card]
+        return
+    for other in range(seats):
+        size = known.starts[other + 1] - known.starts[other]
+        for card in range(size):
+            cards[card] = known.unseen[known.starts[other] + card]
+        shuffle(luck, cards, 0, size)
+        taken = 0
+        if other != seat:
+            for held in range(3):
+                if row[HAND + 3 * other + held] != NONE:
+                    row[HAND + 3 * other + held] = cards[taken]
+                    taken += 1
+        for card in range(row[LEFT + other]):
+            row[STACK + 6 * other + card] = cards[taken + card]
+
+
+@compiled
+def partial_sort(actions: Ints, values: Floats, count: int, width: int) -> int:
+    """Bring the best `width` of `count` candidates to the front, in order, and return how many there are."""
+    width = min(count, width)
+    for place in range(width):
+        top = place
+        for number in range(place + 1, count):
+            if values[number] > values[top]:
+                top = number
+        actions[place], actions[top] = actions[top], actions[place]
+        values[place], values[top] = values[top], values[place]
+    return width
+
+
+@compiled
+def rollout(tables: Ints, row: Ints, rivalry: float, noise: float, luck: Ints64, actions: Ints, values: Floats) -> None:
+    """Play to the end, everybody by the evaluation with up to `noise` points of luck in it."""
+    while not is_over(row):
+        count = candidates(tables, row, rivalry, actions, values)
+        top, most = 0, -1e9
+        for number in range(count):
+            value = values[number] + noise * below(luck, 1024) / 1024.0
+            if value > most:
+                top, most = number, value
+        play(tables, row, actions[top])
+
+
+@compiled
+def lead(row: Ints, keys: Ints, seat: int) -> int:
+    """Return by how many points a seat is ahead of the best other, given the keys of the standings; alone, its total."""
+    if row[SEATS] == 1:
+        return keys[0] >> 16
+    rival = 0
+    for other in range(row[SEATS]):
+        if other != seat:
+            rival = max(rival, keys[other] >> 16)
+    return (keys[seat] >> 16) - rival
+
+
+@compiled
+def utilities(tables: Ints, row: Ints, params: Floats, keys: Ints, found: Floats) -> None:
+    """Fill in `found`, shape (5,): how good the end is for each seat, 0 to 1, partly won or lost, partly by how much.
+
+    Fills `keys`, shape (5,), with the standings on the way.
+    """
+    seats = row[SEATS]
+    standings(tables, row, keys)
+    for seat in range(seats):
+        ahead, won = float(lead(row, keys, seat)), 0.5
+        if seats == 1:
+            ahead -= PAR
+        else:
+            rival = -1
+            for other in range(seats):
+                if other != seat:
+                    rival = max(rival, keys[other])
+            won = 1.0 if keys[seat] > rival else 0.5 if keys[seat] == rival else 0.0
+        pull = ahead / params[MARGIN_SCALE]
+        found[seat] = params[WIN_WEIGHT] * won + (1.0 - params[WIN_WEIGHT]) * (0.5 + 0.5 * pull / (1.0 + abs(pull)))
+
+
+@compiled
+def search(tables: Tables, known: InformationSet, tree: Tree, rivalry: float, params: Floats, luck: Ints64, iterations: int) -> None:
+    """Play so many imagined deals to the end, each a little further into the tree than before.
+
+    `rivalry`: what a final point of each other seat counts beside one's own.
+    """
+    row, cards, keys = np.empty(SIZE, np.int64), np.empty(60, np.int64), np.empty(5, np.int64)
+    actions, values, found = np.empty(MAX_CANDIDATES, np.int64), np.empty(MAX_CANDIDATES), np.empty(5)
+    priors, nodes = np.empty(WIDTH), np.empty(WIDTH, np.int64)
+    path, movers = np.empty(MOST_TURNS, np.int64), np.empty(MOST_TURNS, np.int64)
+    seat = (known.row[FIRST] + known.row[TAKEN]) % known.row[SEATS]
+    for _ in range(iterations):
+        determinize(known, seat, row, cards, luck)
+        node, depth, fresh = 0, 0, False
+        while not fresh and not is_over(row):
+            count = partial_sort(actions, values, candidates(tables, row, rivalry, actions, values), WIDTH)
+            weight = 0.0
+            for number in range(count):
+                priors[number] = np.exp((values[number] - values[0]) / params[TEMPERATURE])
+                weight += priors[number]
+                nodes[number] = NONE
+            child, seen, total = tree.child[node], 0, 0.0
+            while child != NONE:
+                for number in range(count):
+                    if actions[number] == tree.action[child]:
+                        nodes[number] = child
+                        seen += tree.visits[child]
+                        total += tree.utilities[child]
+                child = tree.sibling[child]
+            start = total / seen if seen else 0.5
+            pull, top, most = params[EXPLORATION] * np.sqrt(seen + 1.0), 0, -1e9
+            for number in range(count):
+                at = nodes[number]
+                visits = tree.visits[at] if at != NONE else 0
+                value = tree.utilities[at] / visits if visits else start
+                value += pull * priors[number] / weight / (1.0 + visits)
+                if value > most:
+                    top, most = number, value
+            movers[depth] = (row[FIRST] + row[TAKEN]) % row[SEATS]
+            if nodes[top] == NONE:
+                fresh = True
+                at = tree.size[0]
+                if at == len(tree.child):
+                    break
+                tree.size[0] += 1
+                tree.action[at], tree.sibling[at], tree.child[node] = actions[top], tree.child[node], at
+                nodes[top] = at
+            node = nodes[top]
+            play(tables, row, actions[top])
+            path[depth] = node
+            depth += 1
+        rollout(tables, row, rivalry, params[NOISE], luck, actions, values)
+        utilities(tables, row, params, keys, found)
+        for place in range(depth):
+            tree.visits[path[place]] += 1
+            tree.utilities[path[place]] += found[movers[place]]
+            tree.leads[path[place]] += lead(row, keys, movers[place])
+
+
+@compiled
+def best_child(tree: Tree) -> int:
+    """Return the action that was visited most, the better of equals; NONE before the first search."""
+    child, top = tree.child[0], tree.child[0]
+    while child != NONE:
+        visits, most = tree.visits[child], tree.visits[top]
+        if visits > most or (visits == most and tree.utilities[child] > tree.utilities[top]):
+            top = child
+        child = tree.sibling[child]
+    action: int = tree.action[top] if top != NONE else NONE
+    return action

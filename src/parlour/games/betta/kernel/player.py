@@ -1,0 +1,118 @@
+"""The compiled player: exact near the end, a tree over imagined deals before, all from what one seat may know."""
+
+from __future__ import annotations
+
+from random import Random
+from time import monotonic
+from typing import NamedTuple
+
+import numpy as np
+
+from parlour.core.player import Candidate
+from parlour.core.rng import Rng
+from parlour.games.betta.kernel.endgame import is_solvable, new_workspace, solve
+from parlour.games.betta.kernel.evaluation import PLACES, TURNS
+from parlour.games.betta.kernel.heuristics import rivalry_weight
+from parlour.games.betta.kernel.ismcts import InformationSet, new_tree, search
+from parlour.games.betta.kernel.packed import NONE, Tables, card_names, card_numbers, pack, tables
+from parlour.games.betta.rules.actions import Place
+from parlour.games.betta.rules.box import Box, house_box
+from parlour.games.betta.rules.deal import EACH_COLOUR
+from parlour.games.betta.rules.display import COLOURS
+from parlour.games.betta.rules.game import Betta
+from parlour.games.betta.rules.hidden import imagined_state
+from parlour.games.betta.rules.state import Options
+from parlour.games.betta.rules.view import BettaView
+from parlour.search import kernels
+from parlour.search.ismcts import falling
+
+PARAMS = np.array([1.0, 2.0, 2.0, 10.0, 0.5])
+"""How the tree grows and what an end is worth (ismcts.py); found by matches of the bots against themselves."""
+
+BATCH = 50
+"""Deals between two looks at the clock."""
+
+
+class Found(NamedTuple):
+    """An action by its number, the lead in points that it lets expect, and how much that rests on: visits, or 1 for what is exact."""
+
+    action: int
+    lead: float
+    weight: int
+
+
+class KernelPlayer:
+    """Searches so many deals deep, or as long as time allows; `exact` counts the last three turns out."""
+
+    def __init__(self, deals: int, exact: bool) -> None:
+        self.deals, self.exact = deals, exact
+
+    def rank(self, view: BettaView, box: Box, luck: Random, seconds: float) -> list[Candidate]:
+        """Return the candidates of the seat that this view belongs to, the best first.
+
+        The value is the lead over the best other that the seat can expect at the end, in points; alone, its total. What decides is
+        half that and half winning, so leads may rise from one candidate to the next; where they do, both have their mean (`falling`).
+        """
+        looked_up, known = tables(box), information_set(view, box, luck)
+        seats = len(view.colours)
+        rivalry = rivalry_weight(seats) / max(seats - 1, 1)
+        if self.exact and is_solvable(known.row):
+            found = _solved(looked_up, known, rivalry)
+        else:
+            found = self._searched(looked_up, known, rivalry, luck, seconds)
+        leads = falling([lead for _, lead, _ in found], [weight for _, _, weight in found])
+        return [Candidate(decode_action(action, box), lead) for (action, _, _), lead in zip(found, leads, strict=True)]
+
+    def _searched(self, looked_up: Tables, known: InformationSet, rivalry: float, luck: Random, seconds: float) -> list[Found]:
+        """Return what the tree found: what was visited most, the better of equals first."""
+        tree, until = new_tree(self.deals + 2), monotonic() + seconds
+        counter = kernels.luck(luck.getrandbits(63))
+        for _ in range(0, self.deals, BATCH):
+            search(looked_up, known, tree, rivalry, PARAMS, counter, BATCH)
+            if monotonic() > until:
+                break
+        nodes, node = [], int(tree.child[0])
+        while node != NONE:
+            nodes.append(node)
+            node = int(tree.sibling[node])
+        nodes.sort(key=lambda node: (tree.visits[node], tree.utilities[node]), reverse=True)
+        return [Found(int(tree.action[node]), float(tree.leads[node] / tree.visits[node]), int(tree.visits[node])) for node in nodes]
+
+    def warm(self) -> None:
+        """Compile all that thinking needs, or load it from the last time."""
+        box, game, luck = house_box(), Betta(), Random(0)
+        for taken in (0, 20):
+            state = game.setup(Options(), 3, Rng(bytes(32))).state
+            for _ in range(taken):
+                seat = next(iter(game.turn(state).seats))
+                state = game.apply(state, seat, next(iter(game.legal(state, seat)))).state
+            self.rank(game.view(state, next(iter(game.turn(state).seats))), box, luck, 0.0)
+
+
+def _solved(looked_up: Tables, known: InformationSet, rivalry: float) -> list[Found]:
+    """Return what was counted out to the end."""
+    workspace = new_workspace()
+    count = solve(looked_up, known, rivalry, PARAMS, workspace)
+    best = sorted(range(count), key=lambda number: -workspace.values[number])
+    return [Found(int(workspace.actions[number]), float(workspace.leads[number]), 1) for number in best]
+
+
+def information_set(view: BettaView, box: Box, luck: Random) -> InformationSet:
+    """Return what a view says, as the compiled search reads it."""
+    numbers = card_numbers(box)
+    row = pack(imagined_state(view, box, Rng(luck.randbytes(32))), box)
+    unseen = [[numbers[card.id] for card in cards] for cards in view.unseen]
+    quotas: list[int] = []
+    if view.options.mode == "solo":
+        quotas = [len(unseen[0])]
+        if view.options.pool == "even":
+            met = [box.colour[card] for card in (*(card.id for card in (*view.starts, *view.hand)), *(ply.card for ply in view.placed))]
+            quotas = [EACH_COLOUR - met.count(colour) for colour in COLOURS]
+            unseen = [[numbers[card.id] for card in view.unseen[0] if box.colour[card.id] == colour] for colour in COLOURS]
+    starts = np.cumsum([0, *map(len, unseen)])
+    return InformationSet(row, np.array([card for group in unseen for card in group], np.int64), starts, np.array(quotas, np.int64))
+
+
+def decode_action(action: int, box: Box) -> Place:
+    """Return the action that a number means."""
+    return Place(card_names(box)[action // (TURNS * PLACES)], action // PLACES % TURNS, action % PLACES)

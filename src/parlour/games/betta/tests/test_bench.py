@@ -1,0 +1,29 @@
+"""What is measured can be measured, on little data."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+
+from parlour.core.figure import Figure
+from parlour.games.betta import bots
+from parlour.games.betta.bench import levels, speed
+from parlour.search import bench as rates
+
+
+@pytest.mark.parametrize("figure", speed.FIGURES, ids=lambda figure: figure.name)
+def test_figures(figure: Figure, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rates, "SECONDS", 0.01)
+    monkeypatch.setattr(speed, "PORTION", 100)
+    assert figure.measure() > 0
+    assert figure.twin is None or figure.twin() > 0
+
+
+def test_each_level_has_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "DEALS", 1)
+    monkeypatch.setattr(bots, "LEVELS", bots.LEVELS[:2])
+    told = io.StringIO()
+    levels.measure(Console(file=told, width=200))
+    assert [line.split(":")[0] for line in told.getvalue().splitlines()] == ["beginner", "casual"]

@@ -1,0 +1,29 @@
+"""The tests of every game, for Betta."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from parlour.assets import lookup
+from parlour.core.playout import playouts
+from parlour.games.betta.folder import BOXES, FOLDER
+from parlour.games.betta.rules.game import Betta
+from parlour.games.betta.tests.secrets import MODES, SECRETS
+from parlour.testkit import Subject, game_tests
+
+HOME = Path(__file__).parents[1]
+
+BETTA = Subject(
+    folder=FOLDER,
+    home=HOME,
+    playouts=list(playouts(Betta(), 2, MODES)),
+    many=list(playouts(Betta(), 25, MODES)),
+    secrets=SECRETS,
+    kept=frozenset(
+        {*(f"classic-{seats}" for seats in (2, 3, 4)), *(f"betty-{seats}" for seats in (2, 3, 4, 5)), "solo-even", "solo-any", "solo-daily"}
+    ),
+    rare=frozenset({"over-full"}),
+    rules=Betta(lookup(BOXES, HOME / "tests" / "matches")),
+)
+
+TestBetta = game_tests(BETTA)

@@ -1,0 +1,84 @@
+"""What happens is told to everybody alike, and names the places of the board that it is about."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from parlour.core.game import Happening, News, Seat
+from parlour.core.playout import Playout, luck
+from parlour.core.rng import Rng
+from parlour.games.betta.rules.game import Betta
+from parlour.games.betta.rules.happenings import Began, Ended, Laid
+from parlour.games.betta.rules.state import Options, Placed, State
+
+GAME = Betta()
+MODES = (Options(), Options(mode="betty"), Options(mode="solo"))
+
+PLACE = re.compile(r"\d|\d/[0-8]|[a-z]+(-[a-z]+)?-\d+")
+
+
+def played(options: Options, seats: int) -> tuple[State, list[Happening]]:
+    """Return the end of a match in which the first legal action is always taken, and all that happened."""
+    state, happened = GAME.setup(options, seats, luck(Playout(options, seats, b"news")))
+    told = list(happened)
+    while awaited := GAME.turn(state).seats:
+        (seat,) = awaited
+        state, happened = GAME.apply(state, seat, next(iter(GAME.legal(state, seat))))
+        told += happened
+    return state, told
+
+
+@pytest.mark.parametrize("options", MODES, ids=lambda options: options.mode)
+def test_a_match_is_told_whole(options: Options) -> None:
+    seats = max(GAME.seats(options))
+    state, happened = played(options, seats)
+    assert happened[0] == Began(state.first)
+    assert tuple(each.placed for each in happened if isinstance(each, Laid)) == state.placed
+    assert len(happened) == len(state.placed) + 2
+    news = GAME.news(happened, None)
+    assert all(GAME.news(happened, Seat(seat)) == news for seat in range(seats))
+    assert all(PLACE.fullmatch(place) for row in news for each in (row, *row.parts) for place in each.places)
+    assert GAME.news([*happened, Happening()], None) == news
+    (why,) = [row.details["why"] for row in news if row.what == "ended"]
+    assert why == GAME.standing(state).over
+
+
+@pytest.mark.parametrize("options", MODES, ids=lambda options: options.mode)
+def test_points_told_make_the_totals(options: Options) -> None:
+    seats = max(GAME.seats(options))
+    state, happened = played(options, seats)
+    news = GAME.news(happened, None)
+    totals = [sum(int(row.details.get("points", 0)) for row in news if row.seat == seat) for seat in range(seats)]
+    assert tuple(totals) == GAME.standing(state).scores
+    for row in news:
+        if row.what == "displays":
+            assert row.details["points"] == sum(int(part.details["points"]) for part in row.parts)
+            assert row.places == tuple(str(part.details["display"]) for part in row.parts)
+
+
+def test_a_row_names_its_places() -> None:
+    placed = Placed(seat=Seat(1), card="red-4", display=2, turns=3, points=5, pattern="tee", cells=(0, 1, 4))
+    (row,) = GAME.news([Laid(placed)], None)
+    details: dict[str, str | int] = {"card": "red-4", "display": 2, "points": 5, "pattern": "tee"}
+    assert row == News("pattern", Seat(1), details, ("2", "2/0", "2/1", "2/4", "red-4"))
+    first = Placed(seat=Seat(0), card="red-4", display=0, turns=0, points=2)
+    bare = Placed(seat=Seat(0), card="red-5", display=0, turns=0, points=0)
+    assert [row.what for row in GAME.news([Laid(first), Laid(bare)], Seat(0))] == ["first", "laid"]
+
+
+def test_only_displays_that_score_are_parts() -> None:
+    end, *rows = GAME.news([Ended("full", ((0, 3, 1), (0, 0, 0)))], None)
+    assert end == News("ended", None, {"why": "full"})
+    assert [(row.seat, row.details["points"], row.places) for row in rows] == [(0, 4, ("1", "2")), (1, 0, ())]
+    assert [part.details for part in rows[0].parts] == [{"display": 1, "points": 3}, {"display": 2, "points": 1}]
+
+
+def test_a_card_that_is_drawn_is_not_told() -> None:
+    """What happened holds no card but the one that was laid, so that nothing of hands and stacks can reach a log."""
+    state = GAME.setup(Options(), 2, Rng(bytes(32))).state
+    (seat,) = GAME.turn(state).seats
+    after, happened = GAME.apply(state, seat, next(iter(GAME.legal(state, seat))))
+    secret = {*after.hands[seat], *after.hands[1 - seat], *(card for cards in (*after.stacks, *after.removed) for card in cards)}
+    assert not [card for card in secret if card in repr(happened)]

@@ -1,0 +1,124 @@
+"""What views, previews, refusals and take-backs tell, and which options go together."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import pytest
+
+from parlour.core.codec import Codec, encode
+from parlour.core.game import Illegal, Seat, replace
+from parlour.core.mutation import mutants
+from parlour.core.playout import Playout, luck, option_space, playouts, refusal, walk
+from parlour.core.rng import Rng
+from parlour.games.betta.rules.actions import Place
+from parlour.games.betta.rules.game import Betta
+from parlour.games.betta.rules.preview import Draft
+from parlour.games.betta.rules.state import Options, State
+from parlour.games.betta.tests.secrets import MODES
+
+GAME = Betta()
+
+
+def test_views_name_no_card_that_is_secret() -> None:
+    """A card of another's hand may be named only in the list of all that this colour has not shown yet."""
+    for playout in playouts(GAME, 2, [Options(), Options(mode="betty"), Options(mode="solo")]):
+        for state in walk(GAME, playout):
+            for seat in (None, *map(Seat, range(playout.seats))):
+                view = replace(GAME.view(state, seat), unseen=(), removed=None)
+                text = encode(view).decode()
+                secret = [card for other, hand in enumerate(state.hands) for card in hand if other != seat]
+                secret += [card for cards in (*state.stacks, *state.removed) for card in cards]
+                assert not [card for card in secret if f'"{card}"' in text]
+
+
+def test_refusals_and_previews_tell_nothing_of_others() -> None:
+    """A card in somebody's hand and a card in nobody's are refused in the same words."""
+    state = GAME.setup(Options(), 2, Rng(bytes(32))).state
+    seat = next(iter(GAME.turn(state).seats))
+    view, action = GAME.view(state, seat), next(iter(GAME.legal(state, seat)))
+    for card in (state.hands[1 - seat][0], state.stacks[seat][0], state.removed[seat][0], "nonsense"):
+        odd = replace(action, card=card)
+        with pytest.raises(Illegal) as refused:
+            GAME.apply(state, seat, odd)
+        assert (refused.value.code, refused.value.details) == ("betta.not-in-hand", {"card": card})
+        (preview,) = GAME.previews(view, seat, [odd])
+        assert preview == Draft(problem="betta.not-in-hand", details={"card": card})
+
+
+def test_removed_cards_are_told_at_the_end_but_for_a_daily_deal() -> None:
+    for options, shown in ((Options(mode="solo"), True), (MODES[-1], False)):
+        *_, before, last = walk(GAME, Playout(options, 1, b"end"))
+        assert GAME.view(before, Seat(0)).removed is None
+        assert (GAME.view(last, None).removed is not None) == shown
+
+
+def test_previews_tell_what_happens() -> None:
+    for playout in playouts(GAME, 1, [Options(), Options(mode="betty"), Options(mode="solo")]):
+        for state in walk(GAME, playout):
+            for seat in GAME.turn(state).seats:
+                view = GAME.view(state, seat)
+                legal = list(GAME.legal(state, seat))
+                for action, draft in list(zip(legal, GAME.previews(view, seat, legal), strict=True))[::7]:
+                    after = GAME.apply(state, seat, action).state
+                    done = after.placed[-1]
+                    assert (draft.points, draft.pattern, draft.cells) == (done.points, done.pattern, done.cells)
+                    assert draft.after == after.displays[action.display]
+                    assert draft.gain == GAME.view(after, seat).finals[seat] - view.finals[seat]
+                    odd = list(mutants(action))
+                    for mutant, draft in zip(odd, GAME.previews(view, seat, odd), strict=True):
+                        assert draft.problem == code_of(state, seat, mutant)
+                for other in set(map(Seat, range(playout.seats))) - {seat}:
+                    assert {draft.problem for draft in GAME.previews(GAME.view(state, other), other, legal)} == {"betta.not-your-turn"}
+
+
+def code_of(state: State, seat: Seat, action: Place) -> str | None:
+    """Return the code with which an action is refused, or None."""
+    refused = refusal(GAME, state, seat, action)
+    return refused and refused[0]
+
+
+def test_senseless_options_are_refused() -> None:
+    accepted = []
+    for options in option_space(Options):
+        for seats in GAME.seats(options):
+            with suppress(Illegal):
+                GAME.setup(options, seats, Rng(bytes(32)))
+                accepted.append((options.mode, seats))
+    assert accepted.count(("classic", 2)) == 1
+    assert accepted.count(("betty", 5)) == 4
+    assert accepted.count(("solo", 1)) == 2
+    for options, seats, code in (
+        (Options(), 5, "betta.seats"),
+        (Options(mode="betty"), 1, "betta.seats"),
+        (Options(box="0" * 32), 2, "betta.unknown-box"),
+        (Options(day="2026-01-31"), 2, "betta.option-of-other-mode"),
+    ):
+        with pytest.raises(Illegal) as refused:
+            GAME.setup(options, seats, Rng(bytes(32)))
+        assert refused.value.code == code
+
+
+def test_a_daily_deal_is_the_key_alone() -> None:
+    options = MODES[-1]
+    one, two = (GAME.setup(options, 1, luck(Playout(options, 1, b"day"))).state for _ in range(2))
+    assert one == two
+    assert one != GAME.setup(options, 1, luck(Playout(options, 1, b"another day"))).state
+
+
+def test_options_are_written_out_whole() -> None:
+    codec = Codec(GAME)
+    assert codec.options(b"{}") == Options()
+    assert encode(Options()).count(b'"box":"') == 1
+
+
+def test_a_take_back_deals_what_is_to_come_anew() -> None:
+    for options in MODES:
+        for state in walk(GAME, Playout(options, max(GAME.seats(options)), b"back")):
+            fresh = GAME.reshuffle(state, Rng(bytes(32)))
+            assert replace(fresh, stacks=state.stacks, removed=state.removed) == state
+            assert [len(stack) for stack in fresh.stacks] == [len(stack) for stack in state.stacks]
+            assert sum(map(len, state.stacks)) < 4 or fresh.stacks != state.stacks
+            for seat in range(len(state.colours)):
+                cards = (*fresh.hands[seat], *fresh.stacks[seat], *fresh.removed[seat])
+                assert len(set(cards)) == len(cards)

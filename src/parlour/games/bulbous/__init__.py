@@ -1,0 +1,1 @@
+"""Bulbous: sealed bids of charm cards for bulbs on specimens."""

@@ -1,0 +1,41 @@
+"""`parlour bench bulbous-levels`: what each level scores among its own kind, and how it fares on every chair against the level below."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from statistics import mean
+
+from rich.console import Console
+
+from parlour.games.bulbous import bots
+from parlour.games.bulbous.rules.game import Bulbous
+from parlour.games.bulbous.rules.state import Options
+from parlour.search.meeting import meeting, played
+
+GAME = Bulbous()
+
+DEALS = {2: 40, 3: 30, 4: 30}
+"""Deals for each meeting, by seats; each is played once from every chair."""
+
+SECONDS = 5.0
+
+
+def measure(console: Console) -> None:
+    """Print what each level achieves."""
+    bots.warm()
+    players = {level.id: level.build(GAME) for level in bots.LEVELS}
+    for name, player in players.items():
+        for seats, deals in DEALS.items():
+            games = [played(GAME, [player] * seats, Options(), deal, SECONDS) for deal in range(deals)]
+            totals = [GAME.standing(state).scores or () for state in games]
+            console.print(
+                f"{name}, {seats} of its kind: mean {mean(map(mean, totals)):.1f},"
+                f" winner {mean(map(max, totals)):.1f}, rounds {mean(state.round + 1 for state in games):.1f}"
+            )
+    for lower, name in pairwise(players):
+        for seats, deals in DEALS.items():
+            found = meeting(GAME, players[name], players[lower], Options(), seats, deals, SECONDS)
+            console.print(
+                f"{name} among {lower}s, {seats} seats: wins {found.wins:.1%} ± {found.error:.1%} (even {1 / seats:.1%}),"
+                f" mean {found.own:.1f} to {found.others:.1f}"
+            )

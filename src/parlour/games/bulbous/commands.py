@@ -1,0 +1,34 @@
+"""`parlour bulbous …`: what a bid is worth, and how a decision is written."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from cyclopts import App
+
+from parlour.core.game import Illegal
+from parlour.games.bulbous.rules.actions import Bid
+from parlour.games.bulbous.rules.bids import counted
+from parlour.games.bulbous.rules.cards import Colour, fits
+from parlour.games.bulbous.rules.notation import read, written
+
+app = App(name="bulbous", help="What a bid of Bulbous is worth.")
+
+
+@app.command
+def bid(colour: Colour, /, *cards: str) -> int:
+    """Tell what a bid for a specimen of a colour is worth.
+
+    Args:
+        colour: The colour of the specimen.
+        cards: The cards, such as 4 6 x2, or wild.
+    """
+    try:
+        action = cast(Bid, read(" ".join(("bid", *cards)), colour))
+    except Illegal:
+        print(f"No cards: {' '.join(cards)}. Name numbers from 3 to 9, x2 or wild; another colour by its letter, such as r7.")
+        return 1
+    found = counted(action.cards, colour)
+    strange = [card for card in sorted(action.cards) if not fits(card, colour)]
+    print(f"{written(action)}: {'wins outright' if found.wild else found.value}" + (f"; {', '.join(strange)} does not fit" if strange else ""))
+    return 0

@@ -1,0 +1,200 @@
+"""Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse, IEEE TCIAIG 4, 2012) on rows.
+
+Every iteration deals what the mover cannot see anew and plays to the end. Sealed bids of others have one branch for each number of cards,
+for that is all that is seen of them; which cards they are follows from the hand dealt, by first sight with some luck in it.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from parlour.games.bulbous.kernel.evaluation import MOST, candidates, first_sight
+from parlour.games.bulbous.kernel.packed import (
+    ADD,
+    ADDED,
+    ADDING,
+    BID,
+    BLUFF,
+    DECK,
+    HAND,
+    KIND,
+    LAID,
+    OPTIONS,
+    ORDER,
+    PHASE,
+    ROW,
+    SEATS,
+    TEAMS,
+    TIED,
+    TURN,
+    UNDECIDED,
+)
+from parlour.games.bulbous.kernel.rules import act_by, fitting, is_over, mover, picked, score
+from parlour.search.jit import compiled, population
+from parlour.search.kernels import Floats64, Ints64, below
+
+NONE = -1
+
+EXPLORE, HEAT, NOISE, SCALE = range(4)
+"""Where in `params` stand: the pull of the unknown, how softly first sight is trusted (points), the luck in playouts (points), and how
+many points ahead count as much."""
+
+DEEP = 400
+"""How many decisions of an iteration the tree remembers at most."""
+
+
+class Tree(NamedTuple):
+    """Nodes in columns, shape (nodes,); node 0 is the decision to be made, `meta[0]` counts them.
+
+    `seen` is the decision as the tree tells it, `action` the first one that led here; `sums` add up the utility of the seat that
+    decided, `points` its final points.
+    """
+
+    child: Ints64
+    sibling: Ints64
+    seen: Ints64
+    visits: Ints64
+    sums: Floats64
+    points: Floats64
+    meta: Ints64
+
+
+class InformationSet(NamedTuple):
+    """What a seat knows: a row (ROW,) with its own cards, and `facts` (10,): the seat, the mask of unseen cards, how many cards the hand
+    of each seat holds, and how many its sealed bid."""
+
+    row: Ints64
+    facts: Ints64
+
+
+def new_tree(nodes: int) -> Tree:
+    """Return a tree of one node with room for more."""
+    none, zero = np.full(nodes, NONE, np.int64), np.zeros(nodes, np.int64)
+    return Tree(none, none.copy(), zero, zero.copy(), np.zeros(nodes), np.zeros(nodes), np.array([1], np.int64))
+
+
+@compiled
+def determinize(known: InformationSet, row: Ints64, luck: Ints64) -> None:
+    """Fill a row with a deal that could lie behind what a seat knows: sealed bids first, for their cards must fit."""
+    row[:] = known.row
+    seat, unseen, colour = known.facts[0], known.facts[1], row[ORDER + row[TURN]]
+    for other in range(row[SEATS]):
+        for place in range(known.facts[6 + other]):
+            usable = unseen & fitting(colour)
+            card = picked(luck, unseen if place and row[OPTIONS] & BLUFF else usable)
+            unseen ^= card
+            row[LAID + other] |= card
+    for other in range(row[SEATS]):
+        if other != seat:
+            row[HAND + other] = 0
+            for _ in range(known.facts[2 + other]):
+                card = picked(luck, unseen)
+                unseen ^= card
+                row[HAND + other] |= card
+            if row[PHASE] == ADDING and row[TIED] >> other & 1 and row[ADDED + other] != UNDECIDED:
+                mine = row[HAND + other] & 255 << 8 * colour
+                row[ADDED + other] = picked(luck, mine) if mine and below(luck, 2) else 0
+    row[DECK] = unseen
+
+
+@compiled
+def told(action: int, own: bool) -> int:
+    """Return a decision as the tree tells it: of others' sealed cards only how many there are."""
+    kind = action >> KIND
+    if own or (kind != BID and kind != ADD):
+        return action
+    return kind << KIND | (population(action & (1 << KIND) - 1) if kind == BID else 0)
+
+
+@compiled
+def rollout(row: Ints64, noise: float, luck: Ints64, actions: Ints64, values: Floats64) -> None:
+    """Play to the end, everybody by first sight with some luck in it."""
+    while not is_over(row):
+        seat = mover(row)
+        act_by(row, seat, first_sight(row, seat, noise, luck, actions, values), luck)
+
+
+@compiled
+def utility(row: Ints64, seat: int, scale: float) -> float:
+    """Return how good the end is for a seat, 0 to 1: half won or lost, half by how many points it is ahead; teams count together."""
+    mine, rival = 0, -1000
+    for other in range(row[SEATS]):
+        points = score(row, other)
+        if row[OPTIONS] & TEAMS:
+            points += score(row, other ^ 2)
+        if other == seat:
+            mine = points
+        elif not (row[OPTIONS] & TEAMS and other ^ 2 == seat):
+            rival = max(rival, points)
+    ahead = mine - rival
+    won = 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0
+    pull = ahead / scale
+    return 0.4 * won + 0.6 * (0.5 + 0.5 * pull / (1.0 + abs(pull)))
+
+
+@compiled
+def search(known: InformationSet, tree: Tree, params: Floats64, luck: Ints64, iterations: int) -> None:
+    """Play so many dealt games to the end, each a little further into the tree than before."""
+    row, actions, values = np.empty(ROW, np.int64), np.empty(MOST, np.int64), np.empty(MOST)
+    priors, nodes, seen = np.empty(MOST), np.empty(MOST, np.int64), np.empty(MOST, np.int64)
+    path, movers = np.empty(DEEP, np.int64), np.empty(DEEP, np.int64)
+    seat = known.facts[0]
+    for _ in range(iterations):
+        determinize(known, row, luck)
+        node, depth, fresh = 0, 0, False
+        while not fresh and not is_over(row) and depth < DEEP:
+            now = seat if depth == 0 else mover(row)
+            count = candidates(row, now, actions, values)
+            own, kinds = now == seat, 0
+            for number in range(count):
+                # Of decisions that look alike the best at first sight stands for all.
+                value, key = values[number] + (0.0 if own else params[NOISE] * below(luck, 1024) / 1024.0), told(actions[number], own)
+                same = kinds
+                for kind in range(kinds):
+                    if seen[kind] == key:
+                        same = kind
+                if same == kinds:
+                    kinds += 1
+                elif priors[same] >= value:
+                    continue
+                seen[same], priors[same], nodes[same], actions[same] = key, value, NONE, actions[number]
+            top, weight = -1e9, 0.0
+            for kind in range(kinds):
+                top = max(top, priors[kind])
+            for kind in range(kinds):
+                priors[kind] = np.exp((priors[kind] - top) / params[HEAT])
+                weight += priors[kind]
+            child, visited, total = tree.child[node], 0, 0.0
+            while child != NONE:
+                for kind in range(kinds):
+                    if tree.seen[child] == seen[kind]:
+                        nodes[kind] = child
+                        visited += tree.visits[child]
+                        total += tree.sums[child]
+                child = tree.sibling[child]
+            start = total / visited if visited else 0.5
+            pull, best, most = params[EXPLORE] * np.sqrt(visited + 1.0), 0, -1e9
+            for kind in range(kinds):
+                at = nodes[kind]
+                tried = tree.visits[at] if at != NONE else 0
+                value = (tree.sums[at] / tried if tried else start) + pull * priors[kind] / weight / (1.0 + tried)
+                if value > most:
+                    best, most = kind, value
+            if nodes[best] == NONE:
+                fresh = True
+                at = tree.meta[0]
+                if at == len(tree.child):
+                    break
+                tree.meta[0] += 1
+                tree.seen[at], tree.sibling[at], tree.child[node] = seen[best], tree.child[node], at
+                nodes[best] = at
+            node, movers[depth], path[depth] = nodes[best], now, nodes[best]
+            depth += 1
+            act_by(row, now, actions[best], luck)
+        rollout(row, params[NOISE], luck, actions, values)
+        for place in range(depth):
+            tree.visits[path[place]] += 1
+            tree.sums[path[place]] += utility(row, movers[place], params[SCALE])
+            tree.points[path[place]] += score(row, movers[place])

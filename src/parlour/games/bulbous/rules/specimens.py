@@ -1,0 +1,54 @@
+"""Specimens: four sizes in each colour, with as many bulb spaces, and who leads on them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from parlour.core.game import Seat
+from parlour.core.value import Value
+from parlour.games.bulbous.rules.cards import COLOURS, Colour
+
+SIZES = range(1, 5)
+"""Bulb spaces of the four specimens of a colour: juvenile, adult, bailiff, leader."""
+
+
+class Specimen(Value, frozen=True):
+    """A specimen with the owners of its bulbs, in the order in which they were lit."""
+
+    colour: Colour
+    size: int
+    bulbs: tuple[Seat, ...] = ()
+
+    @property
+    def complete(self) -> bool:
+        """Whether all its spaces are lit."""
+        return len(self.bulbs) == self.size
+
+
+Places = tuple[Specimen | None, ...]
+"""The active specimen of each colour, in the order of COLOURS; None where none is active."""
+
+
+def leaders(bulbs: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Return who has most of these bulbs: several when tied, nobody of none."""
+    counts = {seat: bulbs.count(seat) for seat in sorted(set(bulbs))}
+    most = max(counts.values(), default=0)
+    return tuple(seat for seat, count in counts.items() if count == most)
+
+
+def owned(seats: int) -> tuple[tuple[Colour, ...], ...]:
+    """Return the colours of each seat: the two of one symbol with two seats, else one each in their order."""
+    if seats == 2:
+        return COLOURS[0::2], COLOURS[1::2]
+    return tuple((colour,) for colour in COLOURS[:seats])
+
+
+def active(places: Places) -> tuple[Colour, ...]:
+    """Return the colours that have an active specimen."""
+    return tuple(specimen.colour for specimen in places if specimen is not None)
+
+
+def reserve(colour: Colour, places: Places, completed: Sequence[Specimen]) -> tuple[int, ...]:
+    """Return the sizes of a colour that were not brought in yet."""
+    brought = {specimen.size for specimen in (*places, *completed) if specimen is not None and specimen.colour == colour}
+    return tuple(size for size in SIZES if size not in brought)

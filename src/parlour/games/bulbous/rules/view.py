@@ -1,0 +1,267 @@
+"""What a seat sees, what could lie behind it, and what a draft would be worth."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from parlour.core.game import Illegal, Preview, Seat, View
+from parlour.core.value import Value
+from parlour.games.bulbous.rules.actions import Add, AnyAction, Bid, Bring, Order, Pass, Swap, require_added, require_bid, require_swap
+from parlour.games.bulbous.rules.bids import counted, wasted
+from parlour.games.bulbous.rules.cards import CARDS, COLOURS, Colour, in_order
+from parlour.games.bulbous.rules.scoring import majority, scores
+from parlour.games.bulbous.rules.specimens import Specimen, owned, reserve
+from parlour.games.bulbous.rules.state import HAND_LIMIT, Options, Over, Phase, Reveal, State, awaited, bulbs_left
+
+
+class SeenSpecimen(Value, frozen=True, kw_only=True):
+    """A specimen with what it shows: its owner, who lit which space, who leads, and what each leader gains when it is complete.
+
+    `bulbs` holds the seat of each lit space in their order; the other spaces up to `size` are dark. `counts` are bulbs by
+    seat. `leaders` are several when tied, nobody while no bulb is lit. `pays` is what each leader gains, or would gain if
+    it were complete as it is.
+    """
+
+    colour: Colour
+    size: int
+    owner: Seat
+    bulbs: tuple[Seat, ...]
+    counts: tuple[int, ...]
+    leaders: tuple[Seat, ...]
+    pays: int
+    complete: bool
+
+
+class SeenChoice(Value, frozen=True, kw_only=True):
+    """What a seat did in this turn: how many cards it bid or swapped and drew.
+
+    `cards` are those swapped, which all may see, or one's own bid; empty for the bid of another, which lies face down.
+    """
+
+    do: Literal["bid", "swap", "pass"]
+    count: int
+    drawn: int
+    cards: tuple[str, ...] = ()
+
+
+class SeenScore(Value, frozen=True, kw_only=True):
+    """A seat's points as if the game ended now, by where they come from."""
+
+    bulbs: int
+    majorities: int
+    colours: int
+    sizes: int
+    total: int
+
+
+class BulbousView(View, frozen=True, kw_only=True):
+    """All that a seat (None: the public) may know. Cards go by ids: `blue-3` to `blue-9`, `blue-x2`, `wild-circle`.
+
+    `phase`: `bring` a specimen, fix the `order`, `bid` (or swap or pass), `add` a card to a tied bid, or `over`.
+    `awaited`: who decides now. `owned`: the colours of each seat, which also name its specimens and its bulbs.
+    `round` and `turn` count from 0; `order` holds the colours fixed so far in this round and `contested` the one of
+    this turn. `active` are the specimens in the centre, in the order of `order`, then of COLOURS; `completed` those that
+    went home, in the order in which they did; `reserve` the sizes not yet brought in, by colour.
+    `hand` is one's own, sorted; `hands` how many cards each holds, without those laid. `deck` is how many cards are left
+    there, `discard` the open pile, oldest first, `unseen` what may lie in other hands, other sealed bids and the deck.
+    `choices` are by seat, None for who has not chosen; `decided` says who of the tied has decided about a card (`add`),
+    `added` what one has added oneself. `revealed` is the last turn that came out, until the next does.
+    `left`: how many bulbs each has left, None without a limit. `scores` count as if the game ended now.
+    """
+
+    options: Options
+    seat: Seat | None
+    phase: Phase
+    awaited: tuple[Seat, ...]
+    owned: tuple[tuple[Colour, ...], ...]
+    teams: tuple[int, ...] | None
+    limit: int
+    first: Seat
+    round: int
+    final: bool
+    turn: int
+    order: tuple[Colour, ...]
+    contested: Colour | None
+    active: tuple[SeenSpecimen, ...]
+    completed: tuple[SeenSpecimen, ...]
+    reserve: dict[Colour, tuple[int, ...]]
+    hand: tuple[str, ...]
+    hands: tuple[int, ...]
+    deck: int
+    discard: tuple[str, ...]
+    unseen: tuple[str, ...]
+    choices: tuple[SeenChoice | None, ...]
+    decided: tuple[bool, ...]
+    added: tuple[str, ...] | None
+    revealed: Reveal | None
+    left: tuple[int, ...] | None
+    scores: tuple[SeenScore, ...]
+    lit: int
+    dry: int
+    over: Over | None
+
+
+class Draft(Preview, frozen=True, kw_only=True):
+    """What a draft would be: for a bid its sum, whether a double or a wild lies in it and which cards are wasted.
+
+    `value` is what it is worth without a wild; after a tie it is the whole new value. `draws` is how many cards a swap
+    or pass would draw, while there are any.
+    """
+
+    value: int | None = None
+    numbers: int = 0
+    doubled: bool = False
+    wild: bool = False
+    wasted: tuple[str, ...] = ()
+    draws: int = 0
+
+
+def seen(state: State, seat: Seat | None) -> BulbousView:
+    """Return all that a seat, or the public, may know."""
+    options, seats = state.options, state.seats
+    hand = () if seat is None else state.hands[seat]
+    open_bids = state.phase == "add"
+    ranked = {colour: place for place, colour in enumerate(state.order)}
+    actives = sorted((place for place in state.places if place is not None), key=lambda place: ranked.get(place.colour, len(COLOURS)))
+    points = scores(options.edition, seats, state.places, state.completed)
+    return BulbousView(
+        options=options,
+        seat=seat,
+        phase=state.phase,
+        awaited=tuple(sorted(awaited(state))),
+        owned=owned(seats),
+        teams=(0, 1, 0, 1) if options.teams == "symbols" else None,
+        limit=HAND_LIMIT[seats],
+        first=state.first,
+        round=state.round,
+        final=state.final,
+        turn=state.turn,
+        order=state.order,
+        contested=state.order[state.turn] if state.phase in ("bid", "add") else None,
+        active=tuple(_specimen(place, state) for place in actives),
+        completed=tuple(_specimen(place, state) for place in state.completed),
+        reserve={colour: reserve(colour, state.places, state.completed) for colours in owned(seats) for colour in colours},
+        hand=hand,
+        hands=tuple(map(len, state.hands)),
+        deck=len(state.deck),
+        discard=state.discard,
+        unseen=unseen(state, seat),
+        choices=tuple(_choice(state, Seat(other), open_bids or other == seat) for other in range(seats)),
+        decided=tuple(cards is not None for cards in state.added),
+        added=None if seat is None else state.added[seat],
+        revealed=state.revealed,
+        left=None if options.bulbs == "unlimited" else tuple(bulbs_left(state, Seat(other)) or 0 for other in range(seats)),
+        scores=tuple(SeenScore(bulbs=one.bulbs, majorities=one.majorities, colours=one.colours, sizes=one.sizes, total=one.total) for one in points),
+        lit=state.lit,
+        dry=state.dry,
+        over=state.over,
+    )
+
+
+def unseen(state: State, seat: Seat | None) -> tuple[str, ...]:
+    """Return the cards in play that a seat sees nowhere: they lie in other hands, other sealed bids and the deck."""
+    cards = [*state.deck]
+    for other in range(state.seats):
+        choice = state.choices[other]
+        if other != seat:
+            cards += state.hands[other]
+            if choice is not None and choice.do == "bid" and state.phase != "add":
+                cards += choice.cards
+    return in_order(cards)
+
+
+def drafts(view: BulbousView, actions: tuple[AnyAction, ...]) -> tuple[Draft, ...]:
+    """Return what each of these decisions would be."""
+    return tuple(_draft(view, action) for action in actions)
+
+
+def _draft(view: BulbousView, action: AnyAction) -> Draft:
+    try:
+        return _allowed(view, action)
+    except Illegal as reason:
+        return Draft(problem=reason.code, details=reason.details)
+
+
+def _allowed(view: BulbousView, action: AnyAction) -> Draft:
+    """Return what a decision would be; raises Illegal as `apply` would."""
+    require_due(action, view.phase, view.seat is not None and view.seat in view.awaited)
+    assert view.seat is not None
+    match action:
+        case Bid(cards):
+            assert view.contested is not None
+            require_bid(cards, view.hand, view.contested, view.options.bluff == "on")
+            found, idle = counted(cards, view.contested), wasted(in_order(cards), view.contested)
+            return Draft(value=found.value, numbers=found.numbers, doubled=found.doubled, wild=found.wild, wasted=idle)
+        case Swap(cards):
+            require_swap(cards, view.hand)
+            return Draft(draws=len(cards))
+        case Pass():
+            return Draft(draws=min(1, max(0, view.limit - len(view.hand)), view.deck + len(view.discard)))
+        case Add(card):
+            assert view.contested is not None and view.revealed is not None
+            require_added(card, view.hand, view.contested)
+            value = view.revealed.turned[view.seat].value + (CARDS[card].number if card else 0)
+            return Draft(value=value, wasted=(card,) if card and not CARDS[card].number else ())
+        case Bring(colour, size):
+            require_brought(view.seat, view.owned, tuple(place.colour for place in view.active), view.reserve, colour, size)
+        case Order(colours):
+            require_order(colours, tuple(place.colour for place in view.active), view.order, view.options.sequence == "whole")
+    return Draft()
+
+
+PHASES = {Bring: "bring", Order: "order", Bid: "bid", Swap: "bid", Pass: "bid", Add: "add"}
+"""When each decision is due."""
+
+
+def require_due(action: AnyAction, phase: Phase, is_awaited: bool) -> None:
+    """Raise Illegal unless this kind of decision is due from this seat."""
+    if not is_awaited:
+        raise Illegal("bulbous.not-your-turn")
+    if PHASES[type(action)] != phase:
+        raise Illegal("bulbous.other-decision-due", phase=phase)
+
+
+def require_brought(
+    seat: Seat,
+    owners: tuple[tuple[Colour, ...], ...],
+    active: tuple[Colour, ...],
+    left: dict[Colour, tuple[int, ...]],
+    colour: Colour,
+    size: int,
+) -> None:
+    """Raise Illegal unless a seat may bring in this specimen."""
+    if colour not in owners[seat]:
+        raise Illegal("bulbous.not-your-colour", colour=colour)
+    if colour in active:
+        raise Illegal("bulbous.place-taken", colour=colour)
+    if size not in left[colour]:
+        raise Illegal("bulbous.not-in-reserve", colour=colour, size=size)
+
+
+def require_order(colours: tuple[Colour, ...], active: tuple[Colour, ...], order: tuple[Colour, ...], whole: bool) -> None:
+    """Raise Illegal unless these are the specimens left to contest, each once, or one of them where the `whole` is not asked for."""
+    left = set(active) - set(order)
+    if len(set(colours)) != len(colours) or not set(colours) <= left or len(colours) != (len(left) if whole else 1):
+        raise Illegal("bulbous.not-an-order", count=len(left) if whole else 1)
+
+
+def _specimen(specimen: Specimen, state: State) -> SeenSpecimen:
+    pays, lead = majority(specimen, state.options.edition)
+    return SeenSpecimen(
+        colour=specimen.colour,
+        size=specimen.size,
+        owner=Seat(next(seat for seat, colours in enumerate(owned(state.seats)) if specimen.colour in colours)),
+        bulbs=specimen.bulbs,
+        counts=tuple(specimen.bulbs.count(Seat(seat)) for seat in range(state.seats)),
+        leaders=lead,
+        pays=pays if lead else 0,
+        complete=specimen.complete,
+    )
+
+
+def _choice(state: State, seat: Seat, shown: bool) -> SeenChoice | None:
+    choice = state.choices[seat]
+    if choice is None:
+        return None
+    cards = choice.cards if shown or choice.do == "swap" else ()
+    return SeenChoice(do=choice.do, count=len(choice.cards), drawn=choice.drawn, cards=cards)

@@ -1,0 +1,199 @@
+# Bulbous
+
+bulbous-name = Bulbous
+bulbous-line = Biete verdeckt Zauberkarten, zünde deine Birnen an, hol die Mehrheit auf vollen Exemplaren.
+
+bulbous-option-edition = Punkte
+bulbous-option-edition-classic = Klassisch: 2 für eine Mehrheit
+bulbous-option-edition-author = Spätere Ausgabe des Autors: 3 für eine Mehrheit, und Sammlungen
+bulbous-option-teams = Teams
+bulbous-option-teams-none = Jeder für sich
+bulbous-option-teams-symbols = Kreis gegen Dreieck, zwei gegen zwei
+bulbous-option-tied_bids = Gleichstand um das höchste Gebot
+bulbous-option-tied_bids-no-bulb = Niemand zündet eine Birne an
+bulbous-option-tied_bids-add-card = Die Gleichen dürfen eine Karte dazulegen
+bulbous-option-sequence = Reihenfolge der Exemplare
+bulbous-option-sequence-whole = Für die ganze Runde festgelegt
+bulbous-option-sequence-next = Zug um Zug gewählt
+bulbous-option-deck = Zauberkarten zu dritt
+bulbous-option-deck-three-colours = Ohne die vierte Farbe
+bulbous-option-deck-four-colours = Alle
+bulbous-option-bulbs = Birnen
+bulbous-option-bulbs-unlimited = So viele wie nötig
+bulbous-option-bulbs-fourteen = Je 14
+bulbous-option-last = Letzte Runde zu zweit
+bulbous-option-last-of-eight = Mit dem letzten aller acht Exemplare
+bulbous-option-last-of-a-colour = Mit dem letzten einer der beiden Farben
+bulbous-option-bluff = Bluff (fortgeschritten)
+bulbous-option-bluff-off = Jede Karte eines Gebots muss passen
+bulbous-option-bluff-on = Andere Karten dürfen dabeiliegen und zählen nichts
+
+bulbous-phase-bring = ein Exemplar ins Spiel bringen
+bulbous-phase-order = die Reihenfolge der Exemplare festlegen
+bulbous-phase-bid = bieten, tauschen oder passen
+bulbous-phase-add = zu einem gleichen Gebot eine Karte dazulegen oder nicht
+bulbous-phase-over = die Partie ist zu Ende
+
+# What specimens, cards and symbols are called.
+bulbous-colour = { $colour ->
+    [blue] Blau
+    [red] Rot
+    [green] Grün
+   *[yellow] Gelb
+}
+bulbous-size = { $size ->
+    [1] Jungtier
+    [2] Alttier
+    [3] Vogt
+   *[4] Anführer
+}
+bulbous-symbol = { $symbol ->
+    [circle] Kreis
+   *[triangle] Dreieck
+}
+bulbous-specimen = Exemplar in { bulbous-colour } ({ bulbous-size })
+bulbous-bulbs = { $count ->
+    [one] eine Birne
+   *[other] { $count } Birnen
+}
+bulbous-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+bulbous-cards = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+
+bulbous-do-bring = Bring das { bulbous-specimen } ins Spiel
+bulbous-do-order = In dieser Reihenfolge: { $colours }
+bulbous-do-bid = Biete { $cards }
+bulbous-do-swap = Tausche { $cards }
+bulbous-do-pass = Passe
+bulbous-do-add = Lege { $card } dazu
+
+bulbous-news-brought = { $name } hat das { bulbous-specimen } ins Spiel gebracht.
+bulbous-news-last = { $name } hat das letzte eigene Exemplar ins Spiel gebracht: Die Runde, die folgt, ist die letzte.
+bulbous-news-round = Eine neue Runde: { $name } beginnt.
+bulbous-news-final = Die letzte Runde: { $name } beginnt.
+bulbous-news-order = { $name } hat die Reihenfolge der Exemplare festgelegt.
+bulbous-news-contested = { bulbous-colour }
+bulbous-news-next = { $name } hat das Exemplar in { bulbous-colour } gewählt.
+bulbous-news-bid = { $name } hat { bulbous-cards } verdeckt gelegt.
+bulbous-news-swap = { $name } hat { $swapped } getauscht.
+bulbous-news-pass = { $drawn ->
+    [0] { $name } hat mit voller Hand gepasst.
+   *[other] { $name } hat gepasst und eine Karte gezogen.
+}
+bulbous-news-reshuffled = Die Ablage ist der neue Stapel: { bulbous-cards }.
+bulbous-news-turned = { $wild ->
+    [0] { $name }: { $cards } macht { $value }.
+   *[other] { $name }: { $cards }, ein Joker.
+}
+bulbous-news-won = { $wild ->
+    [0] { $name } hat das Gebot mit { $value } gewonnen und Birne { $bulb } auf dem { bulbous-specimen } angezündet.
+   *[other] { $name } hat das Gebot mit einem Joker gewonnen und Birne { $bulb } auf dem { bulbous-specimen } angezündet.
+}
+bulbous-news-no-bulb = { $name } hat das Gebot um das { bulbous-specimen } gewonnen, aber keine Birne mehr.
+bulbous-news-tie = Gleichstand um das höchste Gebot, { $value }: in dieser Runde keine Birne auf dem { bulbous-specimen }.
+bulbous-news-pending = Gleichstand um das höchste Gebot, { $value }: Alle Gleichen dürfen eine Karte dazulegen.
+bulbous-news-no-bid = Niemand hat geboten: in dieser Runde keine Birne auf dem { bulbous-specimen }.
+bulbous-news-added = { $name } hat über die weitere Karte entschieden.
+bulbous-news-complete = { $leaders ->
+    [one] Das { bulbous-specimen } ist vollständig: { bulbous-points } für die Mehrheit von { $name }.
+   *[other] Das { bulbous-specimen } ist vollständig: { bulbous-points } für jeden der { $leaders } Gleichen.
+}
+bulbous-news-majority = { $name }: { bulbous-points }
+bulbous-news-refilled = { $name } hat aufgefüllt: { bulbous-cards }.
+bulbous-news-ended = { $why ->
+    [final-round] Die letzte Runde ist zu Ende.
+   *[stalled] Zehn Runden ohne Birne: Das Spiel endet.
+}
+bulbous-news-scored = { $name }: { bulbous-points }.
+
+bulbous-over-final-round = Die letzte Runde ist zu Ende.
+bulbous-over-stalled = Zehn Runden nacheinander ohne Birne.
+
+bulbous-bot-beginner = Finn, der bietet, was ihm gefällt
+bulbous-bot-casual = Rosa, die bietet, sobald es reicht
+bulbous-bot-club = Anders, der fragt, was du halten kannst
+bulbous-bot-expert = Mei, die die Runden im Kopf spielt
+bulbous-bot-master = Odette, die niemand durchschaut
+
+bulbous-error-not-your-turn = Du bist nicht an der Reihe.
+bulbous-error-other-decision-due = Jetzt ist eine andere Entscheidung fällig.
+bulbous-error-not-your-colour = Die Exemplare in { bulbous-colour } gehören dir nicht.
+bulbous-error-place-taken = Ein Exemplar in { bulbous-colour } ist schon aktiv.
+bulbous-error-not-in-reserve = Das { bulbous-specimen } ist nicht in deiner Reserve.
+bulbous-error-not-an-order = { $count ->
+    [one] Nenne eines der Exemplare, um die noch geboten wird.
+   *[other] Nenne jedes der { $count } aktiven Exemplare einmal.
+}
+bulbous-error-bid-of-no-cards = Ein Gebot hat mindestens eine Karte. Um nichts zu bieten, passe.
+bulbous-error-not-in-hand = Die Karte { $card } ist nicht in deiner Hand.
+bulbous-error-card-does-not-fit = Die Karte { $card } passt nicht zum Exemplar in { bulbous-colour }.
+bulbous-error-no-card-fits = Mindestens eine Karte des Gebots muss zum Exemplar in { bulbous-colour } passen.
+bulbous-error-swap-one-or-two = Tausche eine oder zwei Karten.
+bulbous-error-not-read = „{ $text }“ ist keine Entscheidung. Versuche bid 4 6 x2, swap r7 y8, pass, bring b3, order r b g y oder add b5.
+bulbous-error-option-means-nothing = Die Option { $option } bedeutet neben den anderen nichts.
+bulbous-error-seats = { $edition ->
+    [author] Die Ausgabe des Autors ist für zwei oder vier, in Teams für vier, nicht für { $seats }.
+   *[classic] Bulbous ist für zwei bis vier, nicht für { $seats }.
+}
+
+# Das Brett.
+bulbous-more = Punkte, Exemplare und Ablage
+bulbous-round-line = Runde { $round }, Zug { $turn } von { $count }
+bulbous-final-line = Letzte Runde, Zug { $turn } von { $count }
+bulbous-card = { $colour } { $value }
+bulbous-card-double = { $colour } doppelt
+bulbous-card-wild = Joker { $symbol }
+bulbous-card-gone = abgelegt
+bulbous-card-own = auf deiner Hand
+bulbous-card-unseen = ungesehen
+bulbous-no-leader = noch keine Birne
+bulbous-leader = { $name } führt: { bulbous-points }
+bulbous-leaders = Gleichstand, { $name }: je { bulbous-points }
+bulbous-specimen-dark = { bulbous-specimen }, keine von { $size } Birnen leuchtet.
+bulbous-specimen-lit = { bulbous-specimen }, { $lit } von { $size } Birnen leuchten: { $bulbs }.
+bulbous-sum = { $value }
+bulbous-sum-doubled = { $numbers } × 2 = { $value }
+bulbous-sum-wild = Ein Joker gewinnt immer
+bulbous-wasted = { $cards } bringt nichts
+bulbous-tray = Gebote
+bulbous-hand = Deine Hand
+bulbous-slot-bid = { bulbous-cards } verdeckt
+bulbous-slot-swap = tauschte { bulbous-cards }
+bulbous-slot-pass = { $drawn ->
+    [0] passte
+   *[other] passte, zog eine Karte
+}
+bulbous-slot-deciding = entscheidet
+bulbous-slot-waiting = noch nicht
+bulbous-wait = { $name }: entscheidet
+bulbous-ask-bring = Wähle das Exemplar, das du einbringst
+bulbous-ask-order = { $count ->
+    [0] Die Reihenfolge steht
+   *[other] Wähle die Exemplare in der Reihenfolge, in der um sie geboten wird
+}
+bulbous-ask-next = Wähle das Exemplar, um das jetzt geboten wird
+bulbous-ask-bid = { bulbous-specimen }: wähle Karten zum Bieten oder Tauschen, oder passe
+bulbous-ask-add = Gleichstand: lege eine Karte dazu, oder keine
+bulbous-order-key = So festlegen
+bulbous-undo = Neu wählen
+bulbous-bid-key = Biete { $value }
+bulbous-bid-wild = Biete den Joker
+bulbous-swap-key = Tausche { bulbous-cards }
+bulbous-pass-key = { $drawn ->
+    [0] Passe
+   *[other] Passe, ziehe eine Karte
+}
+bulbous-add-key = Lege { $card } dazu
+bulbous-add-none = Lege nichts dazu
+bulbous-discards = { $count } abgelegt, { $deck } im Stapel
+bulbous-points-so-far = Punkte bisher
+bulbous-score-bulbs = Birnen { $points }
+bulbous-score-majorities = Mehrheiten { $points }
+bulbous-score-colours = Farben { $points }
+bulbous-score-sizes = Größen { $points }
+bulbous-reserve = Vorrat: Größen { $sizes }

@@ -1,0 +1,202 @@
+# Bulbous
+
+bulbous-name = Bulbous
+bulbous-line = Punta carte incantesimo coperte, accendi i tuoi bulbi, prendi la maggioranza sugli esemplari pieni.
+
+bulbous-option-edition = Punti
+bulbous-option-edition-classic = Classico: 2 per una maggioranza
+bulbous-option-edition-author = Edizione recente dell’autore: 3 per una maggioranza, e collezioni
+bulbous-option-teams = Squadre
+bulbous-option-teams-none = Ognuno per sé
+bulbous-option-teams-symbols = Cerchio contro triangolo, due contro due
+bulbous-option-tied_bids = Parità per la puntata più alta
+bulbous-option-tied_bids-no-bulb = Nessuno accende un bulbo
+bulbous-option-tied_bids-add-card = Chi è in parità può aggiungere una carta
+bulbous-option-sequence = Ordine degli esemplari
+bulbous-option-sequence-whole = Fissato per tutto il giro
+bulbous-option-sequence-next = Scelto turno per turno
+bulbous-option-deck = Carte incantesimo in tre
+bulbous-option-deck-three-colours = Senza il quarto colore
+bulbous-option-deck-four-colours = Tutte
+bulbous-option-bulbs = Bulbi
+bulbous-option-bulbs-unlimited = Quanti ne servono
+bulbous-option-bulbs-fourteen = 14 a testa
+bulbous-option-last = Giro finale in due
+bulbous-option-last-of-eight = Con l’ultimo di tutti gli otto esemplari
+bulbous-option-last-of-a-colour = Con l’ultimo di uno dei due colori
+bulbous-option-bluff = Bluff (avanzato)
+bulbous-option-bluff-off = Ogni carta di una puntata deve andar bene
+bulbous-option-bluff-on = Possono starci anche altre carte, che non contano
+
+bulbous-phase-bring = mettere in gioco un esemplare
+bulbous-phase-order = fissare l’ordine degli esemplari
+bulbous-phase-bid = puntare, cambiare o passare
+bulbous-phase-add = aggiungere una carta a una puntata in parità, o no
+bulbous-phase-over = la partita è finita
+
+# What specimens, cards and symbols are called.
+bulbous-colour = { $colour ->
+    [blue] blu
+    [red] rosso
+    [green] verde
+   *[yellow] giallo
+}
+bulbous-size = { $size ->
+    [1] giovane
+    [2] adulto
+    [3] balivo
+   *[4] capo
+}
+bulbous-symbol = { $symbol ->
+    [circle] cerchio
+   *[triangle] triangolo
+}
+bulbous-specimen = esemplare { bulbous-colour } ({ bulbous-size })
+bulbous-bulbs = { $count ->
+    [one] un bulbo
+   *[other] { $count } bulbi
+}
+bulbous-points = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+bulbous-cards = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+
+bulbous-do-bring = Metti in gioco l’{ bulbous-specimen }
+bulbous-do-order = In quest’ordine: { $colours }
+bulbous-do-bid = Punta { $cards }
+bulbous-do-swap = Cambia { $cards }
+bulbous-do-pass = Passa
+bulbous-do-add = Aggiungi { $card }
+
+bulbous-news-brought = { $name } ha messo in gioco l’{ bulbous-specimen }.
+bulbous-news-last = { $name } ha messo in gioco il suo ultimo esemplare: il giro che segue è quello finale.
+bulbous-news-round = Un nuovo giro: comincia { $name }.
+bulbous-news-final = Il giro finale: comincia { $name }.
+bulbous-news-order = { $name } ha fissato l’ordine degli esemplari.
+bulbous-news-contested = { bulbous-colour }
+bulbous-news-next = { $name } ha scelto l’esemplare { bulbous-colour }.
+bulbous-news-bid = { $count ->
+    [one] { $name } ha posato una carta coperta.
+   *[other] { $name } ha posato { $count } carte coperte.
+}
+bulbous-news-swap = { $name } ha cambiato { $swapped }.
+bulbous-news-pass = { $drawn ->
+    [0] { $name } ha passato a mano piena.
+   *[other] { $name } ha passato e pescato una carta.
+}
+bulbous-news-reshuffled = Gli scarti sono il nuovo mazzo: { bulbous-cards }.
+bulbous-news-turned = { $wild ->
+    [0] { $name }: { $cards } fanno { $value }.
+   *[other] { $name }: { $cards }, un jolly.
+}
+bulbous-news-won = { $wild ->
+    [0] { $name } ha vinto la puntata con { $value } e acceso il bulbo { $bulb } sull’{ bulbous-specimen }.
+   *[other] { $name } ha vinto la puntata con un jolly e acceso il bulbo { $bulb } sull’{ bulbous-specimen }.
+}
+bulbous-news-no-bulb = { $name } ha vinto la puntata per l’{ bulbous-specimen } ma non ha più bulbi.
+bulbous-news-tie = Parità per la puntata più alta, { $value }: niente bulbo sull’{ bulbous-specimen } in questo giro.
+bulbous-news-pending = Parità per la puntata più alta, { $value }: chi è in parità può aggiungere una carta.
+bulbous-news-no-bid = Nessuno ha puntato: niente bulbo sull’{ bulbous-specimen } in questo giro.
+bulbous-news-added = { $name } ha deciso dell’altra carta.
+bulbous-news-complete = { $leaders ->
+    [one] L’{ bulbous-specimen } è completo: { bulbous-points } per la maggioranza di { $name }.
+   *[other] L’{ bulbous-specimen } è completo: { bulbous-points } a ciascuno dei { $leaders } in parità.
+}
+bulbous-news-majority = { $name }: { bulbous-points }
+bulbous-news-refilled = { $name } ha riempito la mano: { bulbous-cards }.
+bulbous-news-ended = { $why ->
+    [final-round] Il giro finale è finito.
+   *[stalled] Dieci giri senza un bulbo: la partita finisce.
+}
+bulbous-news-scored = { $name }: { bulbous-points }.
+
+bulbous-over-final-round = Il giro finale è finito.
+bulbous-over-stalled = Dieci giri di fila senza un bulbo.
+
+bulbous-bot-beginner = Finn, che punta quel che gli piace
+bulbous-bot-casual = Rosa, che punta appena basta
+bulbous-bot-club = Anders, che si chiede che cosa puoi avere
+bulbous-bot-expert = Mei, che gioca i giri nella testa
+bulbous-bot-master = Odette, che nessuno legge
+
+bulbous-error-not-your-turn = Non tocca a te.
+bulbous-error-other-decision-due = Ora c’è da prendere un’altra decisione.
+bulbous-error-not-your-colour = Gli esemplari di questo colore ({ bulbous-colour }) non sono tuoi.
+bulbous-error-place-taken = Un esemplare { bulbous-colour } è già attivo.
+bulbous-error-not-in-reserve = L’{ bulbous-specimen } non è nella tua riserva.
+bulbous-error-not-an-order = { $count ->
+    [one] Nomina uno degli esemplari ancora da contendere.
+   *[other] Nomina una volta ciascuno dei { $count } esemplari attivi.
+}
+bulbous-error-bid-of-no-cards = Una puntata ha almeno una carta. Per non puntare, passa.
+bulbous-error-not-in-hand = La carta { $card } non è nella tua mano.
+bulbous-error-card-does-not-fit = La carta { $card } non va bene per l’esemplare { bulbous-colour }.
+bulbous-error-no-card-fits = Almeno una carta della puntata deve andar bene per l’esemplare { bulbous-colour }.
+bulbous-error-swap-one-or-two = Cambia una o due carte.
+bulbous-error-not-read = «{ $text }» non è una decisione. Prova bid 4 6 x2, swap r7 y8, pass, bring b3, order r b g y o add b5.
+bulbous-error-option-means-nothing = L’opzione { $option } non vuol dire nulla accanto alle altre.
+bulbous-error-seats = { $edition ->
+    [author] L’edizione dell’autore è per due o quattro, a squadre per quattro, non per { $seats }.
+   *[classic] Bulbous è per due, tre o quattro, non per { $seats }.
+}
+
+# Il tavoliere.
+bulbous-more = Punti, esemplari e scarti
+bulbous-round-line = Giro { $round }, turno { $turn } di { $count }
+bulbous-final-line = Ultimo giro, turno { $turn } di { $count }
+bulbous-card = { $colour } { $value }
+bulbous-card-double = doppio { $colour }
+bulbous-card-wild = jolly { $symbol }
+bulbous-card-gone = scartata
+bulbous-card-own = nella tua mano
+bulbous-card-unseen = non ancora vista
+bulbous-no-leader = ancora nessuna lampadina
+bulbous-leader = { $name } è in testa: { bulbous-points }
+bulbous-leaders = parità, { $name }: { bulbous-points } a testa
+bulbous-specimen-dark = { bulbous-specimen }, nessuna di { $size } lampadine accesa.
+bulbous-specimen-lit = { bulbous-specimen }, { $lit } lampadine accese su { $size }: { $bulbs }.
+bulbous-sum = { $value }
+bulbous-sum-doubled = { $numbers } × 2 = { $value }
+bulbous-sum-wild = Un jolly vince sempre
+bulbous-wasted = { $cards } non aggiunge nulla
+bulbous-tray = Offerte
+bulbous-hand = La tua mano
+bulbous-slot-bid = { bulbous-cards } coperte
+bulbous-slot-swap = ha scambiato { bulbous-cards }
+bulbous-slot-pass = { $drawn ->
+    [0] ha passato
+   *[other] ha passato e pescato una carta
+}
+bulbous-slot-deciding = decide
+bulbous-slot-waiting = non ancora
+bulbous-wait = { $name }: sta decidendo
+bulbous-ask-bring = Scegli l’esemplare che fai entrare
+bulbous-ask-order = { $count ->
+    [0] L’ordine è scelto
+   *[other] Scegli gli esemplari nell’ordine in cui saranno contesi
+}
+bulbous-ask-next = Scegli l’esemplare conteso adesso
+bulbous-ask-bid = { bulbous-specimen }: scegli carte da offrire o scambiare, oppure passa
+bulbous-ask-add = Parità: aggiungi una carta all’offerta, o niente
+bulbous-order-key = Fissa quest’ordine
+bulbous-undo = Scegli di nuovo
+bulbous-bid-key = Offri { $value }
+bulbous-bid-wild = Offri il jolly
+bulbous-swap-key = Scambia { bulbous-cards }
+bulbous-pass-key = { $drawn ->
+    [0] Passa
+   *[other] Passa, pesca una carta
+}
+bulbous-add-key = Aggiungi { $card }
+bulbous-add-none = Non aggiungere nulla
+bulbous-discards = { $count } scartate, { $deck } nel mazzo
+bulbous-points-so-far = Punti finora
+bulbous-score-bulbs = lampadine { $points }
+bulbous-score-majorities = maggioranze { $points }
+bulbous-score-colours = colori { $points }
+bulbous-score-sizes = taglie { $points }
+bulbous-reserve = riserva: taglie { $sizes }

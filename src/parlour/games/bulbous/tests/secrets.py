@@ -1,0 +1,93 @@
+"""The secrets of Bulbous by name, for the laws of the house; and the options they are tried with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from parlour.core.game import Seat, replace
+from parlour.core.rng import Rng
+from parlour.core.secrecy import Scramble
+from parlour.games.bulbous.rules.actions import AnyAction, Bid
+from parlour.games.bulbous.rules.cards import CARDS, fits, in_order
+from parlour.games.bulbous.rules.game import Bulbous
+from parlour.games.bulbous.rules.state import Options, State, contested
+
+GAME = Bulbous()
+MODES = (
+    Options(),
+    Options(deck="four-colours", sequence="next", last="of-a-colour"),
+    Options(edition="author", tied_bids="add-card", bulbs="fourteen"),
+    Options(edition="author", teams="symbols", sequence="next"),
+    Options(bluff="on", tied_bids="add-card"),
+)
+
+
+@dataclass
+class Hidden:
+    """Scrambles one secret at a time: what other seats hold, have laid or added, and what the deck holds."""
+
+    seat: Seat | None
+
+    def hands(self, state: State, rng: Rng) -> State:
+        """Exchange cards between the other hands and the deck."""
+        others = [other for other in range(state.seats) if other != self.seat and state.added[other] is None]
+        cards, _ = rng.shuffle([card for other in others for card in state.hands[other]] + list(state.deck))
+        hands = list(state.hands)
+        for other in others:
+            hands[other], cards = in_order(cards[: len(hands[other])]), cards[len(hands[other]) :]
+        return replace(state, hands=tuple(hands), deck=in_order(cards))
+
+    def laid(self, state: State, rng: Rng) -> State:
+        """Exchange cards between the sealed bids of others and the cards that fit in their hands and the deck."""
+        if state.phase != "bid":
+            return state
+        colour = contested(state).colour
+        for other, choice in enumerate(state.choices):
+            if other == self.seat or choice is None or choice.do != "bid":
+                continue
+            pool = [card for card in (*choice.cards, *state.deck) if fits(card, colour)]
+            kept = tuple(card for card in choice.cards if not fits(card, colour))
+            cards, rng = rng.shuffle(pool)
+            laid = cards[: len(choice.cards) - len(kept)]
+            deck = in_order(card for card in (*state.deck, *choice.cards) if card not in laid and card not in kept)
+            choices = (*state.choices[:other], replace(choice, cards=in_order((*laid, *kept))), *state.choices[other + 1 :])
+            state = replace(state, choices=choices, deck=deck)
+        return state
+
+    def added(self, state: State, rng: Rng) -> State:
+        """Change what others have added after a tie."""
+        if state.phase != "add":
+            return state
+        colour, found = contested(state).colour, list(state.added)
+        for other, cards in enumerate(state.added):
+            if other != self.seat and cards is not None:
+                fitting = [(), *((card,) for card in state.hands[other] if CARDS[card].colour == colour)]
+                found[other], rng = rng.choice(fitting)
+        return replace(state, added=tuple(found))
+
+    def luck(self, state: State, rng: Rng) -> State:
+        """Change what will be drawn."""
+        return replace(state, rng=rng)
+
+
+SECRETS: dict[str, Scramble] = {
+    "hands": lambda state, seat, rng: Hidden(seat).hands(state, rng),
+    "laid": lambda state, seat, rng: Hidden(seat).laid(state, rng),
+    "added": lambda state, seat, rng: Hidden(seat).added(state, rng),
+    "luck": lambda state, seat, rng: Hidden(seat).luck(state, rng),
+}
+
+
+def disguise(state: State, seat: Seat, action: AnyAction, rng: Rng) -> AnyAction | None:
+    """Return another bid of as many cards; an open action, or a bid that turns all others, hides nothing."""
+    if state.phase == "add":
+        others = list(GAME.legal(state, seat))
+        return rng.choice(others)[0] if sum(cards is None for cards in state.added) > len(state.added) - len(_tied(state)) + 1 else None
+    if not isinstance(action, Bid) or state.choices.count(None) == 1:
+        return None
+    same = [other for other in GAME.legal(state, seat) if isinstance(other, Bid) and len(other.cards) == len(action.cards)]
+    return rng.choice(same)[0]
+
+
+def _tied(state: State) -> tuple[Seat, ...]:
+    return state.revealed.tied if state.revealed else ()

@@ -1,0 +1,28 @@
+"""The tests of every game, for Bulbous."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from parlour.core.playout import Playout, playouts
+from parlour.games.bulbous.folder import FOLDER
+from parlour.games.bulbous.rules.state import Options
+from parlour.games.bulbous.tests.secrets import GAME, MODES, SECRETS, disguise
+from parlour.testkit import Subject, game_tests
+
+TIED = Playout(Options(tied_bids="add-card"), 4, b"tied 80")
+"""A match in which bids tie, so that cards are added in secret: seldom by chance."""
+
+BULBOUS = Subject(
+    folder=FOLDER,
+    home=Path(__file__).parents[1],
+    playouts=[*playouts(GAME, 1, MODES), TIED],
+    many=list(playouts(GAME, 1))[::5],
+    every=29,
+    secrets=SECRETS,
+    disguise=disguise,
+    kept=frozenset({*(f"classic-{seats}" for seats in (2, 3, 4)), "author-2", "author-4", "teams-4", "bluff-3", "choices-2", "choices-3"}),
+    rare=frozenset({"news-added", "news-no-bulb", "news-pending", "news-tie", "over-stalled", "phase-add"}),
+)
+
+TestBulbous = game_tests(BULBOUS)

@@ -1,0 +1,84 @@
+"""What holds after every decision of thousands of random games over all options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+
+from parlour.core.playout import Playout, option_space, playouts, walk
+from parlour.core.rng import Rng
+from parlour.games.bulbous.rules.cards import CARDS
+from parlour.games.bulbous.rules.game import Bulbous
+from parlour.games.bulbous.rules.specimens import SIZES, active, owned
+from parlour.games.bulbous.rules.state import HAND_LIMIT, MOST_BULBS, STALLED, Options, State
+
+GAME = Bulbous()
+SPACE = [options for options in option_space(Options) if "teams" not in GAME.inactive_options(options) or options.teams == "none"]
+
+
+def require_invariants(state: State) -> None:
+    """Every card is in one place, no space is lit twice, one bulb a specimen and round at most, as many turns as specimens."""
+    laid = [card for choice in state.choices if choice and choice.do == "bid" for card in choice.cards]
+    cards = [*(card for hand in state.hands for card in hand), *laid, *state.deck, *state.discard]
+    without = state.seats == 3 and state.options.deck == "three-colours"
+    assert sorted(cards) == sorted(card for card in CARDS if not (without and card.startswith("yellow")))
+    assert all(len(hand) <= HAND_LIMIT[state.seats] for hand in state.hands)
+    specimens = [*state.completed, *(place for place in state.places if place is not None)]
+    assert len({(specimen.colour, specimen.size) for specimen in specimens}) == len(specimens)
+    assert all(specimen.size in SIZES and len(specimen.bulbs) <= specimen.size for specimen in specimens)
+    assert all(specimen.complete for specimen in state.completed)
+    assert {specimen.colour for specimen in specimens} <= {colour for colours in owned(state.seats) for colour in colours}
+    assert state.turn <= len(active(state.places))
+    assert len(set(state.order)) == len(state.order)
+    assert state.lit <= state.turn
+    assert state.dry <= STALLED
+    if state.options.bulbs == "fourteen":
+        assert all(sum(specimen.bulbs.count(seat) for specimen in specimens) <= MOST_BULBS for seat in range(state.seats))
+
+
+def require_step(before: State, after: State) -> None:
+    """A round lights at most one bulb on each specimen, and ends only when each was contested."""
+    if after.round == before.round:
+        assert sum(place is not None for place in after.places) >= after.turn
+    elif before.phase == "bid":
+        assert before.turn == len(active(before.places)) - 1
+        assert before.lit <= len(active(before.places))
+    lit = [sum(len(place.bulbs) for place in (*state.places, *state.completed) if place) for state in (before, after)]
+    assert 0 <= lit[1] - lit[0] <= 1
+
+
+def require_sound(playout: Playout) -> State:
+    """Hold one random game to all of it and return its end."""
+    states: list[State] = list(walk(GAME, playout))
+    for state in states:
+        require_invariants(state)
+    for before, after in pairwise(states):
+        require_step(before, after)
+    assert states[-1].over is not None
+    return states[-1]
+
+
+def games(seeds: int) -> Iterator[Playout]:
+    return playouts(GAME, seeds, SPACE)
+
+
+def test_random_games_of_every_option_are_sound() -> None:
+    played = [require_sound(playout) for playout in list(games(1))]
+    assert len(played) == 272
+    assert "final-round" in {state.over for state in played}
+
+
+@pytest.mark.slow
+def test_two_thousand_random_games_are_sound() -> None:
+    assert sum(require_sound(playout).over is not None for playout in games(8)) == 8 * 272
+
+
+def test_rounds_without_a_bulb_end_the_game() -> None:
+    """Players who always pass meet the guard after ten rounds."""
+    state = GAME.setup(Options(), 4, Rng(bytes(32))).state
+    while state.over is None:
+        seat = min(GAME.turn(state).seats)
+        state = GAME.apply(state, seat, GAME.default(state, seat)).state
+    assert (state.over, state.round + 1) == ("stalled", STALLED)

@@ -1,0 +1,70 @@
+"""Figures, levels, exploitability and commands do what they say, on little data."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+
+from parlour.core.codec import encode
+from parlour.core.figure import Figure
+from parlour.core.game import Seat
+from parlour.core.playout import Playout, walk
+from parlour.games.bulbous import bots, commands
+from parlour.games.bulbous.bench import exploitability, levels, speed
+from parlour.games.bulbous.bots import LEVELS
+from parlour.games.bulbous.rules.state import Options
+from parlour.search import bench
+
+GAME = speed.GAME
+
+
+@pytest.mark.parametrize("figure", speed.FIGURES[:6], ids=lambda figure: figure.name)
+def test_figures(figure: Figure, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "SECONDS", 0.01)
+    monkeypatch.setattr(speed, "PORTION", 50)
+    assert figure.measure() > 0
+    assert figure.twin is None or figure.twin() > 0
+
+
+def test_views_are_small() -> None:
+    """A frame of 30 kB leaves the view of a seat 30 kB at most, in the longest of games."""
+    longest = Playout(Options(bluff="on", tied_bids="add-card"), 4, b"views")
+    sizes = [len(encode(GAME.view(state, seat))) for state in walk(GAME, longest) for seat in (None, *map(Seat, range(4)))]
+    assert 1_000 < max(sizes) < 30_000
+
+
+def test_each_level_has_its_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "DEALS", {2: 2, 4: 2})
+    monkeypatch.setattr(bots, "LEVELS", LEVELS[:2])
+    monkeypatch.setattr(bots, "warm", lambda: None)
+    told = Console(file=io.StringIO(), width=200)
+    levels.measure(told)
+    assert isinstance(told.file, io.StringIO)
+    assert len(told.file.getvalue().splitlines()) == 2 * 2 + 1 * 2
+
+
+def test_a_best_reply_gains_on_everybody_and_less_on_the_stronger() -> None:
+    ending = exploitability.ENDINGS[0]
+    worlds = list(exploitability.deals(ending))
+    assert len(worlds) == 20
+    gained = [exploitability.exploitability(level.build(GAME), ending) for level in LEVELS[:2]]
+    assert gained[0] > gained[1] >= 0
+
+
+def test_a_best_reply_is_no_worse_than_the_strategy_itself() -> None:
+    """What it gains is counted over the same deals, so a strategy never gains on its own best reply."""
+    for ending in exploitability.ENDINGS:
+        strategy, worlds = exploitability.Strategy(LEVELS[1].build(GAME), 3), list(exploitability.deals(ending))
+        for seat in (0, 1):
+            own = sum(exploitability.own_value(state, strategy, Seat(seat)) for state in worlds)
+            assert exploitability.best_reply([(state, 1.0) for state in worlds], strategy, Seat(seat)) >= own - 1e-9
+
+
+def test_the_command_tells_what_a_bid_is_worth(capsys: pytest.CaptureFixture[str]) -> None:
+    assert commands.bid("red", "7", "6", "x2") == 0
+    assert "26" in capsys.readouterr().out
+    assert commands.bid("red", "wild", "b3") == 0
+    assert "outright; blue-3 does not fit" in capsys.readouterr().out
+    assert commands.bid("red", "12") == 1

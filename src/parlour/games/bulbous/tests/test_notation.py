@@ -1,0 +1,53 @@
+"""What is written is read again, and what is typed is understood."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.core.game import Illegal
+from parlour.core.playout import Playout, walk
+from parlour.games.bulbous.rules.actions import Add, AnyAction, Bid, Bring, Order, Pass, Swap
+from parlour.games.bulbous.rules.game import Bulbous
+from parlour.games.bulbous.rules.notation import read, short, written
+from parlour.games.bulbous.rules.state import Options
+
+GAME = Bulbous()
+
+
+def test_every_legal_decision_is_read_as_it_was_written() -> None:
+    for state in list(walk(GAME, Playout(Options(tied_bids="add-card"), 4, b"notation")))[:60]:
+        for seat in GAME.turn(state).seats:
+            for action in GAME.legal(state, seat):
+                assert read(written(action)) == action
+
+
+@pytest.mark.parametrize(
+    ("text", "action"),
+    [
+        ("bid 4 6 x2", Bid(frozenset({"blue-4", "blue-6", "blue-x2"}))),
+        ("BID wild", Bid(frozenset({"wild-circle"}))),
+        ("bid b4 r3", Bid(frozenset({"blue-4", "red-3"}))),
+        ("swap r7 y8", Swap(frozenset({"red-7", "yellow-8"}))),
+        ("pass", Pass()),
+        ("bring 3", Bring("green", 3)),
+        ("bring r1", Bring("red", 1)),
+        ("order r b g y", Order(("red", "blue", "green", "yellow"))),
+        ("add 5", Add("blue-5")),
+        ("add nothing", Add()),
+    ],
+)
+def test_what_is_typed(text: str, action: AnyAction) -> None:
+    assert read(text, "blue", ("green",)) == action
+
+
+@pytest.mark.parametrize("text", ["", "bid 12", "swap", "pass on", "bring", "bring x", "order q", "add 4 5", "bid b", "raise 4"])
+def test_what_is_nonsense_is_refused(text: str) -> None:
+    if text == "swap":
+        assert read(text) == Swap(frozenset())
+        return
+    with pytest.raises(Illegal, match="not-read"):
+        read(text, "blue", ("green", "blue"))
+
+
+def test_cards_are_short() -> None:
+    assert short("blue-4", "red-x2", "wild-circle", "wild-triangle") == "b4 rx2 wc wt"

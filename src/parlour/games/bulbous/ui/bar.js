@@ -1,0 +1,91 @@
+/** What the action bar asks, and the ways to answer: bid, swap and pass are clear alternatives. */
+
+import { cardWords, namesOf, sumWords } from './words.js';
+
+/** @typedef {import('../../../web/types').Bar} Bar */
+
+/** @param {import('./board.js').Board} board @returns {Bar} */
+export function barWords(board) {
+  const { frame, view, host } = board;
+  const { t } = host;
+  if (view.phase === 'over') return { ask: t(`bulbous-over-${view.over}`) };
+  if (!frame?.mine) return { ask: t('bulbous-wait', { name: frame ? namesOf(frame, view.awaited) : '' }) };
+  switch (view.phase) {
+    case 'bring':
+      return { ask: t('bulbous-ask-bring') };
+    case 'order':
+      return ordering(board);
+    case 'add':
+      return adding(board);
+    default:
+      return bidding(board);
+  }
+}
+
+/** @param {import('./board.js').Board} board @returns {Bar} */
+function ordering(board) {
+  const { view, host, draft } = board;
+  const { t } = host;
+  if (view.options.sequence === 'next') return { ask: t('bulbous-ask-next') };
+  const { order } = draft.value;
+  const left = view.active.length - order.length;
+  const fix = { text: t('bulbous-order-key'), run: () => board.send({ do: 'order', colours: order }) };
+  const confirm = left ? null : fix;
+  const again = { text: t('bulbous-undo'), run: () => board.change({ ...draft.value, order: [] }) };
+  const undo = order.length ? again : null;
+  return { ask: t('bulbous-ask-order', { count: left }), confirm: draft.open ? confirm : null, undo };
+}
+
+/** @param {import('./board.js').Board} board @returns {Bar} */
+function adding(board) {
+  const { host, draft } = board;
+  const { t } = host;
+  const [card] = draft.value.cards;
+  const none = { text: t('bulbous-add-none'), run: () => board.send({ do: 'add', card: null }) };
+  const text = card ? t('bulbous-add-key', { card: cardWords(t, card) }) : '';
+  const add = card ? { text, run: () => board.send({ do: 'add', card }) } : null;
+  const why = card ? previewWords(t, board.preview) : '';
+  return { ask: t('bulbous-ask-add'), why, confirm: draft.open ? add : null, more: draft.open ? [none] : [] };
+}
+
+/** @param {import('./board.js').Board} board @returns {Bar} */
+function bidding(board) {
+  const { view, host, draft, preview } = board;
+  const { t } = host;
+  const { cards } = draft.value;
+  const ask = t('bulbous-ask-bid', { colour: view.contested, size: sizeOf(view) });
+  if (!draft.open) return { ask };
+  const plain = preview && !preview.problem && !preview.doubled && !preview.wild && !preview.wasted?.length;
+  const why = plain ? '' : previewWords(t, preview);
+  const named = preview?.wild ? t('bulbous-bid-wild') : t('bulbous-bid-key', { value: preview?.value ?? 0 });
+  const confirm = preview && !preview.problem ? { text: named, run: () => board.send({ do: 'bid', cards }) } : null;
+  const swap = { text: t('bulbous-swap-key', { count: cards.length }), run: () => board.send({ do: 'swap', cards }) };
+  const draws = view.hand.length < view.limit && view.deck + view.discard.length > 0 ? 1 : 0;
+  const pass = { text: t('bulbous-pass-key', { drawn: draws }), run: () => board.send({ do: 'pass' }) };
+  const swaps = cards.length === 1 || cards.length === 2;
+  const again = { text: t('bulbous-undo'), run: () => board.change({ ...draft.value, cards: [] }) };
+  const undo = cards.length ? again : null;
+  return { ask, why, confirm, undo, more: swaps ? [swap, pass] : [pass] };
+}
+
+/**
+ * What the house says of the chosen cards as a bid: what is wrong, or what they add up to and which add nothing.
+ * @param {import('../../../web/types').Words} t @param {any} preview
+ */
+export function previewWords(t, preview) {
+  if (!preview) return '';
+  if (preview.problem) return t(preview.problem.replace('.', '-error-'), spoken(t, preview.details));
+  const sum = preview.value === null || preview.value === undefined ? '' : sumWords(t, preview);
+  if (!preview.wasted?.length) return sum;
+  const cards = preview.wasted.map((/** @type {string} */ id) => cardWords(t, id)).join(', ');
+  return `${sum}. ${t('bulbous-wasted', { cards })}`;
+}
+
+/** @param {any} view */
+const sizeOf = view => view.active.find((/** @type {any} */ one) => one.colour === view.contested)?.size ?? 1;
+
+/**
+ * Details of a refusal with the card spoken.
+ * @param {import('../../../web/types').Words} t @param {Record<string, any>} details
+ */
+const spoken = (t, details) => (details.card ? { ...details, card: cardWords(t, String(details.card)) } : details);

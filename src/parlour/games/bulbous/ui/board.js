@@ -1,0 +1,230 @@
+/**
+ * The board of Bulbous: it shows frames, keeps what is chosen until it is sent, and never computes what a bid is worth.
+ */
+
+import { openDialog } from '../../../web/board/dialog.js';
+import { Draft } from '../../../web/board/draft.js';
+import { note, quiet } from '../../../web/board/hints.js';
+import { keys } from '../../../web/board/keys.js';
+import { html, render } from '../../../web/board/lit.js';
+import { pointer } from '../../../web/board/pointer.js';
+import { discards, points, reserve } from './counts.js';
+import { preparePaints } from './creature.js';
+import { counts, hand } from './hand.js';
+import { shelf } from './shelf.js';
+import { tray } from './tray.js';
+import { barWords, previewWords } from './bar.js';
+
+/** @typedef {import('../../../web/types').Frame} Frame */
+/** @typedef {import('../../../web/board/places.js').Spot} Spot */
+/**
+ * What is chosen but not sent: cards of the hand, and colours of the order.
+ * @typedef {{ cards: string[], order: string[] }} Chosen
+ */
+/** What a press means. @typedef {{ card?: string, bring?: string, specimen?: string, look?: string }} Place */
+
+/** How long turned bids are looked at before the next ones cover them, in milliseconds. */
+const LOOK = 4500;
+
+/** @type {Chosen} */
+const NOTHING = { cards: [], order: [] };
+
+/** @param {Element | null} target @returns {Place | null} */
+function placeOf(target) {
+  const pressed = target?.closest('[data-card], [data-bring], [data-look], [data-specimen]:not(:disabled)');
+  const found = /** @type {HTMLElement | null | undefined} */ (pressed);
+  return found ? /** @type {Place} */ ({ ...found.dataset }) : null;
+}
+
+export class Board {
+  /** @param {HTMLElement} root @param {import('../../../web/types').Host} host */
+  constructor(root, host) {
+    preparePaints();
+    this.root = root;
+    this.host = host;
+    /** @type {Frame | null} */
+    this.frame = null;
+    /** @type {Draft<Chosen>} */
+    this.draft = new Draft(host, { empty: NOTHING, revive: (kept, frame) => revived(kept, frame) });
+    /** What the house says of the chosen cards as a bid. @type {any} */
+    this.preview = null;
+    this.asked = 0;
+    /** Runs while turned bids are still looked at. @type {ReturnType<typeof setTimeout> | undefined} */
+    this.looking = undefined;
+    this.stops = [
+      pointer(root, {
+        place: (_spot, _taken, target) => placeOf(target),
+        tap: (place, spot) => this.touch(/** @type {Place | null} */ (place), spot),
+      }),
+      keys(root, {
+        parts: () => ['[data-specimen]:not(:disabled)', '[data-bring]', '[data-card]'].map(
+          part => [.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(part))]),
+        idle: () => this.draft.open,
+        typed: text => this.typed(text),
+      }),
+    ];
+  }
+
+  destroy() {
+    clearTimeout(this.looking);
+    this.stops.forEach(stop => stop());
+    this.root.replaceChildren();
+  }
+
+  get view() {
+    return /** @type {any} */ (this.frame?.view);
+  }
+
+  /** @param {Frame} frame */
+  update(frame) {
+    const before = this.frame;
+    this.frame = frame;
+    if (!frame.view) return;
+    if (before) this.linger(/** @type {any} */ (before.view), frame);
+    const fresh = this.draft.update(frame);
+    if (fresh) {
+      this.preview = null;
+      quiet(this.root);
+      this.ask();
+    }
+    this.draw();
+    if (fresh && this.draft.open) this.host.announce(barWords(this).ask);
+  }
+
+  /** Bids that were turned just now stay in sight for a while. @param {any} before @param {Frame} frame */
+  linger(before, { view, past }) {
+    const { revealed } = /** @type {any} */ (view);
+    const same = revealed?.round === before?.revealed?.round && revealed?.turn === before?.revealed?.turn;
+    if (!revealed || past || (same && revealed.result === before.revealed.result)) return;
+    this.settle();
+    this.looking = setTimeout(() => {
+      this.settle();
+      this.draw();
+    }, LOOK);
+  }
+
+  /** Turned bids were looked at long enough. */
+  settle() {
+    clearTimeout(this.looking);
+    this.looking = undefined;
+  }
+
+  /** A card named by its number on the keys. @param {string} text */
+  typed(text) {
+    const { hand: held, contested } = this.view;
+    const found = held.find((/** @type {string} */ id) => counts(id, contested) && id.endsWith(`-${text}`));
+    return found ? /** @type {HTMLElement | null} */ (this.root.querySelector(`[data-card="${found}"]`)) : null;
+  }
+
+  /** @param {Place | null} place @param {Spot} spot */
+  touch(place, spot) {
+    if (place?.look) this.look();
+    if (!place || !this.draft.open) return;
+    if (place.card) this.choose(place.card, spot);
+    if (place.bring) {
+      const [colour, size] = place.bring.split('-');
+      this.send({ do: 'bring', colour, size: Number(size) });
+    }
+    if (place.specimen && this.view.phase === 'order') this.rank(place.specimen);
+  }
+
+  /** Points, specimens at home and discards, to look up. */
+  look() {
+    const { host, frame, view } = this;
+    if (!frame || !view) return;
+    const body = () => html`<div class="bu-facts">${points(host.t, frame)}${discards(host.t, view)}</div>`;
+    openDialog({ title: host.t('bulbous-more'), wide: true, body });
+  }
+
+  /** @param {string} card @param {Spot} spot */
+  choose(card, spot) {
+    const { phase } = this.view;
+    if (phase !== 'bid' && phase !== 'add') {
+      note(this.root, spot, this.host.t('bulbous-error-other-decision-due'));
+      return;
+    }
+    const { cards } = this.draft.value;
+    const rest = phase === 'add' ? [] : cards.filter(other => other !== card);
+    this.change({ ...this.draft.value, cards: cards.includes(card) ? rest : [...rest, card] });
+  }
+
+  /** The next specimen of the order; the last one follows by itself. @param {string} colour */
+  rank(colour) {
+    if (this.view.options.sequence === 'next') {
+      this.send({ do: 'order', colours: [colour] });
+      return;
+    }
+    const order = [...this.draft.value.order, colour];
+    const left = this.view.active.filter((/** @type {any} */ one) => !order.includes(one.colour));
+    this.change({ ...this.draft.value, order: left.length === 1 ? [...order, left[0].colour] : order });
+  }
+
+  /** @param {Chosen} next */
+  change(next) {
+    this.draft.set(next);
+    this.settle();
+    this.host.sound('pick');
+    this.ask();
+    this.draw();
+  }
+
+  /** Ask the house what the chosen cards would make; only the newest answer counts. */
+  async ask() {
+    const { cards } = this.draft.value;
+    const { phase } = this.view;
+    this.asked += 1;
+    const asked = this.asked;
+    if (!this.draft.open || !cards.length || (phase !== 'bid' && phase !== 'add')) {
+      this.preview = null;
+      return;
+    }
+    const action = phase === 'add' ? { do: 'add', card: cards[0] } : { do: 'bid', cards };
+    const found = await this.host.preview(action).catch(() => null);
+    if (asked !== this.asked) return;
+    this.preview = found;
+    this.draw();
+    if (found) this.host.announce(previewWords(this.host.t, found));
+  }
+
+  /** @param {import('../../../web/types').Action} action */
+  send(action) {
+    this.draft.send(action, () => this.draw());
+  }
+
+  draw() {
+    const { frame, host, view } = this;
+    if (!frame || !view) return;
+    const { t } = host;
+    const { cards, order } = this.draft.value;
+    const ranking = frame.mine && !frame.past && view.phase === 'order' && this.draft.open;
+    const fixed = view.phase === 'order' ? [...view.order, ...order] : view.order;
+    const bringing = frame.mine && !frame.past && view.phase === 'bring';
+    const end = html`<div class="bu-end" tabindex="0" role="group" aria-label=${t('bulbous-points-so-far')}>
+      ${points(t, frame)}</div>`;
+    const laid = html`${bringing ? reserve(t, view) : tray(t, frame, this.looking !== undefined)}
+      ${hand(t, view, cards)}${discards(t, view)}`;
+    render(html`<div class="bu-board" data-phase=${view.phase}><div class="bu-table">
+      ${shelf(t, frame, fixed, ranking)}${view.phase === 'over' ? end : laid}</div></div>`, this.root);
+    if (!frame.past && frame.phase === 'playing') host.bar(barWords(this));
+  }
+
+  /** @param {readonly string[]} places */
+  light(places) {
+    for (const part of /** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll('[data-place]'))) {
+      part.toggleAttribute('data-lit', places.includes(part.dataset.place ?? ''));
+    }
+  }
+}
+
+/**
+ * The draft that was kept, without what is no longer in the hand.
+ * @param {any} kept @param {Frame} frame @returns {Chosen | null}
+ */
+function revived(kept, frame) {
+  const view = /** @type {any} */ (frame.view);
+  if (!Array.isArray(kept?.cards) || !Array.isArray(kept?.order)) return null;
+  const cards = kept.cards.filter((/** @type {string} */ id) => view.hand.includes(id));
+  const active = view.active.map((/** @type {any} */ one) => one.colour);
+  const known = kept.order.every((/** @type {string} */ colour) => active.includes(colour));
+  return { cards, order: view.phase === 'order' && known ? kept.order : [] };
+}

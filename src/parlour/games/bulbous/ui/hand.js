@@ -1,0 +1,29 @@
+/** One's own cards: each a switch. Those that fit are bright, the others step back; chosen ones rise. */
+
+import { html, nothing } from '../../../web/board/lit.js';
+import { card, read } from './cards.js';
+import { SYMBOL } from './glyphs.js';
+import { cardWords } from './words.js';
+
+/** @typedef {import('../../../web/types').Words} Words */
+
+/**
+ * Whether a card counts in a bid for a colour.
+ * @param {string} id @param {import('./glyphs.js').Colour | null} contested
+ */
+export function counts(id, contested) {
+  if (contested === null) return false;
+  const { colour, symbol } = read(id);
+  return colour === null ? symbol === SYMBOL[contested] : colour === contested;
+}
+
+/** The hand. @param {Words} t @param {any} view @param {readonly string[]} chosen */
+export function hand(t, view, chosen) {
+  if (view.seat === null) return nothing;
+  const one = (/** @type {string} */ id) => html`<li><button type="button" data-card=${id}
+    class=${counts(id, view.contested) || view.phase !== 'bid' ? '' : 'bu-off'} aria-pressed=${chosen.includes(id)}
+    aria-label=${cardWords(t, id)}>${card(id)}</button></li>`;
+  return html`<section class="bu-hand" aria-label=${t('bulbous-hand')}>
+    <ul style=${`--count: ${Math.max(view.limit, view.hand.length)}`}>
+    ${view.hand.map(one)}</ul></section>`;
+}

@@ -1,0 +1,91 @@
+/**
+ * The shelf under the greenhouse window: the specimens in the order in which they are contested, and what each is
+ * worth.
+ */
+
+import { html, nothing } from '../../../web/board/lit.js';
+import { creature } from './creature.js';
+import { COLOURS, glyph, token } from './glyphs.js';
+import { lamp, window } from './greenhouse.js';
+import { nameOf, specimenWords } from './words.js';
+
+/** @typedef {import('../../../web/types').Frame} Frame */
+/** @typedef {import('../../../web/types').Words} Words */
+
+/** The colour that stands for a seat's bulbs. @param {number} seat */
+export const hue = seat => COLOURS[seat];
+
+const SCENE = window();
+const LENS = html`<svg viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"
+  aria-hidden="true" focusable="false"><circle cx="8.5" cy="8.5" r="5.5" /><path d="M13 13l5 5" /></svg>`;
+
+/** Bulbs by seat, the leaders underlined. @param {any} one */
+function tally({ counts, leaders }) {
+  const leads = (/** @type {number} */ seat) => (leaders.includes(seat) ? 'bu-leads' : '');
+  return counts.map((/** @type {number} */ count, /** @type {number} */ seat) =>
+    count ? html`<span class=${leads(seat)}>${glyph(hue(seat), 15)}${count}</span>` : nothing);
+}
+
+/**
+ * A specimen on the shelf. While the order is fixed it can be chosen.
+ * @param {Words} t @param {Frame} frame @param {any} one
+ * @param {{ place: number | null, now: boolean, done: boolean, fresh: number, pick: boolean }} state
+ */
+function specimen(t, frame, one, { place, now, done, fresh, pick }) {
+  const view = /** @type {any} */ (frame.view);
+  const mood = one.complete ? 'happy' : now ? 'awake' : 'sleepy';
+  const picture = creature({ ...one, bulbs: one.bulbs.map(hue), mood, look: now ? [0.2, -0.7] : [0, 0.3], fresh });
+  const light = now ? html`<span class="bu-cone"></span>${lamp()}<span class="bu-pool"></span>` : nothing;
+  const order = place === null ? nothing : html`<span class="bu-order" aria-hidden="true">${place + 1}</span>`;
+  const worth = one.leaders.length ? t('bulbous-points', { points: one.pays }) : t('bulbous-no-leader');
+  const first = one.owner === view.first ? token(hue(view.first)) : nothing;
+  return html`<li class=${`bu-specimen ${now ? 'bu-now' : ''} ${done ? 'bu-done' : ''}`} data-place=${one.colour}>
+    ${light}<button type="button" class="bu-stand" data-specimen=${one.colour} ?disabled=${!pick}
+      aria-label=${specimenWords(t, frame, one)} aria-current=${now ? 'true' : 'false'}>${picture}</button>
+    <div class="bu-plate" aria-hidden="true">${order}${first}
+      <b><span>${t('bulbous-colour', one)}</span><small>${t('bulbous-size', one)}</small></b>
+      <p>${tally(one)}<em>${worth}</em></p></div></li>`;
+}
+
+/**
+ * What stands over the shelf: round and turn, before the first turn who is first.
+ * @param {Words} t @param {Frame} frame
+ */
+function captionWords(t, frame) {
+  const view = /** @type {any} */ (frame.view);
+  if (view.phase === 'over') return t(`bulbous-over-${view.over}`);
+  if (view.phase === 'bring' || view.phase === 'order') {
+    return t(view.final ? 'bulbous-news-final' : 'bulbous-news-round', { name: nameOf(frame, view.first) });
+  }
+  const turn = { round: view.round + 1, turn: view.turn + 1, count: view.active.length };
+  return t(view.final ? 'bulbous-final-line' : 'bulbous-round-line', turn);
+}
+
+/**
+ * The whole shelf.
+ * @param {Words} t @param {Frame} frame @param {readonly string[]} order the colours fixed so far, drafted ones too
+ * @param {boolean} pick whether the specimens can be chosen for the order
+ */
+export function shelf(t, frame, order, pick) {
+  const view = /** @type {any} */ (frame.view);
+  const { revealed } = view;
+  const rank = (/** @type {any} */ one) => (order.includes(one.colour) ? order.indexOf(one.colour) : COLOURS.length);
+  const standing = pick ? view.active : [...view.active].sort((one, other) => rank(one) - rank(other));
+  const drawn = standing.map((/** @type {any} */ one) => {
+    const at = order.indexOf(one.colour);
+    const lit = revealed?.result === 'won' && revealed.round === view.round && revealed.colour === one.colour;
+    return specimen(t, frame, one, {
+      place: at < 0 ? null : at,
+      now: one.colour === view.contested,
+      done: at >= 0 && at < view.turn && view.phase !== 'order',
+      fresh: lit ? revealed.space : -1,
+      pick: pick && at < 0,
+    });
+  });
+  const count = view.active.length;
+  return html`<div class="bu-house"><div class=${`bu-scene ${count === COLOURS.length ? 'bu-four' : ''}`}>${SCENE}
+    <button type="button" class="bu-look" data-look="points"><span>${LENS}<i>${t('bulbous-more')}</i></span></button>
+    <span class="bu-caption">${captionWords(t, frame)}</span>
+    <div class="bu-shelf"></div><div class="bu-shelf bu-upper"></div>
+    <ul class="bu-row" style=${`--count: ${Math.max(count, 1)}`}>${drawn}</ul></div></div>`;
+}

@@ -1,0 +1,68 @@
+/** The tray: what each seat has laid face down, and all bids turned together once everybody has decided. */
+
+import { html } from '../../../web/board/lit.js';
+import { back, card } from './cards.js';
+import { glyph } from './glyphs.js';
+import { hue } from './shelf.js';
+import { cardWords, nameOf, resultWords, sumWords } from './words.js';
+
+/** @typedef {import('../../../web/types').Frame} Frame */
+/** @typedef {import('../../../web/types').Words} Words */
+
+/** What is known of a seat's decision of this turn. @param {Words} t @param {any} view @param {number} seat */
+function decisionWords(t, view, seat) {
+  const choice = view.choices[seat];
+  if (choice?.do === 'bid') return t('bulbous-slot-bid', { count: choice.count });
+  if (choice) return t(`bulbous-slot-${choice.do}`, { count: choice.count, drawn: choice.drawn });
+  return t(view.awaited.includes(seat) ? 'bulbous-slot-deciding' : 'bulbous-slot-waiting');
+}
+
+/** Cards side by side, for the eye alone. @param {readonly unknown[]} cards @param {boolean} open */
+const fan = (cards, open) => html`<div class=${`bu-fan ${open ? 'bu-open' : ''}`} aria-hidden="true">${cards}</div>`;
+
+/** A seat while decisions are made. @param {Words} t @param {Frame} frame @param {number} seat */
+function sealed(t, frame, seat) {
+  const view = /** @type {any} */ (frame.view);
+  const choice = view.choices[seat];
+  const open = view.phase === 'add' || choice?.do === 'swap';
+  const faces = open || choice?.cards.length;
+  const laid = faces ? choice?.cards.map(card) : Array.from({ length: choice?.count ?? 0 }, back);
+  const mark = view.awaited.includes(seat) ? 'bu-turn' : '';
+  return slot(frame, seat, decisionWords(t, view, seat), fan(laid ?? [], open), mark);
+}
+
+/** A seat once all bids are turned. @param {Words} t @param {Frame} frame @param {number} seat */
+function turned(t, frame, seat) {
+  const { revealed } = /** @type {any} */ (frame.view);
+  const bid = revealed.turned[seat];
+  const cards = bid.added ? [...bid.cards, bid.added] : bid.cards;
+  const did = { count: bid.cards.length, drawn: bid.drawn };
+  const said = bid.do === 'bid' ? sumWords(t, bid) : t(`bulbous-slot-${bid.do}`, did);
+  const spoken = html`<span class="vh">${cards.map((/** @type {string} */ id) => cardWords(t, id)).join(', ')}</span>`;
+  const best = revealed.winner === seat || revealed.tied.includes(seat);
+  return slot(frame, seat, html`${said} ${spoken}`, fan(cards.map(card), true), best ? 'bu-won' : '');
+}
+
+/**
+ * @param {Frame} frame @param {number} seat @param {unknown} said @param {unknown} cards @param {string} mark
+ */
+const slot = (frame, seat, said, cards, mark) => html`<li class=${`bu-slot ${mark}`}>
+  <span class="bu-who"><i class=${`bu-chip bu-${hue(seat)}`}>${glyph(hue(seat), 15)}</i>
+    <span>${nameOf(frame, seat)}</span></span>
+  <span class="bu-said">${said}</span>${cards}</li>`;
+
+/**
+ * The tray. Between the last decision and the next one it shows what was turned; why somebody won stays until the next
+ * bids are turned.
+ * @param {Words} t @param {Frame} frame @param {boolean} held whether turned bids are still looked at
+ */
+export function tray(t, frame, held) {
+  const view = /** @type {any} */ (frame.view);
+  const seats = view.hands.map((/** @type {number} */ _, /** @type {number} */ seat) => seat);
+  const chosen = view.choices.some((/** @type {unknown} */ choice) => choice !== null);
+  const shown = view.revealed && (held || !chosen) && view.phase !== 'add';
+  const why = view.revealed ? resultWords(t, frame, view.revealed) : '';
+  return html`<section class="bu-tray" aria-label=${t('bulbous-tray')} style=${`--count: ${seats.length}`}>
+    <ul>${seats.map((/** @type {number} */ seat) => (shown ? turned : sealed)(t, frame, seat))}</ul>
+    <p class="bu-why">${why}</p></section>`;
+}

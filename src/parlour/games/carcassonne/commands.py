@@ -1,0 +1,62 @@
+"""`parlour carcassonne …`: the tiles and chips that are played with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cyclopts import App
+
+from parlour.assets import keep
+from parlour.core.codec import encode
+from parlour.games.carcassonne.folder import TILES
+from parlour.games.carcassonne.rules.tiles import BadTiles, TileSet, house_tiles, read
+
+app = App(name="carcassonne", help="The tiles and chips of Carcassonne.")
+tiles = App(name="tiles", help="Sets of tiles and chips: the printed ones may take the place of those reconstructed.")
+app.command(tiles)
+
+
+@tiles.command
+def check(file: Path | None = None, /) -> int:
+    """Check a set of tiles and chips, and tell its address and what in it is reconstructed.
+
+    Args:
+        file: The set; without it, the one installed with the house.
+    """
+    found = _read(file)
+    if found is None:
+        return 1
+    _tell(found)
+    return 0
+
+
+@tiles.command(name="import")
+def import_(file: Path, /, *, data: Path = Path("data")) -> int:
+    """Keep a set of tiles and chips in a data folder, so that tables may be opened with its address.
+
+    Args:
+        file: The set, in the form of data/tiles.json.
+        data: The folder of the house.
+    """
+    found = _read(file)
+    if found is None:
+        return 1
+    _tell(found)
+    print(f"kept as {keep(TILES, data, found.digest, encode(found.printed))}; open a table with this address as its set of tiles and chips")
+    return 0
+
+
+def _read(file: Path | None) -> TileSet | None:
+    """Return a set, or say what is wrong with it."""
+    try:
+        return house_tiles() if file is None else read(file.read_bytes())
+    except (BadTiles, OSError) as reason:
+        print(f"This set cannot be played with: {reason}.")
+        return None
+
+
+def _tell(found: TileSet) -> None:
+    printed = found.printed
+    guessed = [tile.id for tile in printed.tiles if tile.reconstructed] + [found.label(chip.id) for chip in printed.chips if chip.reconstructed]
+    print(f"{printed.land_tiles} land tiles and {printed.bookmaker_tiles} bookmaker tiles of {len(printed.tiles)} kinds, address {found.digest}")
+    print(f"reconstructed: {', '.join(guessed) or 'nothing'}")

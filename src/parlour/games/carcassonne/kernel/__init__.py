@@ -1,0 +1,1 @@
+"""The rules, an evaluation and a search as machine code."""

@@ -1,0 +1,168 @@
+"""The search: all ways to lay the tile by their evaluation, the best of them again over imagined stacks, halving their number.
+
+Successive halving (Karnin, Koren and Somekh, *Almost optimal exploration in multi-armed bandits*, ICML 2013) with the same imagined
+stacks for every candidate. A playout lays a few tiles at random and is then evaluated: evaluating after some random tiles beat
+evaluating at once and playing to the end in what others measured with this game.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from parlour.games.carcassonne.kernel.chips import settle, stack_choices, tidy
+from parlour.games.carcassonne.kernel.evaluation import evaluate, lead
+from parlour.games.carcassonne.kernel.packed import BET, END, MOVER, NEXT, OFFICE, OFFICES, SEATS, SEATS_MOST, SEGMENTS, STACK, Ints16
+from parlour.games.carcassonne.kernel.playout import nth_bit, random_end, settle_stacks
+from parlour.games.carcassonne.kernel.rules import draw, free, lay, pass_on, tiles_of, ways
+from parlour.search.jit import compiled, population
+from parlour.search.kernels import Floats64, Ints32, Ints64, below, mixed, shuffle
+
+MOST_CANDIDATES = 4000
+MOST_WAYS = 800
+MEEPLE_OF_TEN = 3
+"""In a playout three of ten tiles are claimed where that is possible."""
+
+
+@compiled
+def candidates(table: Ints32, pay: Ints32, row: Ints16, params: Floats64, trial: Ints16, room: Ints64, found: Ints64, prior: Floats64) -> int:
+    """Write every way to lay the drawn tile with its evaluation for the mover, the best first, and return how many.
+
+    `found`, shape (3, MOST_CANDIDATES), holds cell, turns and segment (-1: no meeple); `prior`, shape (MOST_CANDIDATES,), the lead
+    in points. `room`, shape (2, MOST_WAYS), and `trial`, shape (SIZE,), are room to work in.
+    """
+    values, names, mover = np.zeros(SEATS_MOST), np.empty(SEGMENTS, np.int64), int(row[MOVER])
+    number, count = ways(table, row, room[0], room[1]), 0
+    for way in range(number):
+        cell, turns = room[0, way], room[1, way]
+        bits = free(table, row, cell, turns) << 1 | 1
+        segment = -1
+        while bits:
+            if bits & 1:
+                trial[:] = row
+                lay(table, trial, cell, turns, segment)
+                settle_best(table, pay, trial, mover, names)
+                evaluate(table, pay, trial, params, values, names)
+                found[0, count], found[1, count], found[2, count] = cell, turns, segment
+                prior[count] = lead(values, row[SEATS], mover)
+                count += 1
+            bits >>= 1
+            segment += 1
+    order = np.argsort(-prior[:count])
+    found[:, :count] = found[:, :count][:, order]
+    prior[:count] = prior[:count][order]
+    return count
+
+
+@compiled
+def settle_best(table: Ints32, pay: Ints32, row: Ints16, mover: int, names: Ints64) -> None:
+    """Settle the stacks of a turn as suits the mover's own chip best."""
+    for place in range(row[OFFICES]):
+        tile = int(row[OFFICE + place])
+        count = stack_choices(table, row, tile, names)
+        if count:
+            settle(row, pay, tile, best_choice(pay, row, tile, mover, names, count))
+    tidy(row)
+
+
+@compiled
+def best_choice(pay: Ints32, row: Ints16, tile: int, mover: int, names: Ints64, count: int) -> int:
+    """Return which of these features pays the chips of a seat on a tile best against those of the others."""
+    from_bet = BET + tile * SEATS_MOST
+    best, chosen = -1000, int(names[0])
+    for place in range(count):
+        size, gain = tiles_of(row, int(names[place])), 0
+        for seat in range(row[SEATS]):
+            chip = int(row[from_bet + seat]) - 1
+            if chip >= 0:
+                gain += pay[chip, size] * (row[SEATS] - 1 if seat == mover else -1)
+        if gain > best:
+            best, chosen = gain, int(names[place])
+    return chosen
+
+
+@compiled
+def quick_turn(table: Ints32, pay: Ints32, row: Ints16, luck: Ints64, room: Ints64, names: Ints64) -> bool:
+    """Take a turn of a playout, without new bets, and return whether another tile was drawn."""
+    way = below(luck, ways(table, row, room[0], room[1]))
+    cell, turns, segment = room[0, way], room[1, way], -1
+    if below(luck, 10) < MEEPLE_OF_TEN:
+        bits = free(table, row, cell, turns)
+        if bits:
+            segment = nth_bit(bits, below(luck, population(bits)))
+    lay(table, row, cell, turns, segment)
+    settle_stacks(table, pay, row, luck, names)
+    pass_on(row)
+    return draw(table, row)
+
+
+@compiled
+def playout(
+    table: Ints32, pay: Ints32, row: Ints16, params: Floats64, luck: Ints64, plies: int, room: Ints64, values: Floats64, names: Ints64, stack: Ints64
+) -> None:
+    """Shuffle what is to come, lay so many tiles at random, and write what each seat can then expect."""
+    first, last = int(row[NEXT]), int(row[END])
+    for place in range(first, last):
+        stack[place] = row[STACK + place]
+    shuffle(luck, stack, first, last - first)
+    for place in range(first, last):
+        row[STACK + place] = stack[place]
+    pass_on(row)
+    going = draw(table, row)
+    for _ in range(plies):
+        if not going:
+            break
+        going = quick_turn(table, pay, row, luck, room, names)
+    if not going:
+        random_end(table, pay, row, luck, names)
+    evaluate(table, pay, row, params, values, names)
+
+
+@compiled
+def search(
+    table: Ints32,
+    pay: Ints32,
+    row: Ints16,
+    params: Floats64,
+    seed: int,
+    width: int,
+    playouts: int,
+    plies: int,
+    trial: Ints16,
+    room: Ints64,
+    found: Ints64,
+    value: Floats64,
+) -> int:
+    """Rank the ways to lay the drawn tile, the best first, and return how many there are.
+
+    The `width` best by evaluation share `playouts` playouts of so many `plies`, in rounds that halve them. `found` and `value` are
+    written as by `candidates`; those that were not played out keep their evaluation and stand behind.
+    """
+    luck, mover, seats = np.array([seed]), int(row[MOVER]), int(row[SEATS])
+    count = candidates(table, pay, row, params, trial, room, found, value)
+    if playouts == 0 or count < 2:
+        return count
+    values, names, stack = np.zeros(SEATS_MOST), np.empty(SEGMENTS, np.int64), np.empty(int(row[END]) + 1, np.int64)
+    left = min(width, count)
+    rounds = 1
+    while left >> rounds > 1:
+        rounds += 1
+    sums, done, shuffled = np.zeros(left), 0, 0
+    while left > 1:
+        each = max(1, playouts // (rounds * left))
+        for _ in range(each):
+            shuffled += 1
+            for place in range(left):
+                luck[0] = mixed(seed + shuffled)
+                trial[:] = row
+                lay(table, trial, found[0, place], found[1, place], found[2, place])
+                settle_best(table, pay, trial, mover, names)
+                playout(table, pay, trial, params, luck, plies, room, values, names, stack)
+                sums[place] += lead(values, seats, mover)
+        done += each
+        order = np.argsort(-sums[:left])
+        sums[:left] = sums[:left][order]
+        found[:, :left] = found[:, :left][:, order]
+        for place in range(left):
+            value[place] = sums[place] / done
+        left = (left + 1) // 2
+    return count

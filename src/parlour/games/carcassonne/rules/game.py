@@ -1,0 +1,203 @@
+"""The rules of Carcassonne with The Bets, as RULES.md states them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from parlour.core.game import Game, Happening, Illegal, News, Seat, Spec, Standing, Transition, Turn
+from parlour.core.rng import Rng
+from parlour.games.carcassonne.rules import turns, view
+from parlour.games.carcassonne.rules.actions import AnyAction, Bet, Choose, Place, Settle
+from parlour.games.carcassonne.rules.ending import chosen, finished, undecided
+from parlour.games.carcassonne.rules.happenings import Began
+from parlour.games.carcassonne.rules.kinds import Kinds, kinds_of
+from parlour.games.carcassonne.rules.land import Land
+from parlour.games.carcassonne.rules.news import told
+from parlour.games.carcassonne.rules.preview import CarcassonnePreview, preview
+from parlour.games.carcassonne.rules.state import READINGS, Options, Placed, Scores, Stack, State, changed, land_of, occupied, supply
+from parlour.games.carcassonne.rules.tiles import BadTiles, TileSet, find_tiles
+from parlour.games.carcassonne.rules.view import CarcassonneView, answered, awaited, placements, question
+
+
+class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
+    """Carcassonne."""
+
+    spec = Spec(id="carcassonne", name="Carcassonne", version=1, min_seats=2, max_seats=6, hidden=True, small=False, longest=220, minutes=35)
+
+    def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
+        """Return the state in which the start tile lies and somebody, by lot, has drawn the first."""
+        for field in sorted(self.inactive_options(options)):
+            if getattr(options, field) != getattr(Options(), field):
+                raise Illegal("carcassonne.option-of-the-bets", option=field)
+        if seats not in self.seats(options):
+            raise Illegal("carcassonne.seats", seats=seats)
+        try:
+            tiles, kinds = self._tiles(options), self._kinds(options)
+        except (LookupError, BadTiles) as reason:
+            raise Illegal("carcassonne.unknown-tiles", tiles=options.tiles) from reason
+        stack, rng = rng.shuffle(tiles.pool(bets=options.bets))
+        first, _ = rng.below(seats)
+        state = State(
+            options=options,
+            stack=stack,
+            drawn=None,
+            placed=(Placed(tile=tiles.printed.start, x=0, y=0, turns=0, seat=None),),
+            scores=(Scores(),) * seats,
+            mover=Seat(first),
+            chips=(tuple(sorted(tiles.chips)) if options.bets else (),) * seats,
+            bets=(None,) * seats,
+            choices=((),) * seats,
+        )
+        later = turns.drawn(state, kinds, tiles)
+        return Transition(later.state, (Began(Seat(first)), *later.happened))
+
+    def turn(self, state: State) -> Turn:
+        """Return who must decide now."""
+        return Turn(awaited(state, land_of(state, self._kinds(state.options))), state.phase)
+
+    def legal(self, state: State, seat: Seat) -> Iterator[AnyAction]:
+        """Yield every action of this seat."""
+        kinds = self._kinds(state.options)
+        land = land_of(state, kinds)
+        if seat not in awaited(state, land):
+            return
+        if state.phase == "place":
+            for way in placements(state, kinds):
+                yield Place(way.x, way.y, way.turns)
+                for segment in way.free.split():
+                    yield Place(way.x, way.y, way.turns, segment)
+        elif state.phase == "bet":
+            yield Bet()
+            yield from (Bet(chip) for chip in state.chips[seat])
+        else:
+            make = Settle if state.phase == "settle" else Choose
+            stack = _open(state, land, seat)
+            yield from (make(stack.tile, choice.segment) for choice in question(land, stack).choices)
+
+    def apply(self, state: State, seat: Seat, action: AnyAction) -> Transition[State]:
+        """Return the state after a decision."""
+        kinds, tiles = self._kinds(state.options), self._tiles(state.options)
+        land = land_of(state, kinds)
+        if seat not in awaited(state, land):
+            raise Illegal("carcassonne.not-your-turn")
+        match action:
+            case Place() if state.phase == "place":
+                meeple = _place(state, kinds, land, action)
+                return turns.placed(state, kinds, tiles, (action.x, action.y), action.turns, meeple)
+            case Bet(chip) if state.phase == "bet":
+                if chip is not None and chip not in state.chips[seat]:
+                    raise Illegal("carcassonne.no-such-chip")
+                return turns.bet(state, kinds, tiles, seat, chip)
+            case Settle() if state.phase == "settle":
+                stack, name = _named(state, land, seat, action)
+                stacks = tuple(Stack(each.tile, (name,)) if each == stack else each for each in state.settling)
+                return turns.settled(changed(state, land, settling=stacks), kinds, tiles)
+            case Choose() if state.phase == "choose":
+                return chosen(state, land, tiles, seat, _named(state, land, seat, action)[1])
+        raise Illegal("carcassonne.not-now", phase=state.phase)
+
+    def news(self, happened: Sequence[Happening], seat: Seat | None) -> Sequence[News]:
+        """Return what everybody is told: nothing that happens here holds a secret."""
+        return told(happened)
+
+    def view(self, state: State, seat: Seat | None) -> CarcassonneView:
+        """Return all that this seat, or the public, may know."""
+        return view.seen(state, self._kinds(state.options), self._tiles(state.options), seat)
+
+    def imagine(self, view_: CarcassonneView, rng: Rng) -> State:
+        """Return a random state that this view cannot tell from the true one."""
+        return view.imagined(view_, self._kinds(view_.options), self._tiles(view_.options), rng)
+
+    def standing(self, state: State, charged: tuple[int, ...] = ()) -> Standing:
+        """Return how the seats stand by their points so far; equal points share a rank."""
+        totals = [scores.total - cost for scores, cost in zip(state.scores, charged or (0,) * len(state.scores), strict=True)]
+        ranks = tuple(1 + sum(other > total for other in totals) for total in totals)
+        return Standing(ranks, tuple(totals), "complete" if state.phase == "over" else None)
+
+    def previews(self, view: CarcassonneView, seat: Seat, actions: Sequence[AnyAction]) -> Sequence[CarcassonnePreview]:
+        """Return what each of these actions would do."""
+        kinds = self._kinds(view.options)
+        return [preview(view, kinds, seat, action) for action in actions]
+
+    def inactive_options(self, options: Options) -> frozenset[str]:
+        """Return the readings of The Bets where they are not played."""
+        return frozenset() if options.bets else frozenset(READINGS)
+
+    def settle_on_time(self, state: State, late: Seat) -> Transition[State]:
+        """Return the last state: stacks and chips are settled for the first feature there is, and the land is scored as it lies."""
+        if state.phase == "over":
+            return Transition(state)
+        kinds, tiles = self._kinds(state.options), self._tiles(state.options)
+        land, told = land_of(state, kinds), tuple[Happening, ...]()
+        if state.phase == "settle":
+            stacks = tuple(Stack(stack.tile, stack.features[:1]) for stack in state.settling)
+            state, told = turns.settled(changed(state, land, settling=stacks), kinds, tiles)
+        last = finished(changed(state, land, bets=(None,) * len(state.bets)), land, tiles)
+        return Transition(last.state, (*told, *last.happened))
+
+    def default(self, state: State, seat: Seat) -> AnyAction:
+        """Return no chip, the feature with the smallest coordinates, or the first place without a meeple."""
+        land = land_of(state, self._kinds(state.options))
+        if state.phase not in ("settle", "choose"):
+            return next(iter(self.legal(state, seat)))
+        stack = _open(state, land, seat)
+        number = min(range(len(stack.features)), key=lambda each: min(land.squares(stack.features[each])))
+        segment = question(land, stack).choices[number].segment
+        return Settle(stack.tile, segment) if state.phase == "settle" else Choose(stack.tile, segment)
+
+    def reshuffle(self, state: State, rng: Rng) -> State:
+        """Return the state with the tiles to come in another order."""
+        return changed(state, land_of(state, self._kinds(state.options)), stack=rng.shuffle(sorted(state.stack))[0])
+
+    def _tiles(self, options: Options) -> TileSet:
+        return find_tiles(options.tiles, self.assets)
+
+    def _kinds(self, options: Options) -> Kinds:
+        return kinds_of(self._tiles(options), options.offices)
+
+
+def _open(state: State, land: Land, seat: Seat) -> Stack:
+    """Return the office that a seat is asked about, in the phases settle and choose."""
+    if state.phase == "settle":
+        return next(stack for stack in state.settling if len(stack.features) > 1)
+    return undecided(state, land, seat)[0]
+
+
+def _named(state: State, land: Land, seat: Seat, action: Settle | Choose) -> tuple[Stack, int]:
+    """Return the office asked about and the feature that an action names; raises Illegal."""
+    stack = _open(state, land, seat)
+    if action.tile != stack.tile:
+        raise Illegal("carcassonne.other-office", tile=action.tile, asked=stack.tile)
+    name = answered(land, stack, action.segment)
+    if name is None:
+        raise Illegal("carcassonne.no-such-choice", segment=action.segment)
+    return stack, name
+
+
+def _place(state: State, kinds: Kinds, land: Land, action: Place) -> int | None:
+    """Return the segment of the drawn tile on which the meeple stands, or None without one; raises Illegal."""
+    assert state.drawn is not None
+    kind, square = kinds[state.drawn], (action.x, action.y)
+    if square in land.at:
+        raise Illegal("carcassonne.square-taken", x=action.x, y=action.y)
+    if square not in land.frontier:
+        raise Illegal("carcassonne.not-adjacent", x=action.x, y=action.y)
+    if not 0 <= action.turns < 4:
+        raise Illegal("carcassonne.no-such-rotation", turns=action.turns)
+    if action.turns not in kind.fitting(land.frontier[square]):
+        raise Illegal("carcassonne.does-not-fit", x=action.x, y=action.y)
+    if action.meeple is None:
+        return None
+    index = kind.number.get(action.meeple)
+    if index is None:
+        raise Illegal("carcassonne.no-such-segment", segment=action.meeple)
+    if kind.segments[index].kind == "field" and not state.options.farmers:
+        raise Illegal("carcassonne.no-farmers")
+    if not supply(state)[state.mover]:
+        raise Illegal("carcassonne.no-meeple")
+    if index not in land.free(kind, square, action.turns, occupied(state.meeples, land)):
+        raise Illegal("carcassonne.not-free", segment=action.meeple)
+    return index
+
+
+GAME = Carcassonne

@@ -1,0 +1,158 @@
+# Carcassonne
+
+carcassonne-name = Carcassonne: Las Apuestas
+carcassonne-line = Poned la tierra, ocupadla y apostad por lo que crecerán sus ciudades y caminos.
+
+carcassonne-option-bets = Las Apuestas: losetas de corredor y fichas
+carcassonne-option-small_city = Una ciudad de dos losetas
+carcassonne-option-small_city-four = 4 puntos
+carcassonne-option-small_city-two = 2 puntos, como en la primera edición
+carcassonne-option-farmers = Granjeros en los campos
+carcassonne-option-offices = Una casa de apuestas termina
+carcassonne-option-offices-drawn = los caminos dibujados hasta ella
+carcassonne-option-offices-every = todos los caminos de su loseta
+carcassonne-option-no_bets = No se ponen fichas cuando
+carcassonne-option-no_bets-tile = los caminos y ciudades de la loseta están completos
+carcassonne-option-no_bets-land = todos los caminos y ciudades de la tierra están completos
+carcassonne-option-last = No se ponen fichas en
+carcassonne-option-last-stack = la última loseta del montón
+carcassonne-option-last-placeable = una loseta tras la que no cabe ninguna otra
+carcassonne-option-unclaimed = Una ciudad o camino completo que nadie ocupó
+carcassonne-option-unclaimed-settles = paga las fichas
+carcassonne-option-unclaimed-waits = deja las fichas donde están
+carcassonne-option-at_end = Al final una ficha cuenta para
+carcassonne-option-at_end-unfinished = una ciudad o camino sin completar de la loseta
+carcassonne-option-at_end-any = cualquier ciudad o camino de la loseta
+carcassonne-option-tiles = Juego de losetas y fichas
+
+carcassonne-phase-place = poner la loseta
+carcassonne-phase-settle = elegir para qué cuentan las fichas
+carcassonne-phase-bet = apostar
+carcassonne-phase-choose = elegir para qué cuentan vuestras fichas
+carcassonne-phase-over = la partida ha terminado
+
+carcassonne-do-place = Poner la loseta en { $x }, { $y }
+carcassonne-do-settle = Pagar las fichas de una casa de apuestas
+carcassonne-do-bet = Apostar
+carcassonne-do-choose = Elegir para qué cuenta una ficha
+
+carcassonne-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+carcassonne-tiles = { $tiles ->
+    [one] { $tiles } loseta
+   *[other] { $tiles } losetas
+}
+carcassonne-segment = { $kind ->
+    [city] ciudad
+    [road] camino
+    [monastery] monasterio
+   *[field] campo
+}
+
+carcassonne-news-began = Empieza { $name }.
+carcassonne-news-placed = { $meeple ->
+    [city] { $name } pone una loseta, con un caballero en la ciudad.
+    [road] { $name } pone una loseta, con un salteador en el camino.
+    [field] { $name } pone una loseta, con un granjero en el campo.
+    [monastery] { $name } pone una loseta, con un monje en el monasterio.
+   *[none] { $name } pone una loseta.
+}
+carcassonne-news-discarded = Una loseta no cabía en ninguna parte y sale de la partida.
+carcassonne-news-city = { $name } puntúa una ciudad de { carcassonne-tiles }: { carcassonne-points }.
+carcassonne-news-road = { $name } puntúa un camino de { carcassonne-tiles }: { carcassonne-points }.
+carcassonne-news-monastery = { $name } puntúa un monasterio: { carcassonne-points }.
+carcassonne-news-field = { $cities ->
+    [one] { $name } puntúa un campo junto a { $cities } ciudad: { carcassonne-points }.
+   *[other] { $name } puntúa un campo junto a { $cities } ciudades: { carcassonne-points }.
+}
+carcassonne-news-city-unfinished = { $name } puntúa una ciudad sin completar de { carcassonne-tiles }: { carcassonne-points }.
+carcassonne-news-road-unfinished = { $name } puntúa un camino sin completar de { carcassonne-tiles }: { carcassonne-points }.
+carcassonne-news-monastery-unfinished = { $name } puntúa un monasterio sin completar: { carcassonne-points }.
+carcassonne-news-decided = { $name } ha decidido.
+carcassonne-news-laid = { $name } pone una ficha boca abajo.
+carcassonne-news-no-chips = Nadie ha puesto ninguna ficha.
+carcassonne-news-settled = { $chips ->
+    [one] Se vuelve { $chips } ficha.
+   *[other] Se vuelven { $chips } fichas.
+}
+carcassonne-news-chip = { $kind ->
+    [none] { $name } tenía la ficha { $chip }, y nada para lo que contara.
+    [city] { $name } tenía la ficha { $chip }, para una ciudad de { carcassonne-tiles }: { carcassonne-points }.
+   *[road] { $name } tenía la ficha { $chip }, para un camino de { carcassonne-tiles }: { carcassonne-points }.
+}
+carcassonne-news-ended = La última loseta está puesta.
+
+carcassonne-over-complete = La última loseta está puesta.
+
+carcassonne-error-not-your-turn = No es vuestro turno.
+carcassonne-error-not-now = Ahora no se puede.
+carcassonne-error-square-taken = Ahí ya hay una loseta.
+carcassonne-error-not-adjacent = Una loseta debe tocar otra por un lado entero.
+carcassonne-error-no-such-rotation = Una loseta se gira de cero a tres cuartos.
+carcassonne-error-does-not-fit = Ahí no cabe: ciudad con ciudad, camino con camino, campo con campo.
+carcassonne-error-no-such-segment = Esta loseta no tiene nada así.
+carcassonne-error-no-farmers = En esta mesa se juega sin granjeros.
+carcassonne-error-no-meeple = Todos vuestros meeples están en la mesa.
+carcassonne-error-not-free = Ahí ya hay alguien.
+carcassonne-error-no-such-chip = No tenéis esa ficha.
+carcassonne-error-other-office = Antes va otra casa de apuestas.
+carcassonne-error-no-such-choice = Las fichas de ahí no pueden contar para eso.
+carcassonne-error-option-of-the-bets = Esta opción es de Las Apuestas, que en esta mesa no se juegan.
+carcassonne-error-seats = Carcassonne es para dos a seis.
+carcassonne-error-unknown-tiles = Las losetas que pide esta mesa no están en esta casa.
+
+carcassonne-bot-beginner = Yves, a quien le gusta que todo encaje
+carcassonne-bot-casual = Odile, que cuenta lo que ve
+carcassonne-bot-club = Renaud, que vigila a sus vecinos
+carcassonne-bot-expert = Blanche, que piensa en las losetas que vendrán
+carcassonne-bot-master = Trencavel, que ha visto crecer todas las tierras
+
+# How points were made, in the house's table of results.
+carcassonne-points-roads = Caminos
+carcassonne-points-cities = Ciudades
+carcassonne-points-monasteries = Monasterios
+carcassonne-points-fields = Campos
+carcassonne-points-bets = Apuestas
+
+# En pantalla.
+carcassonne-land = El país
+carcassonne-larger = Más grande
+carcassonne-smaller = Más pequeño
+carcassonne-tile-at = Loseta en { $x }, { $y }
+carcassonne-stands = { $name }: { carcassonne-segment }
+carcassonne-lay-at = Colocar la loseta en { $x }, { $y }
+carcassonne-turn-here = Girar la loseta en { $x }, { $y }
+carcassonne-drawn = La loseta robada
+carcassonne-claims = Quién está en la loseta
+carcassonne-claim-none = Nadie
+carcassonne-claim = { $kind ->
+    [city] caballero
+    [road] bandido
+    [monastery] monje
+   *[field] granjero
+}
+carcassonne-chips = Tus fichas
+carcassonne-no-chip = Ninguna ficha
+carcassonne-counts-for = Para qué cuentan las fichas
+carcassonne-choice = { carcassonne-segment }, { carcassonne-tiles }
+carcassonne-left = Puntos; quedan { $count } losetas
+carcassonne-seat = Jugador
+carcassonne-total = Total
+carcassonne-at-hand = Figuras y fichas en mano
+carcassonne-wait = { $name }: decidiendo
+carcassonne-undo = Deshacer
+carcassonne-turn = Girar
+carcassonne-ask = { $phase ->
+    [place] Coloca la loseta robada
+    [bet] Pon una ficha en secreto, o ninguna
+    [settle] Elige para qué cuentan las fichas de esta oficina
+   *[choose] Elige para qué cuenta tu ficha
+}
+carcassonne-confirm = { $phase ->
+    [place] Colocar la loseta
+    [bet] Decidir
+    [settle] Decidir
+   *[choose] Decidir
+}

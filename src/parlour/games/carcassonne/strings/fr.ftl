@@ -1,0 +1,158 @@
+# Carcassonne
+
+carcassonne-name = Carcassonne : Les Paris
+carcassonne-line = Posez le pays, prenez-en possession et pariez sur la taille de ses villes et de ses routes.
+
+carcassonne-option-bets = Les Paris : tuiles Bookmaker et jetons
+carcassonne-option-small_city = Une ville de deux tuiles
+carcassonne-option-small_city-four = 4 points
+carcassonne-option-small_city-two = 2 points, comme dans la première édition
+carcassonne-option-farmers = Des paysans dans les champs
+carcassonne-option-offices = Un bureau de paris termine
+carcassonne-option-offices-drawn = les routes dessinées jusqu’à lui
+carcassonne-option-offices-every = toutes les routes de sa tuile
+carcassonne-option-no_bets = On ne pose pas de jeton quand
+carcassonne-option-no_bets-tile = les routes et villes de la tuile sont achevées
+carcassonne-option-no_bets-land = toutes les routes et villes du pays sont achevées
+carcassonne-option-last = On ne pose pas de jeton sur
+carcassonne-option-last-stack = la dernière tuile de la pile
+carcassonne-option-last-placeable = une tuile après laquelle aucune autre ne va
+carcassonne-option-unclaimed = Une ville ou route achevée que personne n’a prise
+carcassonne-option-unclaimed-settles = règle les jetons posés
+carcassonne-option-unclaimed-waits = laisse les jetons où ils sont
+carcassonne-option-at_end = À la fin, un jeton compte pour
+carcassonne-option-at_end-unfinished = une ville ou route inachevée de la tuile
+carcassonne-option-at_end-any = n’importe quelle ville ou route de la tuile
+carcassonne-option-tiles = Jeu de tuiles et de jetons
+
+carcassonne-phase-place = poser la tuile
+carcassonne-phase-settle = choisir pour quoi comptent les jetons
+carcassonne-phase-bet = parier
+carcassonne-phase-choose = choisir pour quoi comptent vos jetons
+carcassonne-phase-over = la partie est finie
+
+carcassonne-do-place = Poser la tuile en { $x }, { $y }
+carcassonne-do-settle = Régler les jetons d’un bureau
+carcassonne-do-bet = Parier
+carcassonne-do-choose = Choisir pour quoi compte un jeton
+
+carcassonne-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+carcassonne-tiles = { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}
+carcassonne-segment = { $kind ->
+    [city] ville
+    [road] route
+    [monastery] monastère
+   *[field] champ
+}
+
+carcassonne-news-began = { $name } commence.
+carcassonne-news-placed = { $meeple ->
+    [city] { $name } pose une tuile, avec un chevalier dans la ville.
+    [road] { $name } pose une tuile, avec un voleur sur la route.
+    [field] { $name } pose une tuile, avec un paysan dans le champ.
+    [monastery] { $name } pose une tuile, avec un moine au monastère.
+   *[none] { $name } pose une tuile.
+}
+carcassonne-news-discarded = Une tuile n’allait nulle part : elle sort de la partie.
+carcassonne-news-city = { $name } marque une ville de { carcassonne-tiles } : { carcassonne-points }.
+carcassonne-news-road = { $name } marque une route de { carcassonne-tiles } : { carcassonne-points }.
+carcassonne-news-monastery = { $name } marque un monastère : { carcassonne-points }.
+carcassonne-news-field = { $cities ->
+    [one] { $name } marque un champ à { $cities } ville : { carcassonne-points }.
+   *[other] { $name } marque un champ à { $cities } villes : { carcassonne-points }.
+}
+carcassonne-news-city-unfinished = { $name } marque une ville inachevée de { carcassonne-tiles } : { carcassonne-points }.
+carcassonne-news-road-unfinished = { $name } marque une route inachevée de { carcassonne-tiles } : { carcassonne-points }.
+carcassonne-news-monastery-unfinished = { $name } marque un monastère inachevé : { carcassonne-points }.
+carcassonne-news-decided = { $name } a décidé.
+carcassonne-news-laid = { $name } pose un jeton face cachée.
+carcassonne-news-no-chips = Personne n’a posé de jeton.
+carcassonne-news-settled = { $chips ->
+    [one] { $chips } jeton est retourné.
+   *[other] { $chips } jetons sont retournés.
+}
+carcassonne-news-chip = { $kind ->
+    [none] { $name } avait le jeton { $chip }, sans rien qui puisse compter.
+    [city] { $name } avait le jeton { $chip }, pour une ville de { carcassonne-tiles } : { carcassonne-points }.
+   *[road] { $name } avait le jeton { $chip }, pour une route de { carcassonne-tiles } : { carcassonne-points }.
+}
+carcassonne-news-ended = La dernière tuile est posée.
+
+carcassonne-over-complete = La dernière tuile est posée.
+
+carcassonne-error-not-your-turn = Ce n’est pas votre tour.
+carcassonne-error-not-now = Ce n’est pas le moment.
+carcassonne-error-square-taken = Il y a déjà une tuile ici.
+carcassonne-error-not-adjacent = Une tuile doit en toucher une autre par un côté entier.
+carcassonne-error-no-such-rotation = Une tuile se tourne de zéro à trois quarts de tour.
+carcassonne-error-does-not-fit = Elle ne va pas ici : ville contre ville, route contre route, champ contre champ.
+carcassonne-error-no-such-segment = Cette tuile n’a rien de tel.
+carcassonne-error-no-farmers = À cette table, on joue sans paysans.
+carcassonne-error-no-meeple = Tous vos meeples sont sur la table.
+carcassonne-error-not-free = Quelqu’un y est déjà.
+carcassonne-error-no-such-chip = Vous n’avez pas ce jeton.
+carcassonne-error-other-office = Un autre bureau passe d’abord.
+carcassonne-error-no-such-choice = Les jetons qui sont là ne peuvent pas compter pour cela.
+carcassonne-error-option-of-the-bets = Ce choix appartient aux Paris, qu’on ne joue pas à cette table.
+carcassonne-error-seats = Carcassonne se joue de deux à six.
+carcassonne-error-unknown-tiles = Les tuiles que cette table demande ne sont pas dans cette maison.
+
+carcassonne-bot-beginner = Yves, qui aime que tout s’emboîte
+carcassonne-bot-casual = Odile, qui compte ce qu’elle voit
+carcassonne-bot-club = Renaud, qui surveille ses voisins
+carcassonne-bot-expert = Blanche, qui pense aux tuiles à venir
+carcassonne-bot-master = Trencavel, qui a vu grandir tous les pays
+
+# How points were made, in the house's table of results.
+carcassonne-points-roads = Routes
+carcassonne-points-cities = Villes
+carcassonne-points-monasteries = Monastères
+carcassonne-points-fields = Champs
+carcassonne-points-bets = Paris
+
+# À l’écran.
+carcassonne-land = Le pays
+carcassonne-larger = Plus grand
+carcassonne-smaller = Plus petit
+carcassonne-tile-at = Tuile en { $x }, { $y }
+carcassonne-stands = { $name } : { carcassonne-segment }
+carcassonne-lay-at = Poser la tuile en { $x }, { $y }
+carcassonne-turn-here = Tourner la tuile en { $x }, { $y }
+carcassonne-drawn = La tuile piochée
+carcassonne-claims = Qui se tient sur la tuile
+carcassonne-claim-none = Personne
+carcassonne-claim = { $kind ->
+    [city] chevalier
+    [road] voleur
+    [monastery] moine
+   *[field] paysan
+}
+carcassonne-chips = Tes jetons
+carcassonne-no-chip = Aucun jeton
+carcassonne-counts-for = Ce que comptent les jetons
+carcassonne-choice = { carcassonne-segment }, { carcassonne-tiles }
+carcassonne-left = Points ; { $count } tuiles restantes
+carcassonne-seat = Joueur
+carcassonne-total = Total
+carcassonne-at-hand = Figurines et jetons en main
+carcassonne-wait = { $name } : décision en cours
+carcassonne-undo = Reprendre
+carcassonne-turn = Tourner
+carcassonne-ask = { $phase ->
+    [place] Pose la tuile piochée
+    [bet] Pose un jeton en secret, ou aucun
+    [settle] Choisis ce que comptent les jetons de ce bureau
+   *[choose] Choisis ce que compte ton jeton
+}
+carcassonne-confirm = { $phase ->
+    [place] Poser la tuile
+    [bet] Décider
+    [settle] Décider
+   *[choose] Décider
+}

@@ -1,0 +1,158 @@
+# Carcassonne
+
+carcassonne-name = Carcassonne: Le Scommesse
+carcassonne-line = Posate il paese, prendetene possesso e scommettete su quanto cresceranno città e strade.
+
+carcassonne-option-bets = Le Scommesse: tessere Allibratore e gettoni
+carcassonne-option-small_city = Una città di due tessere
+carcassonne-option-small_city-four = 4 punti
+carcassonne-option-small_city-two = 2 punti, come nella prima edizione
+carcassonne-option-farmers = Contadini nei campi
+carcassonne-option-offices = Un botteghino termina
+carcassonne-option-offices-drawn = le strade disegnate fino a lui
+carcassonne-option-offices-every = ogni strada della sua tessera
+carcassonne-option-no_bets = Non si mettono gettoni quando
+carcassonne-option-no_bets-tile = le strade e città della tessera sono complete
+carcassonne-option-no_bets-land = tutte le strade e città del paese sono complete
+carcassonne-option-last = Non si mettono gettoni
+carcassonne-option-last-stack = sull’ultima tessera della pila
+carcassonne-option-last-placeable = su una tessera dopo la quale nessun’altra va
+carcassonne-option-unclaimed = Una città o strada completa che nessuno ha preso
+carcassonne-option-unclaimed-settles = paga i gettoni
+carcassonne-option-unclaimed-waits = lascia i gettoni dove sono
+carcassonne-option-at_end = Alla fine un gettone conta per
+carcassonne-option-at_end-unfinished = una città o strada incompleta della tessera
+carcassonne-option-at_end-any = qualunque città o strada della tessera
+carcassonne-option-tiles = Serie di tessere e gettoni
+
+carcassonne-phase-place = posare la tessera
+carcassonne-phase-settle = scegliere per che cosa contano i gettoni
+carcassonne-phase-bet = scommettere
+carcassonne-phase-choose = scegliere per che cosa contano i vostri gettoni
+carcassonne-phase-over = la partita è finita
+
+carcassonne-do-place = Posare la tessera in { $x }, { $y }
+carcassonne-do-settle = Pagare i gettoni di un botteghino
+carcassonne-do-bet = Scommettere
+carcassonne-do-choose = Scegliere per che cosa conta un gettone
+
+carcassonne-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+carcassonne-tiles = { $tiles ->
+    [one] { $tiles } tessera
+   *[other] { $tiles } tessere
+}
+carcassonne-segment = { $kind ->
+    [city] città
+    [road] strada
+    [monastery] monastero
+   *[field] campo
+}
+
+carcassonne-news-began = Comincia { $name }.
+carcassonne-news-placed = { $meeple ->
+    [city] { $name } posa una tessera, con un cavaliere in città.
+    [road] { $name } posa una tessera, con un brigante sulla strada.
+    [field] { $name } posa una tessera, con un contadino nel campo.
+    [monastery] { $name } posa una tessera, con un monaco nel monastero.
+   *[none] { $name } posa una tessera.
+}
+carcassonne-news-discarded = Una tessera non andava da nessuna parte ed esce dal gioco.
+carcassonne-news-city = { $name } segna una città di { carcassonne-tiles }: { carcassonne-points }.
+carcassonne-news-road = { $name } segna una strada di { carcassonne-tiles }: { carcassonne-points }.
+carcassonne-news-monastery = { $name } segna un monastero: { carcassonne-points }.
+carcassonne-news-field = { $cities ->
+    [one] { $name } segna un campo presso { $cities } città: { carcassonne-points }.
+   *[other] { $name } segna un campo presso { $cities } città: { carcassonne-points }.
+}
+carcassonne-news-city-unfinished = { $name } segna una città incompleta di { carcassonne-tiles }: { carcassonne-points }.
+carcassonne-news-road-unfinished = { $name } segna una strada incompleta di { carcassonne-tiles }: { carcassonne-points }.
+carcassonne-news-monastery-unfinished = { $name } segna un monastero incompleto: { carcassonne-points }.
+carcassonne-news-decided = { $name } ha deciso.
+carcassonne-news-laid = { $name } mette un gettone coperto.
+carcassonne-news-no-chips = Nessuno ha messo un gettone.
+carcassonne-news-settled = { $chips ->
+    [one] Si volta { $chips } gettone.
+   *[other] Si voltano { $chips } gettoni.
+}
+carcassonne-news-chip = { $kind ->
+    [none] { $name } aveva il gettone { $chip }, e nulla per cui contare.
+    [city] { $name } aveva il gettone { $chip }, per una città di { carcassonne-tiles }: { carcassonne-points }.
+   *[road] { $name } aveva il gettone { $chip }, per una strada di { carcassonne-tiles }: { carcassonne-points }.
+}
+carcassonne-news-ended = L’ultima tessera è posata.
+
+carcassonne-over-complete = L’ultima tessera è posata.
+
+carcassonne-error-not-your-turn = Non tocca a voi.
+carcassonne-error-not-now = Adesso non si può.
+carcassonne-error-square-taken = Lì c’è già una tessera.
+carcassonne-error-not-adjacent = Una tessera deve toccarne un’altra con un lato intero.
+carcassonne-error-no-such-rotation = Una tessera si gira da zero a tre quarti.
+carcassonne-error-does-not-fit = Lì non va: città con città, strada con strada, campo con campo.
+carcassonne-error-no-such-segment = Questa tessera non ha nulla del genere.
+carcassonne-error-no-farmers = A questo tavolo si gioca senza contadini.
+carcassonne-error-no-meeple = Tutti i vostri meeple sono in tavola.
+carcassonne-error-not-free = Lì c’è già qualcuno.
+carcassonne-error-no-such-chip = Non avete questo gettone.
+carcassonne-error-other-office = Prima viene un altro botteghino.
+carcassonne-error-no-such-choice = I gettoni lì non possono contare per questo.
+carcassonne-error-option-of-the-bets = Questa scelta appartiene alle Scommesse, che a questo tavolo non si giocano.
+carcassonne-error-seats = Carcassonne si gioca da due a sei.
+carcassonne-error-unknown-tiles = Le tessere che questo tavolo chiede non sono in questa casa.
+
+carcassonne-bot-beginner = Yves, cui piace quando tutto combacia
+carcassonne-bot-casual = Odile, che conta ciò che vede
+carcassonne-bot-club = Renaud, che bada ai vicini
+carcassonne-bot-expert = Blanche, che pensa alle tessere a venire
+carcassonne-bot-master = Trencavel, che ha visto crescere ogni paese
+
+# How points were made, in the house's table of results.
+carcassonne-points-roads = Strade
+carcassonne-points-cities = Città
+carcassonne-points-monasteries = Monasteri
+carcassonne-points-fields = Campi
+carcassonne-points-bets = Scommesse
+
+# Sullo schermo.
+carcassonne-land = Il paese
+carcassonne-larger = Più grande
+carcassonne-smaller = Più piccolo
+carcassonne-tile-at = Tessera in { $x }, { $y }
+carcassonne-stands = { $name }: { carcassonne-segment }
+carcassonne-lay-at = Posa la tessera in { $x }, { $y }
+carcassonne-turn-here = Gira la tessera in { $x }, { $y }
+carcassonne-drawn = La tessera pescata
+carcassonne-claims = Chi sta sulla tessera
+carcassonne-claim-none = Nessuno
+carcassonne-claim = { $kind ->
+    [city] cavaliere
+    [road] brigante
+    [monastery] monaco
+   *[field] contadino
+}
+carcassonne-chips = I tuoi gettoni
+carcassonne-no-chip = Nessun gettone
+carcassonne-counts-for = Per che cosa contano i gettoni
+carcassonne-choice = { carcassonne-segment }, { carcassonne-tiles }
+carcassonne-left = Punti; restano { $count } tessere
+carcassonne-seat = Giocatore
+carcassonne-total = Totale
+carcassonne-at-hand = Pedine e gettoni in mano
+carcassonne-wait = { $name }: sta decidendo
+carcassonne-undo = Riprendi
+carcassonne-turn = Gira
+carcassonne-ask = { $phase ->
+    [place] Posa la tessera pescata
+    [bet] Posa un gettone in segreto, o nessuno
+    [settle] Scegli per che cosa contano i gettoni di questo ufficio
+   *[choose] Scegli per che cosa conta il tuo gettone
+}
+carcassonne-confirm = { $phase ->
+    [place] Posa la tessera
+    [bet] Decidi
+    [settle] Decidi
+   *[choose] Decidi
+}

@@ -1,0 +1,158 @@
+# Carcassonne
+
+carcassonne-name = Carcassonne: Vadslagningen
+carcassonne-line = Lägg landet, ta det i besittning och slå vad om hur stora städer och vägar blir.
+
+carcassonne-option-bets = Vadslagningen: bookmakerbrickor och marker
+carcassonne-option-small_city = En stad på två brickor
+carcassonne-option-small_city-four = 4 poäng
+carcassonne-option-small_city-two = 2 poäng, som i första utgåvan
+carcassonne-option-farmers = Bönder på fälten
+carcassonne-option-offices = Ett vadslagningskontor avslutar
+carcassonne-option-offices-drawn = de vägar som är ritade till det
+carcassonne-option-offices-every = varje väg på sin bricka
+carcassonne-option-no_bets = Ingen marker läggs när
+carcassonne-option-no_bets-tile = brickans vägar och städer är klara
+carcassonne-option-no_bets-land = landets alla vägar och städer är klara
+carcassonne-option-last = Ingen marker läggs på
+carcassonne-option-last-stack = högens sista bricka
+carcassonne-option-last-placeable = en bricka efter vilken ingen annan passar
+carcassonne-option-unclaimed = En klar stad eller väg som ingen har tagit
+carcassonne-option-unclaimed-settles = gör upp markerna
+carcassonne-option-unclaimed-waits = låter markerna ligga
+carcassonne-option-at_end = I slutet räknas en marker för
+carcassonne-option-at_end-unfinished = en oavslutad stad eller väg på brickan
+carcassonne-option-at_end-any = vilken stad eller väg som helst på brickan
+carcassonne-option-tiles = Uppsättning brickor och marker
+
+carcassonne-phase-place = lägg brickan
+carcassonne-phase-settle = välj vad markerna räknas för
+carcassonne-phase-bet = slå vad
+carcassonne-phase-choose = välj vad dina marker räknas för
+carcassonne-phase-over = partiet är slut
+
+carcassonne-do-place = Lägg brickan på { $x }, { $y }
+carcassonne-do-settle = Gör upp markerna vid ett kontor
+carcassonne-do-bet = Slå vad
+carcassonne-do-choose = Välj vad en marker räknas för
+
+carcassonne-points = { $points ->
+    [one] { $points } poäng
+   *[other] { $points } poäng
+}
+carcassonne-tiles = { $tiles ->
+    [one] { $tiles } bricka
+   *[other] { $tiles } brickor
+}
+carcassonne-segment = { $kind ->
+    [city] stad
+    [road] väg
+    [monastery] kloster
+   *[field] fält
+}
+
+carcassonne-news-began = { $name } börjar.
+carcassonne-news-placed = { $meeple ->
+    [city] { $name } lägger en bricka, med en riddare i staden.
+    [road] { $name } lägger en bricka, med en stråtrövare på vägen.
+    [field] { $name } lägger en bricka, med en bonde på fältet.
+    [monastery] { $name } lägger en bricka, med en munk i klostret.
+   *[none] { $name } lägger en bricka.
+}
+carcassonne-news-discarded = En bricka passade ingenstans och är ur spelet.
+carcassonne-news-city = { $name } räknar en stad på { carcassonne-tiles }: { carcassonne-points }.
+carcassonne-news-road = { $name } räknar en väg på { carcassonne-tiles }: { carcassonne-points }.
+carcassonne-news-monastery = { $name } räknar ett kloster: { carcassonne-points }.
+carcassonne-news-field = { $cities ->
+    [one] { $name } räknar ett fält vid { $cities } stad: { carcassonne-points }.
+   *[other] { $name } räknar ett fält vid { $cities } städer: { carcassonne-points }.
+}
+carcassonne-news-city-unfinished = { $name } räknar en oavslutad stad på { carcassonne-tiles }: { carcassonne-points }.
+carcassonne-news-road-unfinished = { $name } räknar en oavslutad väg på { carcassonne-tiles }: { carcassonne-points }.
+carcassonne-news-monastery-unfinished = { $name } räknar ett oavslutat kloster: { carcassonne-points }.
+carcassonne-news-decided = { $name } har bestämt sig.
+carcassonne-news-laid = { $name } lägger en marker med framsidan ned.
+carcassonne-news-no-chips = Ingen lade någon marker.
+carcassonne-news-settled = { $chips ->
+    [one] { $chips } marker vänds.
+   *[other] { $chips } marker vänds.
+}
+carcassonne-news-chip = { $kind ->
+    [none] { $name } hade marker { $chip }, och inget som den kunde räknas för.
+    [city] { $name } hade marker { $chip }, för en stad på { carcassonne-tiles }: { carcassonne-points }.
+   *[road] { $name } hade marker { $chip }, för en väg på { carcassonne-tiles }: { carcassonne-points }.
+}
+carcassonne-news-ended = Sista brickan ligger.
+
+carcassonne-over-complete = Sista brickan ligger.
+
+carcassonne-error-not-your-turn = Det är inte din tur.
+carcassonne-error-not-now = Det går inte nu.
+carcassonne-error-square-taken = Där ligger redan en bricka.
+carcassonne-error-not-adjacent = En bricka måste röra en annan längs en hel sida.
+carcassonne-error-no-such-rotation = En bricka vrids noll till tre kvarts varv.
+carcassonne-error-does-not-fit = Den passar inte där: stad mot stad, väg mot väg, fält mot fält.
+carcassonne-error-no-such-segment = Något sådant har brickan inte.
+carcassonne-error-no-farmers = Vid det här bordet spelas utan bönder.
+carcassonne-error-no-meeple = Alla dina meeplar är på bordet.
+carcassonne-error-not-free = Där är redan någon.
+carcassonne-error-no-such-chip = Den markern har du inte.
+carcassonne-error-other-office = Ett annat kontor kommer först.
+carcassonne-error-no-such-choice = Markerna där kan inte räknas för det.
+carcassonne-error-option-of-the-bets = Det valet hör till Vadslagningen, som inte spelas vid det här bordet.
+carcassonne-error-seats = Carcassonne är för två till sex.
+carcassonne-error-unknown-tiles = De brickor som bordet vill ha finns inte i det här huset.
+
+carcassonne-bot-beginner = Yves, som tycker om när allt passar
+carcassonne-bot-casual = Odile, som räknar det hon ser
+carcassonne-bot-club = Renaud, som har ett öga på grannarna
+carcassonne-bot-expert = Blanche, som tänker på brickorna som kommer
+carcassonne-bot-master = Trencavel, som har sett varje land växa
+
+# How points were made, in the house's table of results.
+carcassonne-points-roads = Vägar
+carcassonne-points-cities = Städer
+carcassonne-points-monasteries = Kloster
+carcassonne-points-fields = Fält
+carcassonne-points-bets = Vad
+
+# På skärmen.
+carcassonne-land = Landet
+carcassonne-larger = Större
+carcassonne-smaller = Mindre
+carcassonne-tile-at = Bricka på { $x }, { $y }
+carcassonne-stands = { $name }: { carcassonne-segment }
+carcassonne-lay-at = Lägg brickan på { $x }, { $y }
+carcassonne-turn-here = Vrid brickan på { $x }, { $y }
+carcassonne-drawn = Den dragna brickan
+carcassonne-claims = Vem som står på brickan
+carcassonne-claim-none = Ingen
+carcassonne-claim = { $kind ->
+    [city] riddare
+    [road] rövare
+    [monastery] munk
+   *[field] bonde
+}
+carcassonne-chips = Dina marker
+carcassonne-no-chip = Ingen marker
+carcassonne-counts-for = Vad markerna gäller
+carcassonne-choice = { carcassonne-segment }, { carcassonne-tiles }
+carcassonne-left = Poäng; { $count } brickor kvar
+carcassonne-seat = Spelare
+carcassonne-total = Summa
+carcassonne-at-hand = Figurer och marker på hand
+carcassonne-wait = { $name }: bestämmer sig
+carcassonne-undo = Ångra
+carcassonne-turn = Vrid
+carcassonne-ask = { $phase ->
+    [place] Lägg den dragna brickan
+    [bet] Lägg en marker i hemlighet, eller ingen
+    [settle] Välj vad markerna på kontoret gäller
+   *[choose] Välj vad din marker gäller
+}
+carcassonne-confirm = { $phase ->
+    [place] Lägg brickan
+    [bet] Bestäm
+    [settle] Bestäm
+   *[choose] Bestäm
+}

@@ -1,0 +1,29 @@
+"""The tests of every game, for Carcassonne."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from parlour.assets import lookup
+from parlour.core.playout import Playout
+from parlour.games.carcassonne.folder import FOLDER, TILES
+from parlour.games.carcassonne.rules import GAME
+from parlour.games.carcassonne.rules.state import Options
+from parlour.games.carcassonne.tests.secrets import PLAYOUTS, SECRETS
+from parlour.testkit import Subject, game_tests
+
+HOME = Path(__file__).parents[1]
+
+CARCASSONNE = Subject(
+    folder=FOLDER,
+    home=HOME,
+    playouts=PLAYOUTS,
+    many=[Playout(Options(), seats, b"many %d" % number) for seats in range(2, 7) for number in range(2)],
+    every=12,
+    secrets=SECRETS,
+    kept=frozenset({"base-2", "bets-2", "bets-4", "bets-6", "readings-3"}),
+    rare=frozenset({"news-no-chips", "news-monastery", "news-discarded", "phase-settle"}),
+    rules=GAME(lookup(TILES, HOME / "tests" / "matches")),
+)
+
+TestCarcassonne = game_tests(CARCASSONNE)

@@ -1,0 +1,1 @@
+"""What is measured of Pylos: its speed, and how often its levels keep a result that is known."""

@@ -1,0 +1,21 @@
+"""The tests of every game, for Pylos."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from parlour.core.playout import playouts
+from parlour.games.pylos.folder import FOLDER
+from parlour.games.pylos.rules.game import Pylos
+from parlour.testkit import Subject, game_tests
+
+PYLOS = Subject(
+    folder=FOLDER,
+    home=Path(__file__).parents[1],
+    playouts=list(playouts(Pylos(), 12)),
+    every=2,
+    kept=frozenset(f"{variant}-{how}" for variant in ("basic", "standard", "advanced") for how in ("apex", "stuck")),
+    rare=frozenset({"over-repetition", "over-length", "news-drawn"}),
+)
+
+TestPylos = game_tests(PYLOS)

@@ -1,0 +1,364 @@
+/** The board of Pylos: it shows frames and keeps a draft until it is sent. */
+
+import { Draft } from '../../../web/board/draft.js';
+import { note, quiet } from '../../../web/board/hints.js';
+import { keys } from '../../../web/board/keys.js';
+import { glide } from '../../../web/board/motion.js';
+import { isAble } from './cells.js';
+import { NOTHING, choice, fits, held, touched, undone } from './draft.js';
+import { COLOURS, laid } from './geometry.js';
+import { journeys } from './motion.js';
+import { listen } from './pointer.js';
+import { stage } from './stage.js';
+import { barWords, cellWords, refusalWords, reserveWords } from './words.js';
+
+/** @typedef {import('../../../web/types').Frame} Frame */
+/** @typedef {import('../../../web/board/places.js').Spot} Spot */
+/** @typedef {import('./draft.js').Act} Act */
+/** @typedef {import('./draft.js').Draft} Chosen */
+
+/** Longer jumps than this, in a review, are not acted out. */
+const MOST_FLIGHTS = 4;
+const TURNING = 260;
+/** No level is lifted off. */
+const ALL = 9;
+
+export class Board {
+  /** @param {HTMLElement} root @param {import('../../../web/types').Host} host */
+  constructor(root, host) {
+    this.root = root;
+    this.host = host;
+    this.scene = stage(root, host.t);
+    /** @type {Frame | null} */
+    this.frame = null;
+    /** @type {Draft<Chosen>} */
+    this.draft = new Draft(host, { empty: NOTHING, revive: (kept, frame) => (fits(acts(frame), kept) ? kept : null) });
+    /** What lies on the board as it was painted last. @type {import('./geometry.js').Balls | null} */
+    this.shown = null;
+    this.turn = 0;
+    this.peek = ALL;
+    this.stopTurning = () => {};
+    const { scene } = this;
+    const room = new ResizeObserver(() => {
+      scene.look(this.turn);
+      if (this.frame?.view) this.paint();
+    });
+    room.observe(scene.board);
+    const stops = [this.listenToPointer(), this.listenToKeys(), () => room.disconnect()];
+    this.stop = () => stops.forEach(stop => stop());
+    scene.turner.addEventListener('click', () => this.quarter());
+    scene.table.addEventListener('focusin', event => {
+      const { cell } = /** @type {HTMLElement} */ (event.target).dataset;
+      if (cell) scene.highlight(cell);
+    });
+    scene.table.addEventListener('focusout', () => scene.highlight(null));
+    host.onSetting(() => {
+      if (this.frame?.view) this.paint();
+    });
+    scene.highlight(null);
+  }
+
+  destroy() {
+    this.stopTurning();
+    this.stop();
+    this.root.replaceChildren();
+  }
+
+  listenToPointer() {
+    const all = (/** @type {import('./draft.js').Choice} */ found) => [...found.hollows, ...found.balls];
+    return listen(
+      this.scene,
+      {
+        usable: () => new Set(this.draft.open ? [...all(this.options), ...held(this.draft.value)] : []),
+        movable: () => new Set(this.draft.open ? [...this.options.balls, ...held(this.draft.value)] : []),
+        targets: source =>
+          source === this.draft.value.cell ? this.options.hollows : choice(this.legal, { ...NOTHING, source }).hollows,
+        fromReserve: () => this.draft.open && choice(this.legal, NOTHING).hollows.size > 0,
+        colour: () => this.mover,
+        balls: () => this.shown ?? {},
+      },
+      {
+        tap: cell => this.touch(cell),
+        idle: (cell, spot) => this.idle(cell, spot),
+        hover: cell => this.scene.highlight(cell),
+        drop: (source, cell, at) => {
+          const from = source === this.draft.value.cell ? this.draft.value.source : source;
+          this.change({ source: from, cell, balls: [] }, at);
+        },
+        home: source => {
+          const { cell, source: picked } = this.draft.value;
+          this.change(source === cell || source === picked ? NOTHING : touched(this.legal, this.draft.value, source));
+        },
+      },
+    );
+  }
+
+  listenToKeys() {
+    const { pyramid, flat } = this.scene.buttons;
+    return keys(this.scene.table, {
+      parts: () => [Object.values(pyramid), Object.values(flat)],
+      useful: button => isAble(button) || button.dataset.cell === undefined,
+      idle: () => this.draft.open,
+      typed: text => flat[text] ?? null,
+      keys: {
+        r: () => this.quarter(),
+        Enter: (_, focus) => this.enter(focus?.dataset.cell),
+      },
+    });
+  }
+
+  // what is known
+
+  get view() {
+    return /** @type {import('./types').View} */ (/** @type {unknown} */ (this.frame?.view));
+  }
+  get seat() {
+    return this.frame?.seat ?? 0;
+  }
+  /** What may be done now; it stays known while a decision is on its way. */
+  get legal() {
+    return this.frame?.mine && !this.frame.past ? acts(this.frame) : [];
+  }
+  get options() {
+    return choice(this.legal, this.draft.value);
+  }
+  get mover() {
+    return COLOURS[this.frame?.mine ? this.seat : (this.view?.to_move ?? 0)];
+  }
+  /**
+   * What the mover is told of the drafted action: the squares or lines it makes.
+   * @returns {{bonus: boolean, made: string[]}|null}
+   */
+  get preview() {
+    const { at } = this.options;
+    return at < 0 ? null : /** @type {any} */ (this.frame?.previews?.[at] ?? null);
+  }
+  /** The position with the draft on it. */
+  get drafted() {
+    const { cell, source } = this.draft.value;
+    const balls = laid(this.view.cells);
+    if (cell) balls[cell] = this.mover;
+    if (cell && source) delete balls[source];
+    return balls;
+  }
+
+  // what a player does
+
+  /** @param {Chosen} next @param {{x: number, y: number}} [start] where a dragged ball was let go */
+  change(next, start) {
+    const { draft, host } = this;
+    if (next === draft.value || !draft.open) return;
+    const fewer = held(next).size < held(draft.value).size;
+    draft.set(next);
+    this.peek = ALL;
+    quiet(this.scene.table);
+    if (!next.cell) host.sound(fewer ? 'undo' : 'pick');
+    this.draw(start);
+    // A second ball may always follow a first one taken back, so takes wait for their word; a placed ball need not.
+    if (next.cell && this.options.action && !host.setting('confirm')) {
+      this.send();
+      return;
+    }
+    const { ask, why } = this.said();
+    host.announce(`${ask} ${why}`.trim());
+  }
+
+  undo() {
+    this.change(undone(this.draft.value));
+  }
+
+  /** @param {string} cell */
+  touch(cell) {
+    const next = touched(this.legal, this.draft.value, cell);
+    if (next === this.draft.value && this.draft.open) this.refuse(cell, this.scene.spotOf(cell));
+    else this.change(next);
+  }
+
+  /** Enter chooses; on what is chosen, or where nothing can be, it sends. @param {string | undefined} cell */
+  enter(cell) {
+    if (cell === undefined || this.frame?.past) return false;
+    const { hollows, balls, action } = this.options;
+    if (!held(this.draft.value).has(cell) && (hollows.has(cell) || balls.has(cell))) this.touch(cell);
+    else if (action) this.send();
+    else this.touch(cell);
+    return true;
+  }
+
+  send() {
+    const { action } = this.options;
+    if (action) this.draft.send(action, refusal => (refusal ? this.draw() : this.bar()));
+  }
+
+  quarter() {
+    const { scene, host } = this;
+    this.stopTurning();
+    host.sound('pick');
+    const from = this.turn;
+    const to = Math.round(from + 1);
+    const step = (/** @type {number} */ part) => {
+      this.turn = from + (to - from) * part;
+      scene.look(this.turn);
+      if (this.view) scene.paint(this.picture(), true);
+    };
+    this.stopTurning = glide(TURNING, step, () => {
+      this.turn = to % 4;
+      scene.look(this.turn);
+      if (!this.view) return;
+      this.paint();
+      this.name();
+    });
+  }
+
+  /**
+   * A touch that chooses nothing: it is told why, and a ball of the third level is lifted off to show what it hides.
+   * @param {string | null} cell @param {Spot} spot
+   */
+  idle(cell, spot) {
+    const high = cell !== null && Boolean(this.shown?.[cell]) && Number(cell[0]) >= 3;
+    if (high || this.peek !== ALL) {
+      this.peek = high && this.peek === ALL ? 3 : ALL;
+      this.paint();
+    }
+    this.scene.highlight(cell);
+    if (!cell) quiet(this.scene.table);
+    else if (this.draft.open && !high) this.refuse(cell, spot);
+    else this.host.announce(this.scene.buttons.flat[cell].getAttribute('aria-label') ?? '');
+  }
+
+  /** Say at the place why nothing can be done there. @param {string} cell @param {Spot} spot */
+  refuse(cell, spot) {
+    const words = refusalWords(this.host.t, this.facts, cell);
+    note(this.scene.table, spot, words);
+    this.host.announce(words);
+  }
+
+  // what is seen
+
+  /** @returns {Omit<import('./scene.js').Picture, 'fresh'>} */
+  picture() {
+    const { view, drafted: balls, options, host, preview } = this;
+    const draft = this.draft.value;
+    const { over, last, phase } = view;
+    const hints = host.setting('legal') && this.draft.open;
+    const stands = (/** @type {string} */ cell) => balls[cell] === COLOURS[last?.seat ?? 0];
+    const made = last && last.made.length && last.made.every(stands) ? last.made : [];
+    const up = [draft.source, ...draft.balls].filter(cell => cell !== null);
+    return {
+      balls,
+      own: this.mover,
+      peek: this.peek,
+      glowing: hints && !draft.cell ? options.hollows : new Set(),
+      offered: hints && !draft.source && !draft.cell ? options.balls : new Set(),
+      offer: phase === 'take' ? 'take' : 'raise',
+      lifted: draft.cell ? [] : up,
+      drafted: draft.cell,
+      trace: host.setting('trace') && last && options.empty ? last : null,
+      arc: draft.source && draft.cell ? { source: draft.source, cell: draft.cell } : null,
+      ring: draft.cell ? (preview?.made ?? []) : draft.balls.length ? [] : made,
+      crowned: over === 'apex',
+    };
+  }
+
+  paint() {
+    const { scene, frame, seat, view, host } = this;
+    const { cell, source, balls } = this.draft.value;
+    scene.paint(this.picture());
+    for (const [which, index] of /** @type {const} */ ([
+      ['near', seat],
+      ['far', 1 - seat],
+    ])) {
+      const own = frame?.mine && index === seat;
+      const count = view.reserve[index];
+      scene.reserve(which, {
+        colour: COLOURS[index],
+        count,
+        leaving: own && cell && !source ? 1 : 0,
+        coming: own && view.phase === 'take' ? balls.length : 0,
+        words: reserveWords(host.t, /** @type {Frame} */ (frame), index, count),
+      });
+    }
+  }
+
+  /** What the words for cells depend on. */
+  get facts() {
+    const { drafted: balls, seat, options, frame, draft } = this;
+    return { balls, own: COLOURS[seat], mine: frame?.seat ?? null, choice: options, draft: draft.value };
+  }
+
+  name() {
+    const { facts, options, frame, scene, draft } = this;
+    const usable = new Set(draft.open ? [...options.hollows, ...options.balls] : []);
+    scene.buttons.name({
+      balls: facts.balls,
+      usable,
+      held: held(draft.value),
+      still: Boolean(frame?.past),
+      words: cell => cellWords(this.host.t, facts, cell),
+    });
+    const ready = draft.open && !draft.value.source && options.phase === 'move' && options.hollows.size > 0;
+    scene.rails.near.classList.toggle('able', ready);
+  }
+
+  said() {
+    return barWords(this.host.t, /** @type {Frame} */ (this.frame), this.options, this.draft.value, this.preview);
+  }
+
+  /** Say what the mover is asked; whom everybody waits for, and how it ended, the house says itself. */
+  bar() {
+    const { frame, draft, host, options } = this;
+    if (!frame?.mine || frame.past) return;
+    const { ask, why, confirm = '' } = this.said();
+    host.bar({
+      ask,
+      why,
+      confirm: options.action && draft.open ? { text: confirm, run: () => this.send() } : null,
+      undo: options.empty || !draft.open ? null : { text: host.t('pylos-do-undo'), run: () => this.undo() },
+    });
+  }
+
+  /** Show everything as it is now. @param {{x: number, y: number}} [start] where a dragged ball was let go */
+  draw(start) {
+    if (!this.view) return;
+    const { host, scene, seat, draft } = this;
+    const after = this.drafted;
+    const first = !this.shown;
+    const moved = journeys(this.shown ?? {}, after);
+    this.shown = after;
+    this.paint();
+    this.name();
+    this.bar();
+    if (!first && moved.length) host.sound(moved.some(({ to }) => to) ? 'place' : 'take');
+    if (first || !host.setting('motion') || moved.length > MOST_FLIGHTS) return;
+    scene.fly(
+      moved,
+      journey => {
+        const index = COLOURS.indexOf(journey.colour);
+        const count = this.view.reserve[index];
+        const place = journey.to && draft.value.cell !== journey.to ? count : count - 1;
+        return [index === seat ? 'near' : 'far', place];
+      },
+      start,
+    );
+  }
+
+  /** @param {Frame} next */
+  update(next) {
+    this.frame = next;
+    if (!next.view) return;
+    if (!this.draft.update(next)) {
+      this.bar();
+      return;
+    }
+    this.peek = ALL;
+    quiet(this.scene.table);
+    this.draw();
+  }
+
+  /** Light up the cells that a row of the log tells of. @param {readonly string[]} places */
+  light(places) {
+    this.scene.light(places);
+  }
+}
+
+/** @param {Frame} frame @returns {Act[]} */
+const acts = frame => /** @type {Act[]} */ (frame.legal ?? []);

@@ -1,0 +1,1 @@
+"""Use cases: matches, the lobby, bots and deadlines."""

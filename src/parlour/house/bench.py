@@ -1,0 +1,90 @@
+"""How heavy frames are: for each game at its fullest table, the worst of random matches."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+from itertools import islice
+from pathlib import Path
+from random import Random
+from time import thread_time
+from typing import NamedTuple
+
+import msgspec
+
+from parlour.core import registry
+from parlour.core.codec import encode
+from parlour.core.event import AnyEvent, Logged, Moved, Opened, Seated, Started
+from parlour.core.figure import Figure
+from parlour.core.fold import turn
+from parlour.core.game import Seat
+from parlour.core.step import opening, step
+from parlour.house.games import Games
+from parlour.house.matches.frames import Frames
+from parlour.house.matches.loaded import LoadedMatch
+
+MATCHES, POSITIONS = 3, 60
+"""How many random matches are played, and how many of the positions of each are rendered."""
+
+CHOSEN_FROM = 200
+"""Of a long list of actions only so many are chosen from."""
+
+
+class Worst(NamedTuple):
+    """The largest frame of any seat in bytes, and the most processor time in seconds to render one position for all seats."""
+
+    size: int = 0
+    seconds: float = 0.0
+
+
+@cache
+def worst(game: str) -> Worst:
+    """Return the worst frame of a game at its fullest table."""
+    found = Worst()
+    for seed in range(MATCHES):
+        loaded, luck, frames = _begun(game, seed), Random(seed), Frames()
+        for number in range(POSITIONS):
+            if loaded.match.phase != "playing":
+                break
+            began = thread_time()
+            rendered = [frames.rendered(loaded, Seat(seat)) for seat in range(len(loaded.match.chairs))]
+            found = Worst(max(found.size, *map(len, rendered)), max(found.seconds, thread_time() - began))
+            seat = luck.choice(sorted(turn(loaded.game, loaded.match).seats))
+            action = luck.choice(list(islice(loaded.game.legal(loaded.match.state, seat), CHOSEN_FROM)))
+            loaded = _after(loaded, Moved(seat, msgspec.Raw(encode(action))), number)
+    return found
+
+
+def _begun(game: str, seed: int) -> LoadedMatch:
+    games = Games(Path("data").resolve())
+    rules = games.game(game)
+    options = games.codec(game).options(b"{}")
+    seats = rules.seats(options)[-1]
+    opened = Opened(game=game, version=rules.spec.version, options=msgspec.Raw(encode(options)), seats=seats, key=seed.to_bytes(32, "big"))
+    loaded = LoadedMatch(opening("bench", rules, Logged(0, 0, opened)), rules)
+    seated: list[AnyEvent] = [Seated(seat=Seat(seat), name=f"Guest {seat + 1}", player=f"guest-{seat}") for seat in range(seats)]
+    for event in (*seated, Started()):
+        loaded = _after(loaded, event, 0)
+    return loaded
+
+
+def _after(loaded: LoadedMatch, event: AnyEvent, at: int) -> LoadedMatch:
+    entry = Logged(loaded.match.seq + 1, at, event)
+    return loaded.after(step(loaded.game, loaded.match, entry), entry)
+
+
+def _size(game: str) -> float:
+    return worst(game).size / 1_000
+
+
+def _time(game: str) -> float:
+    return 1_000 * worst(game).seconds
+
+
+FIGURES = tuple(
+    figure
+    for game in registry.games()
+    for figure in (
+        Figure(f"{game}: largest frame at its fullest table", "kB", partial(_size, game)),
+        Figure(f"{game}: slowest position for all seats", "ms", partial(_time, game)),
+    )
+)

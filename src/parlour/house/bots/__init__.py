@@ -1,0 +1,1 @@
+"""Bots: who is asked, and the processes that think."""

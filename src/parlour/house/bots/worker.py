@@ -1,0 +1,64 @@
+"""What a bot's worker process does: it is handed a view, never a state, and names an action."""
+
+from __future__ import annotations
+
+import os
+import signal
+from functools import cache
+from multiprocessing import parent_process
+from multiprocessing.connection import wait
+from pathlib import Path
+from random import Random
+from threading import Thread
+from typing import Any
+
+from parlour.assets import lookup
+from parlour.core import registry
+from parlour.core.codec import Codec, encode
+from parlour.core.game import Seat
+from parlour.core.player import Player
+
+
+def began() -> None:
+    """Make this process end with the house, even one that was killed, and not before it: Ctrl-C on a terminal reaches everybody."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_house, name="end-with-house", daemon=True).start()
+
+
+def _end_with_house() -> None:
+    house = parent_process()
+    if house is not None:
+        wait([house.sentinel])
+        os._exit(0)
+
+
+def ready() -> None:
+    """Do nothing: whoever waits for it knows that a process is there."""
+
+
+def seat(folder: Path, game: str, level: str) -> None:
+    """Load a game and a level of it, which takes longer than a decision may."""
+    _seated(folder, game, level)
+
+
+def choose(folder: Path, game: str, level: str, view: bytes, seat: int, seed: int, seconds: float) -> bytes:
+    """Return the JSON of the action that a bot of this level takes at this view."""
+    codec, player = _seated(folder, game, level)
+    return encode(player.choose(codec.view(view), Seat(seat), Random(seed), seconds))
+
+
+@cache
+def _seated(folder: Path, game: str, level: str) -> tuple[Codec[Any, Any, Any, Any], Player]:
+    offered = registry.folder(game)
+    rules = registry.build(game, lookup(offered.shelf, folder))
+    assert offered.bots is not None
+    _warm(game)
+    return Codec(rules), next(found for found in offered.bots.levels if found.id == level).build(rules)
+
+
+@cache
+def _warm(game: str) -> None:
+    """Load a game's fast kernel beside the first decisions, which the plain rules answer meanwhile."""
+    bots = registry.folder(game).bots
+    if bots is not None and bots.warm is not None:
+        Thread(target=bots.warm, name=f"warm-{game}", daemon=True).start()

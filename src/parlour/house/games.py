@@ -1,0 +1,52 @@
+"""The rules in use: each game built once, with the assets that this house holds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from parlour.assets import lookup
+from parlour.core import registry
+from parlour.core.codec import Codec
+from parlour.core.game import AnyGame
+from parlour.core.player import Level
+from parlour.house.refusal import Missing
+
+
+class Games:
+    """All games of this house by id, with their codecs. `folder` is where an operator's own assets lie."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._games: dict[tuple[str, int | None], AnyGame] = {}
+        self._codecs: dict[tuple[str, int | None], Codec[Any, Any, Any, Any]] = {}
+
+    @cached_property
+    def ids(self) -> tuple[str, ...]:
+        """The ids of all games, alphabetically."""
+        return tuple(registry.games())
+
+    def game(self, name: str, version: int | None = None) -> AnyGame:
+        """Return a game's rules, of today or of an older version; raises Missing `core.no-such-game` or `core.other-version`."""
+        if (name, version) not in self._games:
+            rules = registry.games().get(name)
+            if rules is None:
+                raise Missing("core.no-such-game", game=name[:40])
+            try:
+                self._games[name, version] = registry.build(name, lookup(registry.folder(name).shelf, self.folder), version)
+            except LookupError as reason:
+                raise Missing("core.other-version", version=version or 0, known=rules.spec.version) from reason
+        return self._games[name, version]
+
+    def codec(self, name: str, version: int | None = None) -> Codec[Any, Any, Any, Any]:
+        """Return the reader of a game's JSON."""
+        if (name, version) not in self._codecs:
+            self._codecs[name, version] = Codec(self.game(name, version))
+        return self._codecs[name, version]
+
+    def levels(self, name: str) -> Mapping[str, Level]:
+        """Return a game's bots by level, weakest first; none where the game has none."""
+        bots = registry.folder(name).bots
+        return {level.id: level for level in bots.levels} if bots else {}

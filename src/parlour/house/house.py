@@ -1,0 +1,226 @@
+"""The running house: its log, its rules, and everything that listens."""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from parlour.core.event import Proposal
+from parlour.core.game import Illegal
+from parlour.core.game import replace as changed
+from parlour.core.match import Match
+from parlour.core.proof import Proof, verify
+from parlour.db.log import Conflict, Log
+from parlour.db.opening import open_log
+from parlour.db.records import Message, Player
+from parlour.house.bots.bots import Bots
+from parlour.house.games import Games
+from parlour.house.i18n import Sentences
+from parlour.house.matches import invites, play, rematch, seating
+from parlour.house.matches.daily import Daily, daily_deal, day_of, still_on
+from parlour.house.matches.deadlines import Deadlines
+from parlour.house.matches.frames import Frames
+from parlour.house.matches.history import Histories
+from parlour.house.matches.loaded import LoadedMatch
+from parlour.house.matches.lobby import Lobby
+from parlour.house.matches.matches import Matches, now
+from parlour.house.matches.promises import Promise, Promises
+from parlour.house.matches.seating import Arrangement, ChairWish, Hosts, TableWish
+from parlour.house.people.guests import Guests
+from parlour.house.people.presence import Presence
+from parlour.house.people.text import one_line
+from parlour.house.refusal import Forbidden, Missing
+
+LONGEST_MESSAGE = 500
+
+PROOFS = 200
+"""How many proofs are remembered: what is over changes no more, and a proof replays the whole match."""
+
+
+class House:
+    """Every use case of the house behind one door; the server only translates."""
+
+    def __init__(self, log: Log, folder: Path) -> None:
+        self.log, self.store = log, log.store
+        self.games = Games(folder)
+        self.sentences = Sentences()
+        self.matches = Matches(log, self.games)
+        self.hosts = Hosts(self.games, self.sentences)
+        self.frames = Frames()
+        self.histories = Histories(self.matches)
+        self.lobby = Lobby(self.store, self.matches)
+        self.promises = Promises(self.store)
+        self.daily = Daily(self.store, self.matches, folder)
+        self.guests = Guests(self.store)
+        self.presence = Presence()
+        self.bots = Bots(self.matches, folder, lambda match: bool(self.presence.at(match)))
+        self.deadlines = Deadlines(self.matches, self.bots.wake)
+        self._proofs: OrderedDict[str, Proof] = OrderedDict()
+
+    @classmethod
+    async def open(cls, database: str, folder: Path) -> House:
+        """Return the house with its log open, bots seated and deadlines running."""
+        house = cls(await open_log(database), folder)
+        await house.bots.open()
+        await house.deadlines.open()
+        return house
+
+    async def close(self) -> None:
+        """Let everybody finish and close the log."""
+        await self.deadlines.close()
+        await self.bots.close()
+        await self.log.close()
+
+    async def open_table(self, player: Player, wish: TableWish, address: str = "") -> LoadedMatch:
+        """Open a table and return it; `address` is where the wish came from, for the quota of tables of bots alone."""
+        # A wish that makes no sense is refused before a code is kept for it.
+        wish = self.daily.wish(wish)
+        match = wish.match or seating.new_id()
+        events = self.hosts.opening(wish, player, await self.promises.key(match))
+        opened, *chairs = self.daily.dealt(wish, events)
+        day = day_of(wish)
+        own = None if day is None else await self.daily.mine(wish.game, day, player)
+        if own is not None:
+            return own
+        if wish.start and all(chair.who == "bot" for chair in wish.chairs):
+            self.bots.quota.require(player.id, address)
+        code = await invites.give(self.store, match)
+        try:
+            loaded = await self.matches.open(match, [changed(opened, code=code), *chairs])
+        except Conflict:
+            raise Illegal("core.promise-used") from None
+        self.bots.quota.count(loaded, address)
+        return loaded
+
+    async def invited(self, code: str, player: Player) -> LoadedMatch:
+        """Return the table that a spoken code opens: while people gather, and later to those who sit there; raises Missing."""
+        loaded = await self.matches.get(await invites.match_of(self.store, code))
+        if loaded.match.phase != "gathering" and not any(chair and chair.player == player.id for chair in loaded.match.chairs):
+            raise Missing("core.no-such-code", heard=invites.heard(code))
+        return loaded
+
+    async def sit(self, match: str, player: Player, seat: int | None, nonce: str) -> LoadedMatch:
+        """Take a free chair."""
+        return await self.matches.change(match, self.hosts.sit(player, seat, nonce))
+
+    async def stand(self, match: str, player: Player) -> LoadedMatch:
+        """Leave one's chair before the start."""
+        return await self.matches.change(match, self.hosts.stand(player))
+
+    async def place(self, match: str, player: Player, seat: int, wish: ChairWish) -> LoadedMatch:
+        """As the host, say who gets a chair."""
+        return await self.matches.change(match, self.hosts.place(player, seat, wish))
+
+    async def arrange(self, match: str, player: Player, wish: Arrangement) -> LoadedMatch:
+        """As the host, change the table before the start; a deal of the day cannot be arranged, only opened."""
+        loaded = await self.matches.get(match)
+        if wish.options is not None and daily_deal(loaded.match.opened.game, wish.options) is not None:
+            raise Illegal("core.daily-is-opened")
+        return await self.matches.change(match, self.hosts.arrange(player, wish))
+
+    async def start(self, match: str, player: Player, address: str = "") -> LoadedMatch:
+        """As the host, begin."""
+        chairs = (await self.matches.get(match)).match.chairs
+        if all(chair and chair.bot for chair in chairs):
+            self.bots.quota.require(player.id, address)
+        loaded = await self.matches.change(match, self.hosts.start(player))
+        self.bots.quota.count(loaded, address)
+        return loaded
+
+    async def rematch(self, match: str, player: Player, nonce: str) -> LoadedMatch:
+        """Open the rematch, or join the one that somebody else has opened."""
+        before, luck = rematch.asked_for(await self.matches.get(match), player), seating.nonce_bytes(nonce)
+        if before.match.opened.day is not None:
+            raise Illegal("core.once-a-day")
+        if await self.follow_up(before) is None:
+            with suppress(Conflict):
+                # Two who ask at the same moment meet here: one opens, the other joins below.
+                return await self._follow(before, player, luck)
+        return await self.matches.change(rematch.rematch_id(before.match), rematch.joining(before, player, luck))
+
+    async def promise(self, after: str | None, player: Player) -> Promise:
+        """Return a match that may be opened, and the commitment to its key; `after` asks for that of a rematch."""
+        if after is None:
+            return await self.promises.make()
+        before = rematch.asked_for(await self.matches.get(after), player)
+        return await self.promises.make(rematch.rematch_id(before.match))
+
+    async def _follow(self, before: LoadedMatch, player: Player, luck: bytes) -> LoadedMatch:
+        follow_up = rematch.rematch_id(before.match)
+        key, code = await self.promises.key(follow_up), await invites.give(self.store, follow_up)
+        loaded = await self.matches.open(follow_up, rematch.opening(before, player, key, code, luck))
+        await self.log.publish_only(before.match.id)
+        return loaded
+
+    async def follow_up(self, loaded: LoadedMatch) -> str | None:
+        """Return the id of a match's rematch once somebody has opened it."""
+        if loaded.match.phase != "over":
+            return None
+        with suppress(Missing):
+            return (await self.matches.at_least(rematch.rematch_id(loaded.match), 0)).match.id
+        return None
+
+    async def act(self, match: str, player: Player, seat: int, since: int, action: bytes, at: int) -> LoadedMatch:
+        """Decide for a seat; `at` is when the bytes were read."""
+        return await self.matches.change(match, play.act(player.id, seat, since, action), at)
+
+    async def resign(self, match: str, player: Player, seat: int) -> LoadedMatch:
+        """Give up a seat for good."""
+        return await self.matches.change(match, play.resign(player.id, seat))
+
+    async def offer(self, match: str, player: Player, seat: int, what: Proposal) -> LoadedMatch:
+        """Propose a draw or a take-back."""
+        return await self.matches.change(match, play.offer(player.id, seat, what))
+
+    async def answer(self, match: str, player: Player, seat: int, yes: bool) -> LoadedMatch:
+        """Accept or decline the open proposal."""
+        return await self.matches.change(match, play.answer(player.id, seat, yes))
+
+    async def preview(self, match: str, player: Player, seat: int, action: bytes) -> object:
+        """Return what an action would show its mover, told from that seat's view alone."""
+        loaded = await self.matches.get(match)
+        mine = play.playing(loaded, player.id, seat)
+        draft = self.games.codec(loaded.match.opened.game, loaded.match.opened.version).action(action)
+        if loaded.game.spec.small:
+            # Where all that is legal is told with the frame, whatever else is asked about is refused like an action.
+            loaded.game.apply(loaded.match.state, mine, draft)
+        return loaded.game.previews(loaded.game.view(loaded.match.state, mine), mine, [draft])[0]
+
+    async def proof(self, match: str) -> Proof:
+        """Return what a finished match proves about its luck; raises Illegal while it may still be played."""
+        loaded = await self.matches.get(match)
+        if still_on(loaded.match):
+            raise Illegal("core.day-not-over")
+        found = self._proofs.get(match)
+        if found is None:
+            found = self._proofs[match] = verify(match, await self.matches.entries(match), loaded.game)
+            if len(self._proofs) > PROOFS:
+                self._proofs.popitem(last=False)
+        return found
+
+    async def say(self, match: str, player: Player, text: str) -> None:
+        """Add a line to the chat of a table."""
+        loaded = await self.watched(match, player)
+        line = one_line(text, LONGEST_MESSAGE)
+        if not line:
+            raise Illegal("core.nothing-said")
+        seat = next((number for number, chair in enumerate(loaded.match.chairs) if chair and chair.player == player.id), None)
+        message = Message(id=secrets.token_hex(8), match=match, player=player.id, name=player.name, seat=seat, at=now(), text=line)
+        await self.store.say(message)
+        await self.log.publish_only(match)
+
+    async def watched(self, match: str, player: Player) -> LoadedMatch:
+        """Return a match that this player may look at; raises Forbidden where the host allows no watchers."""
+        loaded = await self.matches.get(match)
+        if not may_watch(loaded.match, player.id):
+            raise Forbidden("core.no-watchers")
+        return loaded
+
+
+def may_watch(match: Match[Any], player: str) -> bool:
+    """Return whether somebody may see the public side of a match: whoever sits, and others as the host decided."""
+    sitting = any(chair and chair.player == player for chair in match.chairs)
+    return sitting or match.phase == "gathering" or (match.house.watchers and not still_on(match))

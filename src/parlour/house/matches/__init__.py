@@ -1,0 +1,1 @@
+"""Matches: gathered, played, looked back on."""

@@ -1,0 +1,162 @@
+"""The deal of the day: the same for everybody, once for each, with a table of who made what of it."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Mapping
+from datetime import date
+from hashlib import blake2b
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from parlour.core import registry
+from parlour.core.event import AnyEvent, Opened, TableSettings
+from parlour.core.fold import standing
+from parlour.core.folder import DailyDeal
+from parlour.core.game import replace as changed
+from parlour.core.match import Match
+from parlour.core.value import Value
+from parlour.db.records import Player
+from parlour.house.matches.loaded import LoadedMatch
+from parlour.house.matches.matches import Matches, now
+from parlour.house.matches.seating import ChairWish, TableWish
+from parlour.house.refusal import Missing
+
+if TYPE_CHECKING:
+    from parlour.db.store import Store
+
+DAY_MS = 86_400_000
+
+_EPOCH = date(1970, 1, 1).toordinal()
+
+SECRET = "daily.key"
+"""The file in the data folder whose bytes the keys of all days are made of."""
+
+MOST = 500
+"""How many of the last matches are looked through for a day's table."""
+
+ALONE = TableSettings(takebacks=False, draws=False, watchers=False)
+
+
+class Line(Value, frozen=True):
+    """What somebody made of a day's deal."""
+
+    name: str
+    score: int
+    mine: bool
+
+
+class Board(Value, frozen=True):
+    """A day's table, best first, and the match of whoever asks (None: not dealt yet)."""
+
+    day: str
+    match: str | None
+    lines: list[Line]
+
+
+class Daily:
+    """Deals of the day, for every game whose folder offers one."""
+
+    def __init__(self, store: Store, matches: Matches, folder: Path) -> None:
+        self.store, self.matches, self.folder = store, matches, folder
+
+    def wish(self, wish: TableWish) -> TableWish:
+        """Return a wish for the deal of the day with today's date written in, any other as it is."""
+        deal = deal_of(wish)
+        if deal is None:
+            return wish
+        options = {**wish.options, deal.day: day_at(now())}
+        return changed(wish, options=options, seats=1, house=ALONE, chairs=(ChairWish(who="me"),), start=True)
+
+    def dealt(self, wish: TableWish, events: list[AnyEvent]) -> list[AnyEvent]:
+        """Return the opening of a table with the key of its day in place of its own."""
+        (opened, *rest), day = events, day_of(wish)
+        if day is None or not isinstance(opened, Opened):
+            return events
+        return [changed(opened, key=day_key(self._secret(), day), day=day), *rest]
+
+    async def mine(self, game: str, day: str, player: Player) -> LoadedMatch | None:
+        """Return this player's match of a day's deal, or None before it is dealt."""
+        for found in await self.store.summaries(player=player.id, game=game, limit=MOST):
+            if day_at(found.opened_at) != day:
+                continue
+            loaded = await self.matches.at_least(found.match, 0)
+            if loaded.match.opened.day == day:
+                return loaded
+        return None
+
+    async def board(self, game: str, player: Player) -> Board:
+        """Return today's table of a game; raises Missing for a game without a deal of the day."""
+        if registry.folder(game).daily is None:
+            raise Missing("core.no-daily-deal", game=game[:40])
+        day = day_at(now())
+        own = await self.mine(game, day, player)
+        lines = []
+        for found in await self.store.summaries(game=game, phase="over", limit=MOST):
+            if day_at(found.opened_at) != day:
+                continue
+            loaded = await self.matches.at_least(found.match, 0)
+            if loaded.match.opened.day == day and loaded.match.ended is None:
+                lines.append(_line(loaded, player))
+        return Board(day, own.match.id if own else None, sorted(lines, key=lambda line: -line.score))
+
+    def _secret(self) -> bytes:
+        path = self.folder / SECRET
+        if not path.exists():
+            self.folder.mkdir(parents=True, exist_ok=True)
+            fresh = path.with_suffix(f".{secrets.token_hex(4)}")
+            fresh.touch(mode=0o600)
+            fresh.write_bytes(secrets.token_bytes(32))
+            try:
+                # Two houses that open at once agree on whichever secret was linked first.
+                os.link(fresh, path)
+            except FileExistsError:
+                pass
+            finally:
+                fresh.unlink()
+        return path.read_bytes()
+
+
+def day_of(wish: TableWish) -> str | None:
+    """Return the day whose deal a wish asks for, or None for a deal of its own."""
+    deal = deal_of(wish)
+    return None if deal is None else str(wish.options[deal.day])
+
+
+def _line(loaded: LoadedMatch, player: Player) -> Line:
+    chair, found = loaded.match.chairs[0], standing(loaded.game, loaded.match)
+    score = found.scores[0] if found is not None and found.scores else 0
+    return Line(chair.name if chair else "", score, bool(chair and chair.player == player.id))
+
+
+def deal_of(wish: TableWish) -> DailyDeal | None:
+    """Return the deal of the day that a wish asks for, or None for a deal of its own."""
+    return daily_deal(wish.game, wish.options)
+
+
+def daily_deal(game: str, options: Mapping[str, Any]) -> DailyDeal | None:
+    """Return a game's deal of the day where these options are the ones it is played with."""
+    deal = registry.folder(game).daily if game in registry.packages() else None
+    return deal if deal is not None and deal.options.items() <= options.items() else None
+
+
+def day_at(moment: int) -> str:
+    """Return the UTC day (2026-01-31) of a moment in milliseconds since 1970."""
+    return date.fromordinal(_EPOCH + moment // DAY_MS).isoformat()
+
+
+def over_at(day: str) -> int:
+    """Return the moment (ms since 1970) from which on a day's key may be told; raises ValueError for what is no day."""
+    return (date.fromisoformat(day).toordinal() + 1 - _EPOCH) * DAY_MS
+
+
+def day_key(secret: bytes, day: str) -> bytes:
+    """Return the 32 bytes that seed every match of a day's deal; nobody can tell them from the keys of other days."""
+    return blake2b(day.encode(), key=secret, digest_size=32, person=b"parlour-daily").digest()
+
+
+def still_on(match: Match[Any]) -> bool:
+    """Return whether a match is a deal of a day that is not over yet: others may still meet the same cards."""
+    opened = match.opened
+    return opened.day is not None and now() < over_at(opened.day)

@@ -1,0 +1,81 @@
+"""The sweep of deadlines: fallen flags are called, bots that are awaited are woken, tables that nobody came to are closed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+from parlour.core.event import AnyEvent, Closed, Flagged
+from parlour.core.game import Illegal, Seat
+from parlour.house.matches.loaded import LoadedMatch
+from parlour.house.matches.matches import Decide, Matches, now
+from parlour.house.matches.projection import BOT, NOBODY, deadlines
+
+EVERY = 0.25
+"""Seconds between two sweeps."""
+
+GRACE_MS = 400
+"""A flag is only called this long after it fell, so that a decision read in time always comes first."""
+
+log = structlog.get_logger()
+
+
+class Deadlines:
+    """Keeps the deadlines: any number of houses may sweep the same log."""
+
+    def __init__(self, matches: Matches, wake: Callable[[str, Seat], Awaitable[None]]) -> None:
+        self.matches, self.wake = matches, wake
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Begin to sweep."""
+        self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        """Stop sweeping."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                await self.sweep()
+            except Exception:
+                # One bad sweep (a database that is away for a moment) must not end all flags.
+                log.exception("the sweep of deadlines failed")
+
+    async def sweep(self) -> None:
+        """Keep every deadline that has passed by now."""
+        before = now() - GRACE_MS
+        # What is handed out is claimed, so each deadline comes once, and those behind a great many are reached at once.
+        while due := await self.matches.log.due(before):
+            for match, seat, _ in due:
+                await self._keep(match, seat, before)
+
+    async def _keep(self, match: str, seat: int, before: int) -> None:
+        try:
+            if seat <= BOT:
+                await self.wake(match, Seat(BOT - seat))
+            else:
+                await self.matches.change(match, passed(seat, before))
+        except Illegal as reason:
+            log.warning("a deadline could not be kept", match=match, seat=seat, code=reason.code)
+        except Exception:
+            # Whatever is wrong with one match, the flags of all others fall in time.
+            log.exception("a deadline failed", match=match, seat=seat)
+
+
+def passed(seat: int, before: int) -> Decide:
+    """Do what follows from a deadline if, by this moment, it has really passed: the sweep may be late, the clock never is."""
+
+    def decide(loaded: LoadedMatch) -> list[AnyEvent]:
+        due = dict(deadlines(loaded.match)).get(seat)
+        if due is None or due > before:
+            return []
+        return [Closed("abandoned")] if seat == NOBODY else [Flagged(Seat(seat))]
+
+    return decide

@@ -1,0 +1,158 @@
+"""What a seat saw happen, step by step, for the move list and the review.
+
+A log is folded once and the folds are kept, so that a long match costs the same for its hundredth reader as a short one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from bisect import bisect_right
+from collections import OrderedDict, defaultdict
+from typing import Any
+
+from parlour.core.event import Answered, AnyEvent, Left, Logged, Moved, Offered, Seated, TookBack
+from parlour.core.fold import fold
+from parlour.core.game import AnyGame, News, Seat
+from parlour.core.match import Match
+from parlour.core.step import Step, step, took_back
+from parlour.core.value import Value
+from parlour.house.matches.loaded import STEPS, LoadedMatch, Recent
+from parlour.house.matches.matches import Matches
+
+TOLD = (*STEPS, Offered, Answered, Seated)
+"""The events that the move list names."""
+
+KEPT = 48
+"""How many matches stay unfolded in memory: a cache that may be emptied at any time."""
+
+AT_ONCE = 20
+"""After so many entries everybody else is let through."""
+
+
+class Entry(Value, frozen=True, kw_only=True):
+    """One line of the move list, as one seat (or the public) may read it."""
+
+    seq: int
+    at: int
+    kind: str
+    seat: Seat | None = None
+    news: tuple[News, ...] = ()
+    spent_ms: int = 0
+    details: dict[str, str | int | bool] = {}
+
+
+class History:
+    """A match at every position of its log, and the move list of each seat as far as it was asked for."""
+
+    def __init__(self, loaded: LoadedMatch) -> None:
+        self._match, self._game = loaded.match.id, loaded.game
+        self._log: list[Logged] = []
+        self._steps: list[Step] = []
+        self._entries: defaultdict[Seat | None, list[Entry]] = defaultdict(list)
+        self._read: defaultdict[Seat | None, int] = defaultdict(int)
+
+    @property
+    def seq(self) -> int:
+        """The last position that is known."""
+        return len(self._log) - 1
+
+    @property
+    def steps(self) -> int:
+        """How many steps a review has."""
+        return sum(isinstance(entry.event, STEPS) for entry in self._log)
+
+    def add(self, entry: Logged) -> None:
+        """Go on by one entry; one that is known already changes nothing."""
+        if entry.seq != len(self._log):
+            return
+        self._steps.append(self._after(entry))
+        self._log.append(entry)
+
+    def _after(self, entry: Logged) -> Step:
+        if not self._steps:
+            return Step(fold(self._match, self._game, [entry]))
+        before = self._steps[-1].match
+        if isinstance(entry.event, TookBack):
+            return Step(took_back(self._game, before, self._steps[entry.event.to].match, entry))
+        return step(self._game, before, entry)
+
+    def entries(self, seat: Seat | None, after: int = -1) -> list[Entry]:
+        """Return the move list through the eyes of a seat; with `after` only what came later in the log."""
+        for entry in self._log[self._read[seat] :]:
+            if isinstance(entry.event, TOLD):
+                self._entries[seat].append(self._entry(entry, seat))
+        self._read[seat] = len(self._log)
+        known = self._entries[seat]
+        return known[bisect_right(known, after, key=lambda entry: entry.seq) :]
+
+    def step(self, number: int) -> Match[Any] | None:
+        """Return the match at the n-th step of its review, or None beyond the last."""
+        stops = [entry.seq for entry in self._log if isinstance(entry.event, STEPS)]
+        return self._steps[stops[number]].match if 0 <= number < len(stops) else None
+
+    def _entry(self, entry: Logged, seat: Seat | None) -> Entry:
+        spent = entry.at - self._asked_at(entry.seq) if isinstance(entry.event, Moved) else 0
+        return _line(self._game, Recent(entry, self._steps[entry.seq].happened, spent), seat)
+
+    def _asked_at(self, seq: int) -> int:
+        """Return when the last thing before a position happened that asked anybody to decide."""
+        return next(self._log[before].at for before in range(seq - 1, -1, -1) if isinstance(self._log[before].event, STEPS))
+
+
+class Histories:
+    """The histories that were asked for last."""
+
+    def __init__(self, matches: Matches) -> None:
+        self._matches = matches
+        self._kept: OrderedDict[str, History] = OrderedDict()
+
+    async def of(self, loaded: LoadedMatch) -> History:
+        """Return the history of a match, up to its newest entry at least as known by `loaded`."""
+        match = loaded.match.id
+        found = self._kept.setdefault(match, History(loaded))
+        self._kept.move_to_end(match)
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        if found.seq < loaded.match.seq:
+            for index, entry in enumerate(await self._matches.entries(match, found.seq)):
+                if index % AT_ONCE == AT_ONCE - 1:
+                    await asyncio.sleep(0)
+                found.add(entry)
+        return found
+
+
+def recent_entries(loaded: LoadedMatch, seat: Seat | None, after: int) -> list[Entry] | None:
+    """Return what a seat saw happen beyond a position, or None where that reaches behind what this process appended last."""
+    if not loaded.recent or loaded.recent[0].entry.seq > after + 1:
+        return None
+    return [_line(loaded.game, one, seat) for one in loaded.recent if one.entry.seq > after and isinstance(one.entry.event, TOLD)]
+
+
+def _line(game: AnyGame, recent: Recent, seat: Seat | None) -> Entry:
+    entry = recent.entry
+    return Entry(
+        seq=entry.seq,
+        at=entry.at,
+        kind=type(entry.event).__name__.lower(),
+        seat=getattr(entry.event, "seat", None),
+        news=tuple(game.news(recent.happened, seat)),
+        spent_ms=recent.spent_ms,
+        details=_details(entry.event),
+    )
+
+
+def _details(event: AnyEvent) -> dict[str, str | int | bool]:
+    """Return what a line says beside its seat. Only public facts: no key, no nonce, no action."""
+    match event:
+        case Left():
+            return {"why": event.why}
+        case Offered():
+            return {"what": event.what}
+        case Answered():
+            return {"yes": event.yes}
+        case Seated():
+            return {"name": event.name}
+        case TookBack():
+            return {"to": event.to}
+        case _:
+            return {}

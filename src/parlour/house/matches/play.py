@@ -1,0 +1,136 @@
+"""What people do at a table once it is being played: decide, resign, propose and answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from parlour.core.event import Answered, AnyEvent, Left, Moved, Offered, Proposal, TookBack
+from parlour.core.game import Illegal, Seat
+from parlour.core.game import replace as changed
+from parlour.core.match import Offer, unanimous
+from parlour.house.matches.loaded import LoadedMatch
+from parlour.house.matches.matches import Decide
+from parlour.house.refusal import Forbidden
+
+
+def sits(loaded: LoadedMatch, player: str, seat: int) -> Seat:
+    """Return the seat if this player sits on it; raises Forbidden."""
+    chairs = loaded.match.chairs
+    chair = chairs[seat] if 0 <= seat < len(chairs) else None
+    if chair is None or chair.player != player:
+        raise Forbidden("core.not-your-seat", seat=seat)
+    return Seat(seat)
+
+
+def act(player: str, seat: int, since: int, action: bytes) -> Decide:
+    """Decide for a seat. `since` says which decision is meant, so that a second click or a stale tab does nothing."""
+
+    def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
+        mine = playing(loaded, player, seat)
+        opened = loaded.match.since[mine]
+        if opened is None:
+            raise Illegal("core.not-your-turn")
+        if opened != since:
+            raise Illegal("core.stale", since=since, now=opened)
+        return [Moved(mine, msgspec.Raw(action))]
+
+    return decide
+
+
+def bot_act(level: str, seat: int, since: int, action: bytes) -> Decide:
+    """Decide for a seat that a bot holds, or do nothing when that decision is no longer open."""
+
+    def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
+        chair = loaded.match.chairs[seat]
+        open_still = loaded.match.phase == "playing" and loaded.match.since[seat] == since
+        return [Moved(Seat(seat), msgspec.Raw(action))] if chair and chair.bot == level and open_still else []
+
+    return decide
+
+
+def playing(loaded: LoadedMatch, player: str, seat: int) -> Seat:
+    """Return the seat if this player sits on it and still plays; raises Illegal."""
+    mine = sits(loaded, player, seat)
+    if loaded.match.phase != "playing" or mine in loaded.match.gone:
+        raise Illegal("core.not-playing")
+    return mine
+
+
+def resign(player: str, seat: int) -> Decide:
+    """Give up a seat for good."""
+    return lambda loaded: [Left(playing(loaded, player, seat), "resigned")]
+
+
+def offer(player: str, seat: int, what: Proposal) -> Decide:
+    """Propose a draw or a take-back; the open proposal of another seat for the same thing is accepted instead."""
+
+    def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
+        mine, match = playing(loaded, player, seat), loaded.match
+        allowed = match.house.draws if what == "draw" else match.house.takebacks
+        if not allowed or (len(match.chairs) == 1 and what == "draw"):
+            raise Illegal("core.not-offered-here", what=what)
+        if what == "takeback" and taken_back_to(loaded, mine) is None:
+            raise Illegal("core.nothing-to-take-back")
+        if match.offer is not None:
+            if match.offer.what != what or mine in match.offer.accepted:
+                raise Illegal("core.offer-open", what=match.offer.what)
+            return answered(loaded, spoken_for(loaded, player, mine), yes=True)
+        # On a shared device one person speaks for several seats, and is not asked again for each.
+        agreed = [seat for seat in spoken_for(loaded, player, mine) if seat != mine]
+        proposed = LoadedMatch(changed(match, offer=Offer(what, mine, frozenset({mine, *agreed}))), loaded.game)
+        return [Offered(mine, what), *(Answered(seat, True) for seat in agreed), *_settled(proposed)]
+
+    return decide
+
+
+def answer(player: str, seat: int, yes: bool) -> Decide:
+    """Accept or decline the open proposal, for every seat of this player."""
+
+    def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
+        mine = playing(loaded, player, seat)
+        if loaded.match.offer is None:
+            raise Illegal("core.no-offer")
+        return answered(loaded, spoken_for(loaded, player, mine), yes)
+
+    return decide
+
+
+def answered(loaded: LoadedMatch, seats: Sequence[Seat], yes: bool) -> Sequence[AnyEvent]:
+    """Return the answer of those who still owe one and, when everybody is for it, what was proposed."""
+    match = loaded.match
+    assert match.offer is not None
+    owed = [seat for seat in seats if seat not in match.offer.accepted]
+    if not yes:
+        # Whoever proposed it may withdraw it too.
+        return [Answered((owed or list(seats))[0], False)]
+    agreed = changed(match, offer=changed(match.offer, accepted=match.offer.accepted | set(owed)))
+    return [*(Answered(seat, True) for seat in owed), *(_settled(LoadedMatch(agreed, loaded.game)) if owed else ())]
+
+
+def spoken_for(loaded: LoadedMatch, player: str, first: Seat) -> list[Seat]:
+    """Return the seats this player speaks for: the one they act on, and every other of theirs that still plays."""
+    chairs = enumerate(loaded.match.chairs)
+    others = [Seat(seat) for seat, chair in chairs if chair and chair.player == player and seat != first and seat not in loaded.match.gone]
+    return [first, *others]
+
+
+def _settled(loaded: LoadedMatch) -> Sequence[AnyEvent]:
+    """Return the take-back that everybody has agreed to; a draw settles itself in the fold."""
+    offer = loaded.match.offer
+    if offer is None or offer.what != "takeback" or not unanimous(loaded.match):
+        return []
+    to = taken_back_to(loaded, offer.seat)
+    return [] if to is None else [TookBack(to)]
+
+
+def taken_back_to(loaded: LoadedMatch, seat: Seat) -> int | None:
+    """Return the position before this seat's last turn, all its steps included, or None when it has not decided yet."""
+    match = loaded.match
+    last = max((index for index, mover in enumerate(match.movers) if mover == seat), default=None)
+    if last is None:
+        return None
+    while len(match.chairs) > 1 and last > 0 and match.movers[last - 1] == seat:
+        last -= 1
+    return match.moves[last] - 1

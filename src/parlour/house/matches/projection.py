@@ -1,0 +1,109 @@
+"""What lists and deadlines need of a match, projected from it and stored with the append."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import structlog
+
+from parlour.core import clock
+from parlour.core.codec import encode
+from parlour.core.event import TableSettings
+from parlour.core.game import Seat
+from parlour.core.match import Match
+from parlour.core.value import Value
+from parlour.db.log import Facts, SeatFact
+from parlour.house.matches.loaded import LoadedMatch
+
+NOBODY = -1
+"""The seat of a deadline that is the whole table's."""
+
+BOT = -2
+"""The deadline of a bot on seat s that is awaited has the seat `BOT - s`: the seat's own number is its flag's."""
+
+BOT_MS = 3_000
+"""The process that stored the last event has its bots to itself for so long; then whichever sweeps first lets them think."""
+
+ABANDONED_MS = clock.DAY_MS
+"""A table that does not begin is closed after so long without a change."""
+
+
+log = structlog.get_logger()
+
+
+NULL = msgspec.Raw(b"null")
+
+
+class Listing(Value, frozen=True, kw_only=True):
+    """What lists show of a match. `mini` is the public view, null before the start; `code` is for those invited."""
+
+    options: msgspec.Raw
+    house: TableSettings
+    chairs: int
+    awaited: tuple[int, ...]
+    standing: msgspec.Raw
+    mini: msgspec.Raw
+    code: str | None
+
+
+def facts(loaded: LoadedMatch) -> Facts:
+    """Return the projection of a match: who sits, which phase, when flags fall, what lists show."""
+    match = loaded.match
+    seats = tuple(
+        SeatFact(seat=seat, player=chair.player, name=chair.name, bot=chair.bot) for seat, chair in enumerate(match.chairs) if chair is not None
+    )
+    return Facts(
+        game=match.opened.game,
+        phase=match.phase,
+        public=match.house.public,
+        after=match.opened.after,
+        seats=seats,
+        deadlines=deadlines(match),
+        listing=_encoded(loaded),
+        updated_at=match.at,
+    )
+
+
+def listing(loaded: LoadedMatch) -> Listing:
+    """Return what lists show of a match."""
+    match = loaded.match
+    return Listing(
+        options=match.options,
+        house=match.house,
+        chairs=len(match.chairs),
+        awaited=tuple(sorted(loaded.turn.seats)),
+        standing=loaded.public_parts[1],
+        mini=loaded.public_view or NULL,
+        code=match.opened.code,
+    )
+
+
+def _encoded(loaded: LoadedMatch) -> bytes | None:
+    try:
+        return encode(listing(loaded))
+    except Exception:
+        # A game that cannot show its board is played on; lists ask it again.
+        log.exception("a match cannot be listed", match=loaded.match.id)
+        return None
+
+
+def deadlines(match: Match[Any]) -> tuple[tuple[int, int], ...]:
+    """Return (seat, moment) of all that happens if nobody does anything: flags that fall, bots that are awaited, a table that is given up."""
+    if match.phase == "gathering":
+        return ((NOBODY, match.at + ABANDONED_MS),)
+    seats = range(len(match.clock.since))
+    flags = [(seat, due) for seat in seats if (due := clock.fall(match.clock, Seat(seat))) is not None]
+    return (*flags, *((BOT - seat, match.at + BOT_MS) for seat in awaited_bots(match)))
+
+
+def awaited_bots(match: Match[Any]) -> list[Seat]:
+    """Return the seats of bots that owe a decision or an answer."""
+    if match.phase != "playing":
+        return []
+    owed = [
+        Seat(seat)
+        for seat, since in enumerate(match.since)
+        if seat not in match.gone and (since is not None or (match.offer is not None and seat not in match.offer.accepted))
+    ]
+    return [seat for seat in owed if (chair := match.chairs[seat]) and chair.bot]

@@ -1,0 +1,85 @@
+"""The match after a match: the same table with the seats moved on by one, opened by whoever asks first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Any
+
+from parlour.core.event import AnyEvent, Opened, Seated, Started
+from parlour.core.game import Illegal, Seat
+from parlour.core.game import replace as changed
+from parlour.core.match import Chair, Match
+from parlour.db.records import Player
+from parlour.house.matches.loaded import LoadedMatch
+from parlour.house.matches.matches import Decide
+from parlour.house.refusal import Forbidden
+
+
+def rematch_id(match: Match[Any]) -> str:
+    """Return the id of the one match that follows this one: nobody can guess it, and everybody who asks gets the same."""
+    return blake2b(match.id.encode(), key=match.opened.key, digest_size=8, person=b"parlour-rematch").hexdigest()
+
+
+def asked_for(loaded: LoadedMatch, player: Player) -> LoadedMatch:
+    """Return a match if this player may ask for its rematch; raises Illegal while it is on, Forbidden for those who did not sit."""
+    if loaded.match.phase != "over":
+        raise Illegal("core.not-over")
+    if not _seats_of(loaded.match.chairs, player):
+        raise Forbidden("core.not-your-table")
+    return loaded
+
+
+def opening(before: LoadedMatch, player: Player, key: bytes, code: str, nonce: bytes) -> list[AnyEvent]:
+    """Return the opening of a rematch: bots and whoever asks sit down at once, other people's chairs wait for them."""
+    match = before.match
+    opened = Opened(
+        game=match.opened.game,
+        version=before.game.spec.version,
+        options=match.options,
+        seats=len(match.chairs),
+        house=match.house,
+        key=key,
+        host=player.id,
+        code=code,
+        after=match.id,
+    )
+    rotated = rotation(match.chairs)
+    bots = [_again(Seat(seat), chair, b"") for seat, chair in enumerate(rotated) if chair and chair.bot]
+    mine = _taken(rotated, player, nonce)
+    return [opened, *bots, *mine, *([Started()] if len(bots) + len(mine) == len(rotated) else [])]
+
+
+def joining(before: LoadedMatch, player: Player, nonce: bytes) -> Decide:
+    """Take one's moved chairs at the rematch that somebody else has opened; it begins when everybody sits."""
+    rotated = rotation(before.match.chairs)
+
+    def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
+        chairs = loaded.match.chairs
+        if loaded.match.phase != "gathering" or _seats_of(chairs, player):
+            return []
+        # The host may have arranged the table anew meanwhile: what is no longer free is not taken.
+        seated = [event for event in _taken(rotated, player, nonce) if event.seat < len(chairs) and chairs[event.seat] is None]
+        free = sum(chair is None for chair in chairs) - len(seated)
+        return [*seated, *([Started()] if seated and not free else [])]
+
+    return decide
+
+
+def rotation(chairs: Sequence[Chair | None]) -> tuple[Chair | None, ...]:
+    """Return the chairs moved on by one, so that another seat begins."""
+    return (*chairs[1:], *chairs[:1])
+
+
+def _seats_of(chairs: Sequence[Chair | None], player: Player) -> list[Seat]:
+    return [Seat(seat) for seat, chair in enumerate(chairs) if chair and chair.player == player.id]
+
+
+def _taken(chairs: Sequence[Chair | None], player: Player, nonce: bytes) -> list[Seated]:
+    """Return this player sitting down on all their chairs, with fresh luck of their own on the first."""
+    seats = _seats_of(chairs, player)
+    return [_again(seat, chair, nonce if seat == seats[0] else b"") for seat in seats if (chair := chairs[seat])]
+
+
+def _again(seat: Seat, chair: Chair, nonce: bytes) -> Seated:
+    return changed(Seated(seat=seat, name=chair.name, player=chair.player, bot=chair.bot), nonce=nonce)

@@ -1,0 +1,243 @@
+"""Before the start: opening a table, sitting down, and the powers of its host."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from parlour.core.codec import encode
+from parlour.core.event import AnyEvent, Arranged, Opened, Seated, Started, TableSettings, Vacated
+from parlour.core.game import Illegal, Seat
+from parlour.core.match import Chair
+from parlour.core.rng import Rng
+from parlour.core.value import Value
+from parlour.db.records import Player
+from parlour.house.games import Games
+from parlour.house.i18n import Sentences
+from parlour.house.matches.clock_limits import sensible
+from parlour.house.matches.loaded import LoadedMatch
+from parlour.house.matches.matches import Decide
+from parlour.house.people.guests import tidy_name
+from parlour.house.refusal import Forbidden
+
+LONGEST_NONCE = 64
+
+
+class ChairWish(Value, frozen=True, kw_only=True):
+    """What somebody wants of a chair: to sit on it, to keep it free, a bot, or a guest who shares this device."""
+
+    who: Literal["me", "open", "bot", "guest"]
+    level: str | None = None
+    name: str | None = None
+
+
+class TableWish(Value, frozen=True, kw_only=True):
+    """A table somebody wants to open; what is not said takes its default. `match` is the id of a promise (promises.py)."""
+
+    game: str
+    options: dict[str, Any] = {}
+    seats: int | None = None
+    house: TableSettings = TableSettings()
+    chairs: tuple[ChairWish, ...] = ()
+    start: bool = False
+    nonce: str = ""
+    match: str = ""
+
+
+class Arrangement(Value, frozen=True, kw_only=True):
+    """Changes a host makes before the start; `order` names, for each chair, which chair's sitter goes there."""
+
+    options: dict[str, Any] | None = None
+    seats: int | None = None
+    house: TableSettings | None = None
+    order: tuple[int, ...] | None = None
+
+
+class Hosts:
+    """Opens tables and arranges them, by the rules of each game."""
+
+    def __init__(self, rules: Games, sentences: Sentences) -> None:
+        self.games, self.sentences = rules, sentences
+
+    def opening(self, wish: TableWish, player: Player, key: bytes) -> list[AnyEvent]:
+        """Return the first events of a table that is dealt from this key; raises Illegal for options, seats or chairs that make no sense."""
+        game = self.games.game(wish.game)
+        seats = len(wish.chairs) or None if wish.seats is None else wish.seats
+        options, seats = self._sensible(wish.game, encode(wish.options), seats)
+        if len(wish.chairs) > seats:
+            raise Illegal("core.too-many-chairs", chairs=len(wish.chairs), seats=seats)
+        if sum(chair.who == "me" for chair in wish.chairs) > 1:
+            raise Illegal("core.one-chair-each")
+        wishes = (*wish.chairs, *(ChairWish(who="open") for _ in range(seats)))[:seats]
+        opened = Opened(
+            game=wish.game,
+            version=game.spec.version,
+            options=options,
+            seats=seats,
+            key=key,
+            house=sensible(wish.house),
+            host=player.id,
+        )
+        nonce = nonce_bytes(wish.nonce)
+        chairs: list[Seated | None] = []
+        for seat, chair in enumerate(wishes):
+            names = {other.name for other in chairs if other is not None}
+            chairs.append(self._seated(wish.game, Seat(seat), chair, player, nonce, names))
+        events: list[AnyEvent] = [opened, *(event for event in chairs if event is not None)]
+        if wish.start:
+            if any(event is None for event in chairs):
+                raise Illegal("core.empty-chairs")
+            events.append(Started())
+        return events
+
+    def sit(self, player: Player, seat: int | None, nonce: str) -> Decide:
+        """Take a free chair (any, when none is named), leaving the one sat on before; sitting there already is fine."""
+        luck = nonce_bytes(nonce)
+
+        def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
+            chairs = gathering(loaded).match.chairs
+            own = own_chair(chairs, player)
+            if own is not None and seat in (None, own):
+                return []
+            wanted = next((free for free, chair in enumerate(chairs) if chair is None), None) if seat is None else seat
+            if wanted is not None and not 0 <= wanted < len(chairs):
+                raise Illegal("core.no-such-seat", seat=wanted)
+            if wanted is None or chairs[wanted] is not None:
+                raise Illegal("core.chair-taken", seat=-1 if wanted is None else wanted)
+            before = [] if own is None else [Vacated(Seat(own))]
+            return [*before, Seated(seat=Seat(wanted), name=player.name, player=player.id, nonce=luck)]
+
+        return decide
+
+    def stand(self, player: Player) -> Decide:
+        """Leave every chair this player holds before the start."""
+        return lambda loaded: [Vacated(Seat(old)) for old, chair in enumerate(gathering(loaded).match.chairs) if chair and chair.player == player.id]
+
+    def place(self, player: Player, seat: int, wish: ChairWish) -> Decide:
+        """As the host: free a chair, or put oneself, a bot or a guest of this device on it."""
+
+        def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
+            match = gathering(hosted(loaded, player)).match
+            if not 0 <= seat < len(match.chairs):
+                raise Illegal("core.no-such-seat", seat=seat)
+            own = own_chair(match.chairs, player) if wish.who == "me" else None
+            if own == seat:
+                return []
+            old = None if own is None else match.chairs[own]
+            names = {chair.name for other, chair in enumerate(match.chairs) if chair is not None and other != seat}
+            seated = self._seated(match.opened.game, Seat(seat), wish, player, old.nonce if old else b"", names)
+            freed = [Vacated(Seat(chair)) for chair in (own, seat) if chair is not None and match.chairs[chair] is not None]
+            return [*freed, *([] if seated is None else [seated])]
+
+        return decide
+
+    def arrange(self, player: Player, wish: Arrangement) -> Decide:
+        """As the host: change options, number of seats, house rules or the order of those who sit."""
+
+        def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
+            match = gathering(hosted(loaded, player)).match
+            seats = len(match.chairs) if wish.seats is None else wish.seats
+            options, seats = self._sensible(match.opened.game, bytes(match.options) if wish.options is None else encode(wish.options), seats)
+            settings = match.house if wish.house is None else sensible(wish.house)
+            chairs = (match.chairs + (None,) * seats)[:seats]
+            same = (options, seats, settings) == (match.options, len(match.chairs), match.house)
+            return [*([] if same else [Arranged(options=options, seats=seats, house=settings)]), *_reseated(chairs, wish.order)]
+
+        return decide
+
+    def start(self, player: Player) -> Decide:
+        """As the host: begin, once every chair is taken."""
+
+        def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
+            if None in gathering(hosted(loaded, player)).match.chairs:
+                raise Illegal("core.empty-chairs")
+            return [Started()]
+
+        return decide
+
+    def _sensible(self, name: str, body: bytes, seats: int | None) -> tuple[msgspec.Raw, int]:
+        """Return the options written out in full and the number of seats; raises Illegal where either makes no sense."""
+        game = self.games.game(name)
+        options = self.games.codec(name).options(body)
+        allowed = game.seats(options)
+        chosen = allowed[0] if seats is None else seats
+        if chosen not in allowed:
+            raise Illegal("core.seats", seats=chosen, least=allowed[0], most=allowed[-1])
+        game.setup(options, chosen, Rng(bytes(32)))
+        return msgspec.Raw(encode(options)), chosen
+
+    def _seated(self, game: str, seat: Seat, wish: ChairWish, player: Player, nonce: bytes, taken: Collection[str]) -> Seated | None:
+        match wish.who:
+            case "open":
+                return None
+            case "me":
+                return Seated(seat=seat, name=player.name, player=player.id, nonce=nonce)
+            case "guest":
+                # A shared device tells its people apart by their names.
+                return Seated(seat=seat, name=_distinct(tidy_name(wish.name or "") or f"Guest {seat + 1}", taken), player=player.id)
+            case "bot":
+                level = wish.level or ""
+                if level not in self.games.levels(game):
+                    raise Illegal("core.no-such-bot", level=level[:40])
+                return Seated(seat=seat, name=_distinct(self.sentences.bot_name(game, level), taken), bot=level)
+
+
+def gathering(loaded: LoadedMatch) -> LoadedMatch:
+    """Return the match if it has not begun; raises Illegal."""
+    if loaded.match.phase != "gathering":
+        raise Illegal("core.already-started")
+    return loaded
+
+
+def hosted(loaded: LoadedMatch, player: Player) -> LoadedMatch:
+    """Return the match if this player is its host; raises Forbidden."""
+    if loaded.match.opened.host != player.id:
+        raise Forbidden("core.not-the-host")
+    return loaded
+
+
+def own_chair(chairs: Sequence[Chair | None], player: Player) -> int | None:
+    """Return the chair somebody sits on: of several held on a shared device the one under their own name."""
+    held = [seat for seat, chair in enumerate(chairs) if chair and chair.player == player.id]
+    named = [seat for seat in held if (chair := chairs[seat]) and chair.name == player.name]
+    return held[0] if len(held) == 1 else next(iter(named), None)
+
+
+def new_id() -> str:
+    """Return a fresh match id that nobody can guess."""
+    return secrets.token_hex(8)
+
+
+def nonce_bytes(text: str) -> bytes:
+    """Return a browser's contribution to the shuffle, sent as hex; raises Illegal."""
+    try:
+        nonce = bytes.fromhex(text)
+    except ValueError:
+        raise Illegal("core.not-a-nonce") from None
+    if len(nonce) > LONGEST_NONCE:
+        raise Illegal("core.not-a-nonce")
+    return nonce
+
+
+def _reseated(chairs: Sequence[Chair | None], order: Sequence[int] | None) -> list[AnyEvent]:
+    if order is None:
+        return []
+    if sorted(order) != list(range(len(chairs))):
+        raise Illegal("core.order")
+    if list(order) == sorted(order):
+        return []
+    vacated = [Vacated(Seat(seat)) for seat, chair in enumerate(chairs) if chair]
+    return [*vacated, *(_again(Seat(seat), chair) for seat, source in enumerate(order) if (chair := chairs[source]))]
+
+
+def _again(seat: Seat, chair: Chair) -> Seated:
+    return Seated(seat=seat, name=chair.name, player=chair.player, bot=chair.bot, nonce=chair.nonce)
+
+
+def _distinct(name: str, taken: Collection[str]) -> str:
+    """Return a name that nobody at the table has: the second Pip is Pip II."""
+    numbered = (name, *(f"{name} {numeral}" for numeral in ("II", "III", "IV", "V", "VI", "VII", "VIII")))
+    return next((free for free in numbered if free not in taken), name)

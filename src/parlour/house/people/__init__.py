@@ -1,0 +1,1 @@
+"""Who is here, and what they may call themselves."""

@@ -1,0 +1,1 @@
+"""The rules of Rowgame, as RULES.md states them."""

@@ -1,0 +1,106 @@
+/** The board: choose a free cell, and the token is placed. What may be played comes with the frame; nothing is computed here. */
+
+import { note, quiet } from '../../../web/board/hints.js';
+import { keys } from '../../../web/board/keys.js';
+import { html, nothing, render } from '../../../web/board/lit.js';
+import { pointer } from '../../../web/board/pointer.js';
+import { token } from './art.js';
+
+/** @param {Element | null} target */
+const cellOf = target => /** @type {HTMLElement | null} */ (target?.closest('[data-cell]'))?.dataset.cell ?? null;
+
+export class Board {
+  /** @param {HTMLElement} root @param {import('../../../web/types').Host} host */
+  constructor(root, host) {
+    this.root = root;
+    this.host = host;
+    /** @type {import('../../../web/types').Frame | null} */
+    this.frame = null;
+    /** The decision that is on its way, if one is. @type {number | null} */
+    this.sent = null;
+    this.stops = [
+      pointer(root, {
+        place: (_spot, _taken, target) => cellOf(target),
+        tap: (cell, spot) => this.choose(/** @type {string | null} */ (cell), spot),
+      }),
+      keys(root, {
+        parts: () => [[.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll('[data-cell]'))]],
+        idle: () => this.open(),
+        typed: text => /** @type {HTMLElement | null} */ (root.querySelector(`[data-cell="${CSS.escape(text)}"]`)),
+      }),
+    ];
+  }
+
+  /** @param {import('../../../web/types').Frame} frame */
+  update(frame) {
+    this.frame = frame;
+    quiet(this.root);
+    this.draw();
+  }
+
+  /** Whether a token may be placed now. */
+  open() {
+    return Boolean(this.frame?.mine && !this.frame.past && this.sent !== this.frame.since);
+  }
+
+  /** @param {string | null} cell @param {any} spot */
+  choose(cell, spot) {
+    if (!this.frame || !this.open() || cell === null) return;
+    const fits = this.frame.legal?.some(action => action.cell === cell);
+    if (!fits) {
+      note(this.root, spot, this.host.t('rowgame-error-taken', { cell }));
+      return;
+    }
+    this.sent = this.frame.since;
+    this.host.submit({ do: 'place', cell }).catch(() => {
+      this.sent = null;
+      this.draw();
+    });
+    this.draw();
+  }
+
+  draw() {
+    const { frame, host } = this;
+    const view = frame?.view;
+    if (!frame || !view) return;
+    const cells = /** @type {string} */ (view.cells);
+    const names = /** @type {string[]} */ (view.names);
+    const worth = new Map(frame.legal?.map((action, at) => [action.cell, frame.previews?.[at]?.points ?? 0]));
+    const side = Math.round(Math.sqrt(cells.length));
+    render(
+      html`<div class="rowgame-board" style="--side: ${side}">
+        ${names.map((name, at) => this.cell(name, cells[at], worth.get(name) ?? 0))}
+      </div>`,
+      this.root,
+    );
+    const mover = frame.chairs[/** @type {number} */ (view.mover)];
+    const ask = frame.mine ? host.t('rowgame-ask-place') : host.t('rowgame-wait', { name: mover?.name ?? '' });
+    if (frame.phase === 'playing' && !frame.past) host.bar({ ask });
+  }
+
+  /** @param {string} name @param {string} cell @param {number} points */
+  cell(name, cell, points) {
+    const { host, frame } = this;
+    const free = cell === '.';
+    const seat = Number(cell);
+    const words = free
+      ? host.t(points ? 'rowgame-cell-worth' : 'rowgame-cell-free', { cell: name, points })
+      : host.t('rowgame-cell-token', { cell: name, name: frame?.chairs[seat]?.name ?? '' });
+    return html`<button type="button" class="rowgame-spot" data-cell=${name} aria-label=${words}>
+      ${free ? (points ? html`<span class="rowgame-worth">+${points}</span>` : nothing)
+        : html`<svg viewBox="-50 -50 100 100" aria-hidden="true">${token(seat)}</svg>`}
+    </button>`;
+  }
+
+  /** @param {readonly string[]} places */
+  light(places) {
+    for (const cell of /** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll('[data-cell]'))) {
+      cell.toggleAttribute('data-lit', places.includes(cell.dataset.cell ?? ''));
+    }
+  }
+
+  destroy() {
+    this.stops.forEach(stop => stop());
+    this.root.replaceChildren();
+  }
+}

@@ -1,0 +1,71 @@
+"""How fast something is: a rate measured over time, of anything, of whole random matches, or of the decisions of a level."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from parlour.core.game import AnyGame, Seat
+from parlour.core.player import Level
+from parlour.core.rng import Rng
+
+SECONDS = 2.0
+"""How long a rate is measured."""
+
+ENOUGH = 60.0
+"""Seconds for a decision: more than any takes, so that it is the search that ends."""
+
+
+def rate(portion: Callable[[], int]) -> float:
+    """Return how many things are done in a second, from portions that say how many they did; one before the clock starts is not counted."""
+    portion()
+    done, began = 0, perf_counter()
+    while (passed := perf_counter() - began) < SECONDS:
+        done += portion()
+    return done / passed
+
+
+def random_action(game: AnyGame, state: Any, seat: Seat, luck: Random) -> Any:
+    """Return any legal action, each as likely."""
+    return luck.choice(list(game.legal(state, seat)))
+
+
+def matches(game: AnyGame, options: Any, seats: int, decide: Callable[[AnyGame, Any, Seat, Random], Any] = random_action) -> Callable[[], float]:
+    """Return the measure of whole matches a second by the rules, in which `decide` names the actions."""
+
+    def measure() -> float:
+        luck = Random(1)
+
+        def portion() -> int:
+            state = game.setup(options, seats, Rng(luck.randbytes(32))).state
+            while awaited := game.turn(state).seats:
+                seat = min(awaited)
+                state = game.apply(state, seat, decide(game, state, seat, luck)).state
+            return 1
+
+        return rate(portion)
+
+    return measure
+
+
+def decisions(game: AnyGame, level: Level, warm: Callable[[], None], options: Any, seats: int) -> Callable[[], float]:
+    """Return the measure of a level's decisions a second among so many of its kind; `warm` fetches what it thinks with."""
+
+    def measure() -> float:
+        warm()
+        player, luck = level.build(game), Random(1)
+        state = game.setup(options, seats, Rng(luck.randbytes(32))).state
+
+        def portion() -> int:
+            nonlocal state
+            if not game.turn(state).seats:
+                state = game.setup(options, seats, Rng(luck.randbytes(32))).state
+            seat = min(game.turn(state).seats)
+            state = game.apply(state, seat, player.choose(game.view(state, seat), seat, luck, ENOUGH)).state
+            return 1
+
+        return rate(portion)
+
+    return measure

@@ -1,0 +1,49 @@
+"""The way to machine code: Numba's compiler with its settings for kernels, and two instructions it does not offer.
+
+Only kernels import this module; whoever runs without Numba never does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
+
+import numba
+from numba.core import types
+from numba.extending import intrinsic
+
+from parlour.search.code_cache import CodeCache
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def compiled(function: F) -> F:
+    """Return a function compiled on its first call, kept on disk for every later process, and run outside the interpreter's lock."""
+    ready: Any = numba.njit(nogil=True)(function)
+    ready._cache = CodeCache(ready)
+    return cast(F, ready)
+
+
+def _lowest(context: Any, bits: Any) -> Any:
+    """Build the count of zeros below the lowest set bit."""
+
+    def build(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        return builder.cttz(arguments[0], numba.core.cgutils.true_bit)
+
+    return types.int64(types.int64), build
+
+
+def _population(context: Any, bits: Any) -> Any:
+    """Build the count of set bits."""
+
+    def build(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        return builder.ctpop(arguments[0])
+
+    return types.int64(types.int64), build
+
+
+lowest = cast(Callable[[int], int], intrinsic(_lowest))
+"""The index of the lowest set bit of a 64-bit integer that is not 0; only compiled functions can call it."""
+
+population = cast(Callable[[int], int], intrinsic(_population))
+"""How many bits of a 64-bit integer are set; only compiled functions can call it."""

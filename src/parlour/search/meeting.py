@@ -1,0 +1,46 @@
+"""Levels at one table: whole matches of players, and how one fares on every chair among others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+from statistics import mean, stdev
+from typing import Any, NamedTuple
+
+from parlour.core.game import AnyGame
+from parlour.core.player import Player
+from parlour.core.rng import Rng
+from parlour.search.duel import NORMAL, points_of, win
+
+
+class Meeting(NamedTuple):
+    """How one level fared on a chair among others: its share of wins with half of the 95 % interval, and the mean scores."""
+
+    wins: float
+    error: float
+    own: float
+    others: float
+
+
+def played(game: AnyGame, players: Sequence[Player], options: Any, seed: int, seconds: float) -> Any:
+    """Return the state that ends a match of these players, each with so many seconds for a decision; the same seed is the same deal."""
+    luck = Random(seed)
+    state = game.setup(options, len(players), Rng(luck.randbytes(32))).state
+    while awaited := game.turn(state).seats:
+        seat = min(awaited)
+        state = game.apply(state, seat, players[seat].choose(game.view(state, seat), seat, luck, seconds)).state
+    return state
+
+
+def meeting(game: AnyGame, one: Player, others: Player, options: Any, seats: int, deals: int, seconds: float) -> Meeting:
+    """Return how a player fares on every chair of so many deals while others sit on the rest."""
+    shares, points = list[float](), list[tuple[float, float]]()
+    for deal in range(deals):
+        won = 0.0
+        for chair in range(seats):
+            standing = game.standing(played(game, [one if seat == chair else others for seat in range(seats)], options, deal, seconds))
+            won += win(standing.ranks, chair)
+            points.append(points_of(standing.scores or (), chair))
+        shares.append(won / seats)
+    return Meeting(mean(shares), NORMAL * stdev(shares) / sqrt(deals), mean(own for own, _ in points), mean(rest for _, rest in points))

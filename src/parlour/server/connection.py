@@ -1,0 +1,179 @@
+"""One open page of a table: it is woken when something changed, and is sent only the newest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+import structlog
+
+from parlour.core.codec import encode
+from parlour.core.game import Seat
+from parlour.db.records import Message, Player
+from parlour.house.house import House, may_watch
+from parlour.house.matches.history import History, recent_entries
+from parlour.house.matches.loaded import LoadedMatch
+from parlour.house.matches.matches import now
+from parlour.server import wire
+from parlour.server.tableinfo import seats_of, table_info
+
+NOT_YOURS, AGAIN = 4403, 1011
+"""Close codes: this may not be watched; something went wrong here, come again."""
+
+log = structlog.get_logger()
+
+
+class Line(Protocol):
+    """What a page is written to."""
+
+    def tell(self, text: bytes) -> bool:
+        """Send a message; False where there is no room for it just now."""
+
+    def end(self, code: int, reason: str = "") -> None:
+        """Close."""
+
+
+class Update:
+    """A match as it is told to all who look at it just now: what several of them see is rendered once."""
+
+    __slots__ = ("_entries", "_frames", "_history", "_house", "follow_up", "loaded", "offer")
+
+    def __init__(self, house: House, loaded: LoadedMatch, follow_up: str | None, history: History | None = None) -> None:
+        self.loaded, self.follow_up, self._history = loaded, follow_up, history
+        self._entries: dict[tuple[Seat | None, int], bytes | None] = {}
+        self.offer = msgspec.json.encode(loaded.match.offer)
+        self._house = house
+        self._frames: dict[Seat | None, bytes] = {}
+
+    def frame(self, seat: Seat | None) -> bytes:
+        """Return the newest frame through these eyes."""
+        found = self._frames.get(seat)
+        if found is None:
+            found = self._frames[seat] = self._house.frames.rendered(self.loaded, seat)
+        return found
+
+    def entries(self, seats: Sequence[Seat | None], shown: int) -> bytes | None:
+        """Return what each seat saw happen since the frame before, or None where that is not known without a history.
+
+        A page that has had no frame yet asks for the whole itself.
+        """
+        if shown < 0 or self.loaded.match.phase == "gathering":
+            return b""
+        told = [self._seen(seat, shown) for seat in seats]
+        known = [entries for entries in told if entries is not None]
+        return b',"entries":{"after":%d,"of":[%b]}' % (shown, b",".join(known)) if len(known) == len(told) else None
+
+    def _seen(self, seat: Seat | None, shown: int) -> bytes | None:
+        if (seat, shown) not in self._entries:
+            found = recent_entries(self.loaded, seat, shown)
+            if found is None and self._history is not None:
+                found = self._history.entries(seat, shown)
+            self._entries[seat, shown] = None if found is None else encode(found)
+        return self._entries[seat, shown]
+
+
+class Connection:
+    """A page that looks at a match. A slow line skips frames: what waits is replaced by what is newer."""
+
+    __slots__ = ("_around", "_base", "_house", "_info", "_line", "_lines", "_shown", "_told", "_update", "match", "network", "player")
+
+    def __init__(self, house: House, line: Line, match: str, player: Player, network: str, base: str) -> None:
+        self.match, self.player, self.network = match, player, network
+        self._house, self._line, self._base = house, line, base
+        self._told: list[bytes] = []
+        self._update: Update | None = None
+        self._shown = -1
+        self._around: object = None
+        self._info = 0
+        self._lines: tuple[int, frozenset[str]] = (0, frozenset())
+
+    @property
+    def shown(self) -> int:
+        """The position of the last frame that was sent, -1 before the first."""
+        return self._shown
+
+    def wake(self, update: Update, lines: Sequence[Message] | None) -> bool:
+        """Show the newest state, and the chat where it is given; return whether others sit there than before."""
+        before = self._update
+        if before is None or update.loaded.match.seq >= before.loaded.match.seq:
+            # Two who were told at different moments may wake this page in the wrong order.
+            self._update = update
+        if lines is not None and may_watch(update.loaded.match, self.player.id):
+            self._say(lines)
+        self.flush()
+        return before is not None and before.loaded.match.chairs != update.loaded.match.chairs
+
+    def _say(self, lines: Sequence[Message]) -> None:
+        """Pass on the lines of chat that were not passed on yet."""
+        last, told = self._lines
+        fresh = [line for line in lines if line.at > last or (line.at == last and line.id not in told)]
+        if fresh:
+            newest = fresh[-1].at
+            self._lines = (newest, frozenset(line.id for line in lines if line.at == newest))
+            self._told.append(wire.told("said", messages=[wire.ChatLine(line.id, line.at, line.name, line.seat, line.text) for line in fresh]))
+
+    def show_presence(self, here: frozenset[str]) -> None:
+        """Say which seats have the table open, and how many others watch."""
+        if self._update is not None:
+            chairs = self._update.loaded.match.chairs
+            seats = [seat for seat, chair in enumerate(chairs) if chair and chair.player in here]
+            watchers = len(here - {chair.player for chair in chairs if chair and chair.player})
+            self.tell(wire.told("here", seats=seats, watchers=watchers))
+
+    def tell(self, message: bytes) -> None:
+        """Send a message after what already waits."""
+        self._told.append(message)
+        self.flush()
+
+    def flush(self) -> None:
+        """Send whatever there is to send, as far as the line has room; a page that cannot be served any more is closed, and comes again."""
+        try:
+            self._send_all()
+        except Exception:
+            log.exception("a page could not be served", match=self.match)
+            self._line.end(AGAIN)
+
+    def end(self, code: int, reason: str = "") -> None:
+        """Close the page's socket."""
+        self._line.end(code, reason)
+
+    def _send_all(self) -> None:
+        update = self._update
+        if update is not None:
+            if not may_watch(update.loaded.match, self.player.id):
+                # The host lets nobody watch, and the game has begun.
+                self._line.end(NOT_YOURS, "core.no-watchers")
+                return
+            if not self._show(update):
+                return
+        while self._told and self._line.tell(self._told[0]):
+            self._told.pop(0)
+
+    def _show(self, update: Update) -> bool:
+        """Send the newest frames for every seat of mine (or the public one), where anything is new; return whether there was room."""
+        loaded = update.loaded
+        around, info = self._news_of_table(update)
+        if info is None and loaded.match.seq == self._shown:
+            return True
+        seats: Sequence[Seat | None] = [Seat(seat) for seat in seats_of(loaded, self.player)] or [None]
+        told = update.entries(seats, self._shown)
+        if told is None:
+            return False
+        rendered = b",".join(update.frame(seat) for seat in seats)
+        table = b"" if info is None else b',"table":' + info
+        if not self._line.tell(b'{"t":"frame","frames":[%b],"offer":%b,"now":%d%b%b}' % (rendered, update.offer, now(), told, table)):
+            return False
+        self._shown, self._around = loaded.match.seq, around
+        if info is not None:
+            self._info = hash(info)
+        return True
+
+    def _news_of_table(self, update: Update) -> tuple[object, bytes | None]:
+        """Return what the news of a table depend on, and who sits and by which rules where that changed since it was last sent."""
+        match = update.loaded.match
+        around = (match.chairs, match.house, match.phase)
+        if around == self._around and match.phase == "playing":
+            return around, None
+        info = encode(table_info(self._house, update.loaded, self.player, self._base, update.follow_up))
+        return around, None if hash(info) == self._info else info

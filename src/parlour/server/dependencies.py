@@ -1,0 +1,31 @@
+"""What a handler is given: the house, who asks, and what the address names."""
+
+from __future__ import annotations
+
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
+
+from parlour.db.records import Player
+from parlour.house.house import House
+from parlour.server.session import Visitor
+
+Here = NamedDependency[House]
+"""The house itself. No field of a body may have the dependency's name, `here`: Litestar would take a mistake in it for one of the server."""
+
+Asking = NamedDependency[Player]
+"""Whoever asks."""
+
+Visiting = NamedDependency[Visitor]
+"""Whoever asks, with the token they brought."""
+
+Named = FromPath[str]
+"""A match, a game, a code or a language, as the address names it."""
+
+Place = FromPath[int]
+"""A position, as the address names it."""
+
+Eyes = FromQuery[int | None]
+"""The seat through whose eyes somebody wants to see (None: the public's)."""
+
+Spoken = FromQuery[str]
+"""The language somebody asks for."""

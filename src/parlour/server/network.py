@@ -1,0 +1,23 @@
+"""Who counts as one visitor's network, so that limits hold for a line and not for each of its addresses."""
+
+from __future__ import annotations
+
+from ipaddress import IPv6Address, ip_address, ip_network
+
+HOME = 64
+"""The prefix of IPv6 that one household is given: whoever has one address of it has them all."""
+
+LONGEST = 64
+
+
+def network(address: str) -> str:
+    """Return what an address is counted under: itself for IPv4, its /64 for IPv6, the text where it is no address."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:LONGEST]
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((found, HOME), strict=False))

@@ -1,0 +1,46 @@
+"""How much somebody may say or ask: a bucket that empties with every word and fills slowly."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+REMEMBERED = 10_000
+"""How many addresses are kept apart; of more, those that were quiet longest are forgotten."""
+
+
+class RateLimit:
+    """Lets a burst through and then a steady trickle."""
+
+    __slots__ = ("_at", "_burst", "_left", "_per_second")
+
+    def __init__(self, burst: int, per_second: float) -> None:
+        self._burst, self._per_second = float(burst), per_second
+        self._left, self._at = self._burst, time.monotonic()
+
+    def spend(self) -> bool:
+        """Return whether there is room for one more now."""
+        at = time.monotonic()
+        self._left, self._at = min(self._burst, self._left + (at - self._at) * self._per_second), at
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class RateLimits:
+    """The same limit for each of many addresses."""
+
+    def __init__(self, burst: int, per_second: float) -> None:
+        self._terms = (burst, per_second)
+        self._kept: OrderedDict[str, RateLimit] = OrderedDict()
+
+    def spend(self, address: str) -> bool:
+        """Return whether there is room for one more from this address."""
+        found = self._kept.get(address)
+        if found is None:
+            found = self._kept[address] = RateLimit(*self._terms)
+            if len(self._kept) > REMEMBERED:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(address)
+        return found.spend()

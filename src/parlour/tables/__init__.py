@@ -1,1 +1,0 @@
-"""Use cases: matches, the lobby, bots and timers."""

@@ -1,0 +1,74 @@
+/**
+ * A draft: as much of a decision as is chosen but not sent. It survives a reload, is forgotten with the decision it
+ * belongs to, and is sent once.
+ */
+/** @typedef {import('../types').Frame} Frame */
+/** @typedef {import('../types').Host} Host */
+
+/** @template T */
+export class Draft {
+  /**
+   * @param {Host} host
+   * @param {{ empty: T, revive: (kept: any, frame: Frame) => T | null, keep?: (value: T) => unknown }} game `empty`:
+   *   the
+   *   draft of nothing; `revive`: the draft that was kept, null where it no longer fits the frame; `keep`: what is kept
+   *   of one (JSON), null to keep nothing
+   */
+  constructor(host, { empty, revive, keep = value => (value === empty ? null : value) }) {
+    this.host = host;
+    this.empty = empty;
+    this.revive = revive;
+    this.keep = keep;
+    /** @type {T} */
+    this.value = empty;
+    /** Whether the decision was sent and the answer is awaited. */
+    this.sending = false;
+    /** @type {Frame | null} */
+    this.frame = null;
+  }
+
+  /** Whether something can be drafted now: it is my move, nobody looks back, and nothing is on its way. */
+  get open() {
+    const { frame } = this;
+    return Boolean(frame?.mine && !frame.past && frame.phase === 'playing' && !this.sending);
+  }
+
+  /**
+   * Take in the next frame; another decision brings back what was kept for it.
+   * @param {Frame} frame
+   * @returns {boolean} whether it is another decision than before
+   */
+  update(frame) {
+    const before = this.frame;
+    this.frame = frame;
+    const same = before && before.since === frame.since && before.mine === frame.mine && before.past === frame.past;
+    if (same && before.seq === frame.seq && before.seat === frame.seat && before.match === frame.match) return false;
+    this.sending = false;
+    const kept = this.open ? this.host.draft.get() : null;
+    this.value = (kept === null || kept === undefined ? null : this.revive(kept, frame)) ?? this.empty;
+    return true;
+  }
+
+  /** Draft something else, or nothing. @param {T} value */
+  set(value) {
+    this.value = value;
+    this.host.draft.set(this.keep(value));
+  }
+
+  /**
+   * Send a decision. Until the next frame everything stands as it is; after a refusal it can be changed again.
+   * @param {import('../types').Action} action
+   * @param {(refusal?: any) => void} redraw called when it goes out, and with the reason when it is refused
+   */
+  async send(action, redraw) {
+    if (!this.open) return;
+    this.sending = true;
+    redraw();
+    try {
+      await this.host.submit(action);
+    } catch (refusal) {
+      this.sending = false;
+      redraw(refusal ?? {});
+    }
+  }
+}

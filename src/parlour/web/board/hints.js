@@ -1,0 +1,95 @@
+/** Hints: what is pointed at by a mouse or by the focus, and short notes at a place of the board. */
+import { element, html, render } from './lit.js';
+/** @typedef {import('./places.js').Spot} Spot */
+
+/** How many milliseconds a note stays. */
+const STAYS = 4000;
+/** How close to the edge of the board a note may come, in pixels. */
+const EDGE = 6;
+
+/**
+ * Tell a game what is looked at: what a mouse is over, else what has the focus. Nothing may need a hover alone, so both
+ * tell the same.
+ * @param {HTMLElement} root
+ * @param {string} selector of what can be looked at
+ * @param {(at: HTMLElement | null) => void} look
+ * @returns {() => void} stops listening
+ */
+export function hints(root, selector, look) {
+  /** @type {HTMLElement | null} */
+  let hovered = null;
+  /** @type {HTMLElement | null} */
+  let focused = null;
+  /** @type {HTMLElement | null} */
+  let told = null;
+  const tell = () => {
+    const at = hovered ?? focused;
+    if (at !== told) look((told = at));
+  };
+  const found = (/** @type {EventTarget | null} */ target) =>
+    target instanceof Element ? /** @type {HTMLElement | null} */ (target.closest(selector)) : null;
+  const over = (/** @type {PointerEvent} */ event) => {
+    if (event.pointerType === 'touch') return;
+    hovered = found(event.target);
+    tell();
+  };
+  const out = () => {
+    hovered = null;
+    tell();
+  };
+  const enter = (/** @type {FocusEvent} */ event) => {
+    focused = found(event.target);
+    tell();
+  };
+  const blur = (/** @type {FocusEvent} */ event) => {
+    focused = found(event.relatedTarget);
+    tell();
+  };
+  root.addEventListener('pointerover', over);
+  root.addEventListener('pointerleave', out);
+  root.addEventListener('focusin', enter);
+  root.addEventListener('focusout', blur);
+  return () => {
+    root.removeEventListener('pointerover', over);
+    root.removeEventListener('pointerleave', out);
+    root.removeEventListener('focusin', enter);
+    root.removeEventListener('focusout', blur);
+  };
+}
+
+/**
+ * The note that each board shows.
+ * @type {WeakMap<HTMLElement, { note: HTMLElement, timer: ReturnType<typeof setTimeout> }>}
+ */
+const shown = new WeakMap();
+
+/**
+ * Say something short at a place of the board, such as why a click there is not allowed. It covers nothing for long,
+ * takes no clicks and moves nothing; say it to the ear with `host.announce`.
+ * @param {HTMLElement} board an element that is positioned
+ * @param {Spot} spot
+ * @param {unknown} words
+ */
+export function note(board, spot, words) {
+  quiet(board);
+  const made = element('div', 'board-note');
+  render(html`<span>${words}</span>`, made);
+  made.setAttribute('aria-hidden', 'true');
+  board.append(made);
+  const box = board.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = made;
+  const left = Math.max(EDGE, Math.min(box.width - width - EDGE, spot.x - box.left - width / 2));
+  const over = spot.y - box.top - height - 14;
+  made.style.left = `${left}px`;
+  made.style.top = `${over < EDGE ? spot.y - box.top + 18 : over}px`;
+  shown.set(board, { note: made, timer: setTimeout(() => quiet(board), STAYS) });
+}
+
+/** Take a board's note away. @param {HTMLElement} board */
+export function quiet(board) {
+  const last = shown.get(board);
+  if (!last) return;
+  clearTimeout(last.timer);
+  last.note.remove();
+  shown.delete(board);
+}

@@ -1,0 +1,208 @@
+/**
+ * The keyboard: arrows walk from place to place, Home and End to the ends of a row, a name typed on the keys leads to
+ * its place, and a game adds keys of its own. One stop of the Tab key for every part of the board.
+ */
+import { middle, reachable } from './places.js';
+
+/** @type {Record<string, [across: number, down: number]>} */
+const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+/** Keys pressed within this many milliseconds spell one name. */
+const SPELLING = 1200;
+/** Middles closer than this are beside, not before, each other. */
+const BESIDE = 4;
+
+/** The direction of an arrow key, or null. @param {string} key */
+export const wayOf = key => WAYS[key] ?? null;
+
+/**
+ * The nearest element in a direction from another.
+ * @param {Element} from
+ * @param {Iterable<HTMLElement>} all
+ * @param {[across: number, down: number]} way
+ * @param {number} [slant] how far aside it may lie for each step ahead
+ * @returns {HTMLElement | null}
+ */
+export function towards(from, all, [across, down], slant = Infinity) {
+  const { x, y } = middle(from);
+  /** @type {HTMLElement | null} */
+  let found = null;
+  let least = Infinity;
+  for (const other of all) {
+    if (other === from) continue;
+    const there = middle(other);
+    const ahead = (there.x - x) * across + (there.y - y) * down;
+    const aside = Math.abs((there.x - x) * down) + Math.abs((there.y - y) * across);
+    if (ahead > BESIDE && aside <= slant * ahead && ahead + 2 * aside < least) {
+      least = ahead + 2 * aside;
+      found = other;
+    }
+  }
+  return found;
+}
+
+/**
+ * The cell of a regular grid that a key leads to from another, row by row from 0: arrows one step, Home and End to the
+ * ends of the row, with Control to the first and the last cell. Null where the key leads nowhere.
+ * @param {number} at @param {number} columns @param {number} count @param {KeyboardEvent} event
+ * @returns {number | null}
+ */
+export function gridStep(at, columns, count, event) {
+  const column = at % columns;
+  const start = at - column;
+  const end = Math.min(start + columns, count) - 1;
+  if (event.key === 'Home') return event.ctrlKey ? 0 : start;
+  if (event.key === 'End') return event.ctrlKey ? count - 1 : end;
+  const way = wayOf(event.key);
+  if (!way || event.ctrlKey) return null;
+  const next = at + way[0] + way[1] * columns;
+  if (next < 0 || next >= count || (way[0] && (next < start || next > end))) return null;
+  return next;
+}
+
+/**
+ * The first or last element of the row in which one stands.
+ * @param {Element} from
+ * @param {HTMLElement[]} all
+ * @param {1 | -1} side
+ */
+function endOfRow(from, all, side) {
+  const { top, bottom } = from.getBoundingClientRect();
+  const row = all.filter(other => {
+    const { y } = middle(other);
+    return y > top && y < bottom;
+  });
+  row.sort((a, b) => side * (middle(b).x - middle(a).x));
+  return row[0] ?? null;
+}
+
+/**
+ * Make one element the stop of the Tab key among others.
+ * @param {Iterable<HTMLElement>} all
+ * @param {Element | null} stop
+ */
+export function rove(all, stop) {
+  for (const one of all) {
+    const index = one === stop ? 0 : -1;
+    if (one.tabIndex !== index) one.tabIndex = index;
+  }
+}
+
+/**
+ * What a game tells the keyboard.
+ *
+ * - `parts()`: the buttons of each part of the board that arrows walk. They walk within a part first, then into the
+ *   next.
+ * - `useful`: buttons that arrows prefer, such as those where something can be done; without any, all are walked.
+ * - `idle()`: whether keys are meant for the board while nothing has the focus. Say no while somebody looks back.
+ * - `keys`: what a key does, by its `event.key`; returns whether it meant anything (nothing returned: it did).
+ * - `write(event)`: takes every other key that writes a single sign; returns whether it meant anything.
+ * - `typed(text)`: the button with this name, or null; `text` is what was typed so far, in small letters.
+ * @typedef {{
+ *   parts(): HTMLElement[][],
+ *   useful?(button: HTMLElement): boolean,
+ *   idle(): boolean,
+ *   keys?: Record<string, (event: KeyboardEvent, focus: HTMLElement | null) => boolean | void>,
+ *   write?(event: KeyboardEvent): boolean,
+ *   typed?(text: string): HTMLElement | null,
+ * }} Walk
+ */
+
+/**
+ * Listen to the keyboard for a board.
+ * @param {HTMLElement} root
+ * @param {Walk} game
+ * @returns {() => void} stops listening
+ */
+export function keys(root, game) {
+  let spelt = '';
+  let spelling = 0;
+
+  /** @param {HTMLElement[]} part */
+  const stopOf = part => part.find(one => one.tabIndex === 0 && reachable(one)) ?? part.find(reachable) ?? null;
+  /** @param {HTMLElement[]} part */
+  const walked = part => {
+    const there = part.filter(reachable);
+    const useful = game.useful ? there.filter(game.useful) : [];
+    return useful.length ? useful : there;
+  };
+
+  /** @param {KeyboardEvent} event @param {HTMLElement | null} focus @returns {HTMLElement | null} where a key leads */
+  function led(event, focus) {
+    const parts = game.parts();
+    const here = focus ? parts.find(part => part.includes(focus)) : undefined;
+    const way = wayOf(event.key);
+    if (!focus || !here) return way && focus === null ? (parts.map(stopOf).find(Boolean) ?? null) : null;
+    if (event.key === 'Home' || event.key === 'End') {
+      return endOfRow(focus, here.filter(reachable), event.key === 'Home' ? -1 : 1);
+    }
+    if (!way || event.ctrlKey) return null;
+    const inside = walked(here);
+    const others = parts
+      .filter(part => part !== here)
+      .map(walked)
+      .flat();
+    // Straight ahead first, then what lies more aside than ahead.
+    return (
+      towards(focus, inside, way, 1.2) ??
+      towards(focus, others, way, 1.2) ??
+      towards(focus, inside, way) ??
+      towards(focus, others, way)
+    );
+  }
+
+  /** @param {KeyboardEvent} event @returns {HTMLElement | null} the place whose name is being typed */
+  function named(event) {
+    if (!game.typed || !/^[\p{L}\d]$/u.test(event.key)) return null;
+    if (event.timeStamp - spelling > SPELLING) spelt = '';
+    spelling = event.timeStamp;
+    const key = event.key.toLowerCase();
+    spelt += key;
+    let found = game.typed(spelt);
+    if (!found && spelt !== key) {
+      found = game.typed(key);
+      if (found) spelt = key;
+    }
+    return found;
+  }
+
+  /** @param {KeyboardEvent} event */
+  function press(event) {
+    const active = /** @type {HTMLElement | null} */ (document.activeElement);
+    const idle = !active || active === document.body;
+    if (event.defaultPrevented || event.metaKey || event.altKey || event.isComposing) return;
+    if (
+      !(root.contains(active) || (idle && game.idle())) ||
+      active?.closest('dialog, [role=dialog], input, textarea, select')
+    )
+      return;
+    const focus = idle ? null : active;
+    const act = event.ctrlKey ? undefined : (game.keys?.[event.key] ?? game.keys?.[event.key.toLowerCase()]);
+    if (act && act(event, focus) !== false) {
+      event.preventDefault();
+      return;
+    }
+    const sign = !event.ctrlKey && [...event.key].length === 1 && event.key !== ' ';
+    if (sign && game.write?.(event)) {
+      event.preventDefault();
+      return;
+    }
+    const next = led(event, focus) ?? (event.ctrlKey ? null : named(event));
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  }
+
+  /** @param {FocusEvent} event */
+  function visit(event) {
+    const at = /** @type {HTMLElement} */ (event.target);
+    const part = game.parts().find(buttons => buttons.includes(at));
+    if (part) rove(part, at);
+  }
+
+  document.addEventListener('keydown', press);
+  root.addEventListener('focusin', visit);
+  return () => {
+    document.removeEventListener('keydown', press);
+    root.removeEventListener('focusin', visit);
+  };
+}

@@ -1,0 +1,35 @@
+/** Where things are on the screen, and which of them a spot means. */
+
+/** @typedef {{ x: number, y: number }} Spot in pixels from the window's corner */
+
+/** @param {Element} element @returns {Spot} its middle */
+export function middle(element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** Whether an element is there to be reached. @param {HTMLElement} element */
+export const reachable = element => !element.hidden && element.offsetParent !== null;
+
+/**
+ * The candidate whose middle is nearest to a spot, so that a tap snaps to what it most likely meant.
+ * @template T
+ * @param {Spot} spot
+ * @param {Iterable<[T, Element]>} candidates
+ * @param {number} reach in pixels; what is farther away is not meant
+ * @returns {T | null}
+ */
+export function nearest(spot, candidates, reach) {
+  /** @type {T | null} */
+  let found = null;
+  let least = reach;
+  for (const [candidate, element] of candidates) {
+    const { x, y } = middle(element);
+    const away = Math.hypot(x - spot.x, y - spot.y);
+    if (away < least) {
+      found = candidate;
+      least = away;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,202 @@
+/**
+ * The pointer: click, tap-tap, drag and long press, one code for mouse, pen and touch. A game says what lies where and
+ * what that means; which gesture it was is found out here.
+ */
+import { element } from './lit.js';
+import { middle } from './places.js';
+/** @typedef {import('./places.js').Spot} Spot */
+
+/** A press that goes this many pixels is a drag. */
+const STIR = 8;
+/** A press that rests this many milliseconds is a long one. */
+const LONG = 480;
+/** A carried piece shows so many of its own widths above a finger, which would hide it. */
+const CLEAR = 0.85;
+
+/**
+ * What a game tells the pointer, and what it wants to hear. `T` is what can be carried, `P` a place to put it.
+ * Only `place` is needed; a board without `pick` has no drags.
+ * @template T, P
+ * @typedef {{
+ *   place(spot: Spot, taken: T | null, target: Element | null): P | null,
+ *   pick?(target: Element, spot: Spot): T | null,
+ *   ghost?(taken: T): unknown,
+ *   size?(taken: T): number,
+ *   lift?: number,
+ *   tap?(place: P | null, spot: Spot, target: HTMLElement, byKey: boolean): void,
+ *   hover?(place: P | null): void,
+ *   take?(taken: T): void,
+ *   drop?(taken: T, place: P, spot: Spot): void,
+ *   back?(taken: T, spot: Spot, target: Element | null): void,
+ *   long?(taken: T): void,
+ * }} Gestures
+ */
+
+/**
+ * Listen on a board.
+ *
+ * - `place(spot, taken, target)`: the place that a spot means, for a tap or hover (`taken` is null) or for what is
+ *   carried; null where it means none. Snap here, with `nearest` of places.js.
+ * - `pick(target, spot)`: what a press takes up; null where nothing can be carried.
+ * - `ghost(taken)`, `size(taken)`: a template of what flies along, and its width in pixels; `lift`: how many widths
+ *   above a finger it aims (0 for pieces that are larger than a fingertip).
+ * - `tap`: a click, or Enter and Space on a focused button (`byKey`; `target` is what was pressed); `hover`: a mouse
+ *   over a
+ *   place,
+ *   or what is carried; `take`: a drag begins; `drop`: it ends on a place; `back`: it ends elsewhere or is called off;
+ *   `long`: a press that rested on something that can be picked.
+ * @template T, P
+ * @param {HTMLElement} root
+ * @param {Gestures<T, P>} game
+ * @returns {() => void} stops listening
+ */
+export function pointer(root, game) {
+  /**
+   * @typedef {{ id: number, taken: T, from: Spot, touch: boolean, ghost: HTMLElement | null,
+   *   origin: Spot, timer: ReturnType<typeof setTimeout> | undefined }} Press
+   */
+  /** @type {Press | null} */
+  let press = null;
+  /** The click that ends a drag or a long press was meant by nobody. */
+  let swallow = false;
+
+  const target = (/** @type {PointerEvent} */ event) => document.elementFromPoint(event.clientX, event.clientY);
+  /** Where a press aims: at the pointer, or above the finger that would hide it. @param {PointerEvent} event */
+  const aim = event => {
+    const above = press?.touch ? (game.lift ?? 0) * (game.size?.(press.taken) ?? 0) : 0;
+    return { x: event.clientX, y: event.clientY - above };
+  };
+
+  function rest() {
+    clearTimeout(press?.timer);
+    press?.ghost?.remove();
+    press = null;
+    document.removeEventListener('pointermove', move);
+    document.removeEventListener('pointerup', up);
+    document.removeEventListener('pointercancel', cancel);
+  }
+
+  /** @param {PointerEvent} event */
+  function down(event) {
+    if (event.button !== 0 || !event.isPrimary || press) return;
+    swallow = false;
+    const from = { x: event.clientX, y: event.clientY };
+    const taken = game.pick?.(/** @type {Element} */ (event.target), from) ?? null;
+    if (taken === null) return;
+    const timer = game.long ? setTimeout(linger, LONG) : undefined;
+    press = {
+      id: event.pointerId,
+      taken,
+      from,
+      touch: event.pointerType === 'touch',
+      ghost: null,
+      origin: from,
+      timer,
+    };
+    document.addEventListener('pointermove', move);
+    document.addEventListener('pointerup', up);
+    document.addEventListener('pointercancel', cancel);
+  }
+
+  function linger() {
+    const held = press;
+    rest();
+    swallow = true;
+    if (held) game.long?.(held.taken);
+  }
+
+  /** @param {PointerEvent} event */
+  function move(event) {
+    if (!press || event.pointerId !== press.id) return;
+    const { taken, from } = press;
+    if (!press.ghost) {
+      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < STIR) return;
+      clearTimeout(press.timer);
+      press.ghost = element('div', 'board-ghost', game.ghost?.(taken));
+      press.ghost.style.width = `${game.size?.(taken) ?? 0}px`;
+      root.append(press.ghost);
+      press.origin = middle(press.ghost);
+      game.take?.(taken);
+    }
+    event.preventDefault();
+    const spot = aim(event);
+    const above = press.touch && game.lift ? CLEAR * (game.size?.(taken) ?? 0) : 0;
+    const { x, y } = press.origin;
+    press.ghost.style.translate = `${spot.x - x}px ${spot.y - above - y}px`;
+    game.hover?.(game.place(spot, taken, target(event)));
+  }
+
+  /** @param {PointerEvent} event */
+  function up(event) {
+    if (!press || event.pointerId !== press.id) return;
+    const { ghost, taken } = press;
+    const spot = aim(event);
+    rest();
+    if (!ghost) return;
+    swallow = true;
+    const under = target(event);
+    const place = game.place(spot, taken, under);
+    game.hover?.(null);
+    if (place === null) game.back?.(taken, spot, under);
+    else game.drop?.(taken, place, spot);
+  }
+
+  /** @param {PointerEvent} event */
+  function cancel(event) {
+    if (!press || event.pointerId !== press.id) return;
+    const { ghost, taken, from } = press;
+    rest();
+    game.hover?.(null);
+    if (ghost) game.back?.(taken, from, null);
+  }
+
+  /** @param {PointerEvent} event */
+  function over(event) {
+    if (press || event.pointerType !== 'mouse') return;
+    const under = /** @type {Element} */ (event.target);
+    game.hover?.(game.place({ x: event.clientX, y: event.clientY }, null, under));
+  }
+  const leave = () => {
+    if (!press) game.hover?.(null);
+  };
+
+  /** @param {MouseEvent} event */
+  function click(event) {
+    if (swallow) {
+      swallow = false;
+      event.stopPropagation();
+      event.preventDefault();
+      return;
+    }
+    const under = /** @type {HTMLElement} */ (event.target);
+    // A click by key has no spot of its own: it means the button that has the focus.
+    const box = event.detail === 0 ? under.getBoundingClientRect() : null;
+    const spot = box
+      ? { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+      : { x: event.clientX, y: event.clientY };
+    game.tap?.(game.place(spot, null, under), spot, under, box !== null);
+  }
+  const menu = (/** @type {Event} */ event) => {
+    if (press) event.preventDefault();
+  };
+  const still = (/** @type {Event} */ event) => event.preventDefault();
+
+  /** @type {[string, (event: any) => void, boolean?][]} */
+  const listeners = [
+    ['pointerdown', down],
+    ['click', click, true],
+    ['contextmenu', menu],
+    ['dragstart', still],
+    ...(game.hover
+      ? /** @type {[string, (event: any) => void][]} */ ([
+          ['pointermove', over],
+          ['pointerleave', leave],
+        ])
+      : []),
+  ];
+  for (const [name, listener, capture] of listeners) root.addEventListener(name, listener, capture);
+  return () => {
+    rest();
+    for (const [name, listener, capture] of listeners) root.removeEventListener(name, listener, capture);
+  };
+}

@@ -1,0 +1,75 @@
+/**
+ * What this browser gives to the shuffle, and what the house promised before: both are kept here, so that a log that
+ * was made up afterwards is found out.
+ */
+import { get, post } from './api.js';
+
+const PROMISE = 'parlour-promise:';
+const NONCE = 'parlour-nonce:';
+
+/** @param {string} name */
+const kept = name => {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+};
+
+/** @param {string} name @param {string} value */
+const keep = (name, value) => {
+  try {
+    localStorage.setItem(name, value);
+  } catch {
+    /* a private window keeps nothing */
+  }
+};
+
+/** What the house promised of a match, where this browser saw it. @param {string} match */
+export const promiseOf = match => kept(PROMISE + match);
+
+/** What this browser gave to a match, if it did. @param {string} match */
+export const nonceOf = match => kept(NONCE + match);
+
+/**
+ * Remember what the house promised before the luck was drawn; the first promise counts.
+ * @param {{ match: string, commitment: string, phase?: string }} table
+ */
+export function keepPromise({ match, commitment, phase }) {
+  if (phase !== 'over' && !promiseOf(match)) keep(PROMISE + match, commitment);
+}
+
+/** Fresh luck of this browser for a match, in hex, made only once the house has committed. @param {string} match */
+export function nonceFor(match) {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const nonce = [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
+  keep(NONCE + match, nonce);
+  return nonce;
+}
+
+/**
+ * Have the house commit to the luck of a match that is to be opened, or of the rematch of another.
+ * @param {string} [after]
+ * @returns {Promise<{ match: string, nonce: string }>} the match, and what this browser gives to it
+ */
+export async function promised(after) {
+  const promise = await post('/api/promises', after ? { after } : {});
+  keepPromise(promise);
+  return { match: promise.match, nonce: nonceFor(promise.match) };
+}
+
+/** What this browser gives to a table where it sits down, once it has seen the commitment. @param {string} match */
+export async function nonceAt(match) {
+  if (!promiseOf(match)) keepPromise(await get(`/api/tables/${match}`));
+  return nonceFor(match);
+}
+
+/**
+ * Whether a proof fits what this browser kept: the promise, and its own part of the shuffle.
+ * @param {import('../types').Proof} proof
+ */
+export function fitsKept({ match, commitment, nonces }) {
+  const promise = promiseOf(match);
+  const nonce = nonceOf(match);
+  return (!promise || promise === commitment) && (!nonce || !nonces.length || nonces.includes(nonce));
+}

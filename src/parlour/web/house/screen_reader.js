@@ -1,0 +1,6 @@
+/** Something short for the eye with whole words for the ear. */
+import { html } from '../vendor/lit.js';
+
+/** @param {unknown} shown @param {string} words */
+export const forReader = (shown, words) =>
+  html`<span aria-hidden="true">${shown}</span><span class="vh">${words}</span>`;

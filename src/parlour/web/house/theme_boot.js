@@ -1,0 +1,15 @@
+// Runs before the first paint, so that the page never flashes in another light. Plain script: modules come too late.
+(() => {
+  const root = document.documentElement;
+  const kept = (() => {
+    try {
+      return JSON.parse(localStorage.getItem('parlour-settings') ?? '{}');
+    } catch {
+      return {};
+    }
+  })();
+  const night = matchMedia('(prefers-color-scheme: dark)').matches;
+  root.dataset.theme = kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : night ? 'dark' : 'light';
+  if (kept.motion === 'still' || kept.motion === 'full') root.dataset.motion = kept.motion;
+  if (kept.text > 100) root.style.setProperty('--reading', `${kept.text}%`);
+})();

@@ -1,0 +1,35 @@
+/** Between two people at one screen: nothing of one seat is shown before the next has taken the device. */
+import { html, render } from '../vendor/lit.js';
+import { token } from '../house/icons.js';
+import { t } from '../house/words.js';
+
+/** @type {HTMLDialogElement | null} */
+let shown = null;
+
+/**
+ * Draw the curtain and wait until this seat opens it.
+ * @param {number} seat
+ * @param {string} name
+ * @param {() => void} opened
+ */
+export function askHandover(seat, name, opened) {
+  if (shown) return;
+  const dialog = document.createElement('dialog');
+  shown = dialog;
+  dialog.className = 'handover';
+  dialog.setAttribute('aria-labelledby', 'handover-title');
+  dialog.addEventListener('cancel', event => event.preventDefault());
+  render(
+    html`<div class="cloth"><div class="pass">${token(seat)}
+    <h2 id="handover-title">${t('house-pass-device', { name })}</h2><p>${t('house-pass-device-line', { name })}</p>
+    <button class="btn main big" @click=${() => dialog.close()}>${t('house-i-am', { name })}</button></div></div>`,
+    dialog,
+  );
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    shown = null;
+    opened();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+}

@@ -1,0 +1,108 @@
+/** What happened at this table, as each seat of mine saw it: kept for the log, and told once to the ear. */
+import { get } from '../house/api.js';
+import { t } from '../house/words.js';
+import { announce } from './announcer.js';
+import { entryWords } from './log.js';
+/** @typedef {import('../types').Frame} Frame */
+/** @typedef {import('../types').Entry} Entry */
+/**
+ * The entries since the frame before, for each of the frames they came with.
+ * @typedef {{ after: number, of: Entry[][] }} Coming
+ */
+
+/** Frames often come in pairs (a move and the answer): they are told together. */
+const PAUSE = 120;
+
+/** What one seat saw; `upTo`: the position of the log up to which that is known; `asked`: its whole is on its way. */
+class Sight {
+  constructor() {
+    /** @type {Entry[]} */
+    this.entries = [];
+    this.upTo = -1;
+    this.asked = false;
+  }
+
+  /** @param {Entry[]} more @param {number} upTo */
+  add(more, upTo) {
+    const last = this.entries.at(-1)?.seq ?? -1;
+    this.entries = [...this.entries, ...more.filter(entry => entry.seq > last)];
+    this.upTo = Math.max(this.upTo, upTo);
+  }
+}
+
+export class History {
+  /** @param {string} match @param {() => void} changed */
+  constructor(match, changed) {
+    this.match = match;
+    this.changed = changed;
+    /** @type {Map<number | null, Sight>} */
+    this.sights = new Map();
+    /** @type {number | null} the seat that is shown */
+    this.seat = null;
+    this.toldUpTo = -1;
+    /** @type {number | null} the decision that was last called out as mine */
+    this.called = null;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.telling = undefined;
+  }
+
+  /** What the seat that is shown saw happen. @returns {Entry[]} */
+  get entries() {
+    return this.sights.get(this.seat)?.entries ?? [];
+  }
+
+  /**
+   * Take in what came with frames; where something is missing between, it is asked for anew.
+   * @param {Frame[]} frames
+   * @param {Coming} [coming]
+   */
+  take(frames, coming) {
+    frames.forEach((frame, i) => {
+      const sight = this.sights.get(frame.seat);
+      const follows = sight && coming && (sight.asked || coming.after <= sight.upTo);
+      if (follows) sight.add(coming.of[i], sight.asked ? -1 : frame.seq);
+      else if (sight && frame.seq > sight.upTo) this.sights.delete(frame.seat);
+    });
+  }
+
+  /** A frame is shown: tell what is new in it, and ask for what is not known. @param {Frame} frame */
+  hear(frame) {
+    clearTimeout(this.telling);
+    if (frame.phase === 'gathering') return;
+    this.seat = frame.seat;
+    const sight = this.sights.get(frame.seat);
+    if (!sight) this.ask(frame).catch(() => this.sights.delete(frame.seat));
+    else if (!sight.asked) this.telling = setTimeout(() => this.tell(frame), PAUSE);
+  }
+
+  /** Ask for all that a seat saw. @param {Frame} frame */
+  async ask(frame) {
+    const sight = new Sight();
+    sight.asked = true;
+    this.sights.set(frame.seat, sight);
+    const seat = frame.seat === null ? '' : `?seat=${frame.seat}`;
+    const { entries } = await get(`/api/matches/${this.match}/history${seat}`);
+    const later = sight.entries;
+    sight.entries = entries;
+    sight.asked = false;
+    sight.add(later, Math.max(frame.seq, entries.at(-1)?.seq ?? 0, later.at(-1)?.seq ?? 0));
+    // What happened before this page was opened is no news.
+    if (this.toldUpTo < 0) this.toldUpTo = sight.upTo;
+    this.tell(frame);
+  }
+
+  /** @param {Frame} frame */
+  tell(frame) {
+    for (const entry of this.entries) {
+      if (entry.seq > this.toldUpTo) announce(entryWords(frame.game, frame.chairs, entry));
+    }
+    this.toldUpTo = Math.max(this.toldUpTo, this.entries.at(-1)?.seq ?? -1);
+    if (frame.mine && frame.since !== this.called) {
+      this.called = frame.since;
+      announce(t('house-your-turn'));
+    }
+    this.changed();
+    const pane = document.getElementById('pane-log');
+    if (pane) pane.scrollTop = pane.scrollHeight;
+  }
+}

@@ -1,0 +1,83 @@
+/** Looking back while a match is on: every position this page has seen can be seen again, and one key leads to now. */
+import { t } from '../house/words.js';
+/** @typedef {import('../types').Frame} Frame */
+/** @typedef {import('../types').Entry} Entry */
+
+/** @param {{ seat: number | null, seq: number }} frame */
+const key = ({ seat, seq }) => `${seat}:${seq}`;
+
+export class LookBack {
+  /** @param {(frame: Frame | null) => void} show shows a position that is past, or (null) what is now */
+  constructor(show) {
+    this.show = show;
+    /** @type {Map<string, Frame>} what each seat of mine has seen, by seat and position of the log */
+    this.frames = new Map();
+    /** @type {Frame | null} */
+    this.newest = null;
+    /** @type {number | null} the position that is looked at */
+    this.at = null;
+    addEventListener(
+      'keydown',
+      event => {
+        if (this.at === null || event.defaultPrevented || !['End', 'Escape'].includes(event.key)) return;
+        event.preventDefault();
+        this.now();
+      },
+      true,
+    );
+  }
+
+  /** Remember what came. @param {Frame[]} frames */
+  keep(frames) {
+    for (const frame of frames) {
+      if (frame.view) this.frames.set(key(frame), { ...frame, mine: false, past: true, legal: null, previews: null });
+    }
+  }
+
+  /** The page shows a newer frame, which ends looking back. @param {Frame} frame */
+  take(frame) {
+    this.newest = frame;
+    this.at = null;
+  }
+
+  /** What the seat that is shown saw then. @param {Entry} entry */
+  seen({ seq }) {
+    return this.newest ? this.frames.get(key({ seat: this.newest.seat, seq })) : undefined;
+  }
+
+  /** @param {Entry} entry */
+  go(entry) {
+    const frame = this.seen(entry);
+    if (!frame || entry.seq === this.newest?.seq) {
+      this.now();
+      return;
+    }
+    this.at = entry.seq;
+    this.show(frame);
+  }
+
+  now() {
+    if (this.at === null) return;
+    this.at = null;
+    this.show(null);
+  }
+
+  /** What the rows of the log can do. @param {(places: string[]) => void} light */
+  acts(light) {
+    return {
+      light,
+      go: (/** @type {number} */ _, /** @type {Entry} */ entry) => this.go(entry),
+      may: (/** @type {Entry} */ entry) => this.seen(entry) !== undefined,
+    };
+  }
+
+  /** What the bar says while somebody looks back, or null. @returns {import('../types').Bar | null} */
+  get bar() {
+    if (this.at === null) return null;
+    return {
+      ask: t('house-looking-back'),
+      why: t('house-looking-back-line'),
+      confirm: { text: t('house-back-to-now'), run: () => this.now() },
+    };
+  }
+}

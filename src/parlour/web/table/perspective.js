@@ -1,0 +1,38 @@
+/** Whose eyes this screen looks through, where one person or several share it. */
+/** @typedef {import('../types').Frame} Frame */
+
+export class Perspective {
+  constructor() {
+    /** @type {Frame[]} the newest frame of each of my seats, or the public one */
+    this.frames = [];
+    /** @type {number | null} the seat whose secrets may be on this screen */
+    this.revealed = null;
+    /** @type {Frame | null} the frame on the screen */
+    this.shown = null;
+  }
+
+  /** Take newer frames; older ones are forgotten. @param {Frame[]} coming @returns {boolean} whether anything is new */
+  take(coming) {
+    const newest = coming.filter(one => one.seq >= (this.frames.find(old => old.seat === one.seat)?.seq ?? -1));
+    if (newest.length === coming.length) this.frames = newest;
+    else this.frames = this.frames.map(old => newest.find(one => one.seat === old.seat) ?? old);
+    return newest.length > 0;
+  }
+
+  /** The seat to look through now: whoever has to decide, else the one that is shown. @returns {Frame} */
+  wanted() {
+    const same = this.frames.find(one => one.seat === this.shown?.seat);
+    return same?.mine ? same : (this.frames.find(one => one.mine) ?? same ?? this.frames[0]);
+  }
+
+  /** @param {number | null} seat */
+  of(seat) {
+    return this.frames.find(one => one.seat === seat);
+  }
+
+  /** Whether people with secrets from each other share this screen. @param {boolean} hidden the game has secrets */
+  shared(hidden) {
+    const playing = this.frames.filter(one => one.seat !== null && !one.chairs[one.seat]?.gone);
+    return hidden && playing.length > 1 && playing[0].phase === 'playing';
+  }
+}

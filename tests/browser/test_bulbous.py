@@ -1,0 +1,227 @@
+"""Bulbous in a real browser: bids nobody else can read, by keyboard, by touch, for every reader."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from .conftest import Visitor
+from .table import ASKED, call, match_of, open_table, wait_for_turn
+
+pytestmark = pytest.mark.browser
+
+ME = {"who": "me"}
+BOT = {"who": "bot", "level": "beginner"}
+CONFIRM = ".act .btn.main"
+PASS = re.compile("^Pass")
+
+
+def open_bulbous(page: Page, *chairs: dict[str, str], **options: str) -> int:
+    """Open a table, go there and return the seat of this visitor."""
+    match = open_table(page, "bulbous", [ME, *chairs], options=options, start=True)
+    page.goto(f"/t/{match}")
+    return seat_of(page)
+
+
+def seat_of(page: Page) -> int:
+    """Return the seat of this visitor, whom the start may have moved."""
+    mine: list[int] = call(page, f"/api/tables/{match_of(page)}")["seats_mine"]
+    return mine[0]
+
+
+def decision(view: dict[str, Any], seat: int) -> dict[str, Any]:
+    """Return a decision that is always allowed: bring, order, bid all that fits, or pass."""
+    active = [one["colour"] for one in view["active"]]
+    if view["phase"] == "bring":
+        colour = next(colour for colour in view["owned"][seat] if colour not in active)
+        return {"do": "bring", "colour": colour, "size": view["reserve"][colour][0]}
+    if view["phase"] == "order":
+        return {"do": "order", "colours": active}
+    cards = [card for card in view["hand"] if card.startswith(f"{view['contested']}-")]
+    return {"do": "bid", "cards": cards} if cards else {"do": "pass"}
+
+
+def act(page: Page, found: dict[str, Any], action: dict[str, Any]) -> None:
+    """Send a decision of a seat of this visitor without the board."""
+    call(page, f"/api/matches/{match_of(page)}/act", {"seat": found["seat"], "since": found["since"], "action": action})
+
+
+def decide(page: Page, action: dict[str, Any], *, tap: bool = False) -> None:
+    """Take a decision on the board, piece by piece."""
+
+    def press(wanted: str) -> None:
+        target = page.locator(wanted)
+        target.tap() if tap else target.click()
+
+    match action["do"]:
+        case "bring":
+            press(f'[data-bring="{action["colour"]}-{action["size"]}"]')
+        case "order":
+            for colour in action["colours"][:-1]:
+                press(f'[data-specimen="{colour}"]')
+            press(CONFIRM)
+        case "bid":
+            for card in action["cards"]:
+                press(f'[data-card="{card}"]')
+                expect(page.locator(f'[data-card="{card}"]')).to_have_attribute("aria-pressed", "true")
+            press(CONFIRM)
+        case _:
+            page.get_by_role("button", name=PASS).click()
+
+
+def reach_bid(page: Page, seat: int) -> dict[str, Any]:
+    """Decide on the board until this seat is asked for a bid that it can make."""
+    seq = -1
+    for _ in range(40):
+        found = wait_for_turn(page, seat, seq)
+        action = decision(found["view"], seat)
+        if action["do"] == "bid":
+            return found
+        decide(page, action)
+        seq = found["seq"]
+    raise AssertionError("no bid could be made")
+
+
+def test_a_bid_is_sealed_in_the_others_page_until_all_are_turned(visitor: Visitor) -> None:
+    page = visitor("/")
+    match = open_table(page, "bulbous", [ME, {"who": "open"}])
+    friend = visitor(f"/t/{match}")
+    call(friend, f"/api/tables/{match}/sit", {"nonce": "f" * 32})
+    call(page, f"/api/tables/{match}/start", {})
+    pages = (page, friend)
+    for each in pages:
+        each.goto(f"/t/{match}")
+    seats = [seat_of(each) for each in pages]
+    for _ in range(40):
+        frames = [call(each, f"/api/matches/{match}/frame?seat={seat}") for each, seat in zip(pages, seats, strict=True)]
+        at = next(at for at, found in enumerate(frames) if found["mine"])
+        action = decision(frames[at]["view"], seats[at])
+        if action["do"] == "bid" and not any(frames[at]["view"]["choices"]):
+            break
+        act(pages[at], frames[at], action)
+    else:
+        raise AssertionError("no bid was made first")
+    mine, other = pages[at], pages[1 - at]
+    decide(mine, action)
+    expect(other.locator(".bu-slot .bu-said", has_text="face down")).to_have_count(1)
+    shown = other.locator(".bu-tray").inner_html()
+    expect(mine.locator(".bu-tray .bu-card.bu-" + frames[at]["view"]["contested"])).to_have_count(len(action["cards"]))
+    assert not re.search(r"bu-card bu-(blue|red|green|yellow)", shown)
+    wait_for_turn(other, seats[1 - at])
+    other.get_by_role("button", name=PASS).click()
+    expect(other.locator(".bu-tray .bu-won .bu-card")).to_have_count(len(action["cards"]))
+    expect(other.locator(".bu-why")).to_contain_text("won the bid")
+
+
+def test_every_card_is_a_switch_with_a_name_and_the_question_is_spoken(visitor: Visitor) -> None:
+    page = visitor("/")
+    seat = open_bulbous(page, BOT)
+    found = reach_bid(page, seat)
+    expect(page.locator(ASKED)).to_contain_text("choose cards to bid or swap")
+    expect(page.locator("#live")).to_contain_text("choose cards to bid or swap")
+    cards = page.locator(".bu-hand [data-card]")
+    expect(cards).to_have_count(len(found["view"]["hand"]))
+    for index in range(len(found["view"]["hand"])):
+        expect(cards.nth(index)).to_have_attribute("aria-pressed", "false")
+        assert re.search(r"(blue|red|green|yellow) (\d|double)|wild", cards.nth(index).get_attribute("aria-label") or "")
+
+
+def test_a_row_of_the_log_lights_the_bulb_it_tells_of(visitor: Visitor) -> None:
+    page = visitor("/")
+    seat, seq = open_bulbous(page, BOT), -1
+    for _ in range(60):
+        found = wait_for_turn(page, seat, seq)
+        if any(one["bulbs"] for one in found["view"]["active"]):
+            break
+        act(page, found, decision(found["view"], seat))
+        seq = found["seq"]
+    page.locator(".log li button", has_text="lit bulb").last.hover()
+    expect(page.locator(".bu-bulb[data-lit]").or_(page.locator(".bu-specimen[data-lit]")).first).to_be_attached()
+
+
+def test_by_keyboard_alone(visitor: Visitor) -> None:
+    page = visitor("/")
+    seat, seq, bids = open_bulbous(page, BOT, BOT, BOT), -1, 0
+    for _ in range(12):
+        found = wait_for_turn(page, seat, seq)
+        seq = found["seq"]
+        action = decision(found["view"], seat)
+        if action["do"] == "bring":
+            press_keys(page, "[data-bring]")
+        elif action["do"] == "order":
+            for colour in action["colours"][:-1]:
+                press_keys(page, f'[data-specimen="{colour}"]')
+            page.keyboard.press("Escape")
+            for colour in action["colours"][:-1]:
+                press_keys(page, f'[data-specimen="{colour}"]')
+            page.evaluate("document.activeElement.blur()")
+            page.keyboard.press("Enter")
+        elif action["do"] == "bid":
+            for card in action["cards"]:
+                press_keys(page, f'[data-card="{card}"]')
+            expect(page.locator(CONFIRM)).to_be_visible()
+            page.evaluate("document.activeElement.blur()")
+            page.keyboard.press("Enter")
+            bids += 1
+        else:
+            page.get_by_role("button", name=PASS).press("Enter")
+        if bids == 2:
+            break
+    assert bids
+
+
+def press_keys(page: Page, wanted: str) -> None:
+    """Walk to a button of the board by Tab and arrows, and press it."""
+    target = page.locator(wanted).first
+    expect(target).to_be_visible()
+    part = re.sub(r"=.*", "]", wanted)
+    page.locator(part).first.focus()
+    page.keyboard.press("Home")
+    for _ in range(12):
+        if target.evaluate("each => each === document.activeElement"):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("ArrowRight")
+    raise AssertionError(f"arrows do not lead to {wanted}")
+
+
+def test_on_a_phone_by_touch(visitor: Visitor) -> None:
+    page = visitor("/", phone=True)
+    seat = open_bulbous(page, BOT, BOT, BOT)
+    found = reach_bid(page, seat)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    boxes = [each.bounding_box() for each in (page.locator(".bu-house"), page.locator(".bu-tray"), page.locator(".bu-hand"), page.locator(".act"))]
+    spans = [(box["y"], box["y"] + box["height"]) for box in boxes if box]
+    assert len(spans) == len(boxes) and all(before[1] <= after[0] + 1 for before, after in pairwise(spans)) and spans[-1][1] <= 845
+    decide(page, decision(found["view"], seat), tap=True)
+    expect(page.locator(".bu-slot .bu-card").first).to_be_visible()
+    page.locator("[data-look]").tap()
+    expect(page.locator("dialog[open] .bu-discards")).to_be_visible()
+
+
+@pytest.mark.parametrize(("phone", "dark"), [(False, False), (False, True), (True, False), (True, True)])
+def test_nothing_stands_in_anybodys_way(visitor: Visitor, phone: bool, dark: bool) -> None:
+    page = visitor("/", phone=phone, dark=dark)
+    seat = open_bulbous(page, BOT, BOT, BOT)
+    wait_for_turn(page, seat)
+    expect(page.locator("[data-bring]").or_(page.locator(ASKED)).first).to_be_visible()
+    clean(page)
+    found = reach_bid(page, seat)
+    page.locator(f'[data-card="{decision(found["view"], seat)["cards"][0]}"]').click()
+    expect(page.locator(CONFIRM)).to_be_visible()
+    clean(page)
+    small = page.evaluate(
+        "[...document.querySelectorAll('.bu-board button')].filter(e => e.offsetParent && Math.min(e.offsetWidth, e.offsetHeight) < 44).length"
+    )
+    assert small == 0
+
+
+def clean(page: Page) -> None:
+    """Expect no complaint of axe about the table."""
+    problems = Axe().run(page, "#main").response["violations"]
+    assert not problems, [(problem["id"], problem["nodes"][0]["html"], problem["nodes"][0].get("failureSummary")) for problem in problems]

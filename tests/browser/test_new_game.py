@@ -1,0 +1,54 @@
+"""A game from a package elsewhere stands in the lobby with its own art, words and rules page, and is played by one click on each of two screens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from ..new_package import frogs
+from .conftest import Visitor, served
+from .table import frame, match_of, open_table
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A house beside which a new game is installed."""
+    package = frogs(tmp_path_factory.mktemp("new"))
+    with served(tmp_path_factory.mktemp("house"), str(package)) as address:
+        yield address
+
+
+def test_it_stands_in_the_lobby_with_its_own_art_words_and_rules(visitor: Visitor) -> None:
+    page = visitor("/")
+    card = page.locator("article", has=page.get_by_role("heading", name="Frogs", exact=True))
+    expect(card.locator(".frogs-picture")).to_be_visible()
+    expect(card).to_contain_text("Three in a row")
+    page.goto("/rules/frogs")
+    expect(page.get_by_role("heading", name="Frogs", exact=True).first).to_be_visible()
+    expect(page.locator("main")).to_contain_text("three in a row", ignore_case=True)
+
+
+def test_it_is_played_by_one_click_on_each_of_two_screens(visitor: Visitor) -> None:
+    host, friend = visitor("/"), visitor("/")
+    host.goto(f"/t/{open_table(host, 'frogs', [{'who': 'me'}, {'who': 'open'}])}")
+    friend.goto(f"/t/{match_of(host)}")
+    friend.get_by_role("button", name="Sit down").first.click()
+    host.get_by_role("button", name="Start").click()
+    host.locator("[data-cell=b2]").click()
+    expect(friend.locator("[data-cell=b2] svg")).to_be_visible()
+    friend.locator("[data-cell=a1]").click()
+    expect(host.locator("[data-cell=a1] svg")).to_be_visible()
+    assert frame(host, 0)["view"]["cells"].count(".") == 14
+
+
+def test_a_bot_answers_and_a_taken_cell_says_why(visitor: Visitor) -> None:
+    page = visitor("/", drafts=False)
+    page.goto(f"/t/{open_table(page, 'frogs', [{'who': 'me'}, {'who': 'bot', 'level': 'beginner'}], start=True)}")
+    page.locator("[data-cell=b2]").click()
+    expect(page.locator("[data-cell] svg")).to_have_count(2)
+    page.locator("[data-cell=b2]").click()
+    expect(page.get_by_text("b2 is taken: choose a free cell.").first).to_be_visible()

@@ -1,0 +1,71 @@
+"""What a page asks for while a match is played: the move list once, and bytes that grow with the moves, not with their square."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+
+from .conftest import Visitor
+from .table import call, open_table
+
+pytestmark = pytest.mark.browser
+
+MOVES = 60
+LASTING = 11
+"""A seed whose match has more moves than that."""
+
+THIRD = MOVES // 3
+
+
+def test_the_move_list_is_asked_for_once_and_bytes_grow_with_the_moves(visitor: Visitor) -> None:
+    page, received, asked = visitor("/"), [0], []
+
+    def watch(line: WebSocket) -> None:
+        line.on("framereceived", lambda message: received.__setitem__(0, received[0] + len(message)))
+
+    page.on("websocket", watch)
+    page.on("request", lambda request: asked.append(request.url) if "/history?" in request.url else None)
+    match = open_table(page, "pylos", [{"who": "me"}, {"who": "guest", "name": "Oda"}], options={"variant": "advanced"}, start=True)
+    page.goto(f"/t/{match}")
+    expect(page.locator(".log li")).to_have_count(1)
+    marks, luck = [received[0]], Random(LASTING)
+    for number in range(1, MOVES + 1):
+        move(page, match, luck)
+        if number % THIRD == 0:
+            expect(page.locator(".log li")).to_have_count(number + 1)
+            marks.append(received[0])
+    parts = [after - before for before, after in pairwise(marks)]
+    # Two of this page's seats play: each asks once.
+    assert sorted(url[-6:] for url in asked) == ["seat=0", "seat=1"]
+    assert parts[2] < 1.5 * parts[0], parts
+
+
+def move(page: Page, match: str, luck: Random) -> None:
+    """Decide for whoever must, so that the match lasts: balls are raised where they can be, and come back in pairs."""
+    found = next(found for found in (call(page, f"/api/matches/{match}/frame?seat={seat}") for seat in (0, 1)) if found["mine"])
+    legal = found["legal"]
+    slow = [action for action in legal if action["do"] == "raise" or len(action.get("balls", ())) == 2]
+    action = luck.choice(slow or legal)
+    call(page, f"/api/matches/{match}/act", {"seat": found["seat"], "since": found["since"], "action": action})
+
+
+def test_a_row_of_the_log_lights_its_places_and_leads_back(visitor: Visitor) -> None:
+    page = visitor("/")
+    match = open_table(page, "pylos", [{"who": "me"}, {"who": "guest", "name": "Oda"}], options={"variant": "advanced"}, start=True)
+    page.goto(f"/t/{match}")
+    expect(page.locator(".log li")).to_have_count(1)
+    luck = Random(1)
+    move(page, match, luck)
+    move(page, match, luck)
+    row = page.locator(".log li.lights").first
+    row.hover()
+    expect(page.locator(".pylos-scene [data-lit]")).to_have_count(1)
+    row.locator("button").click()
+    expect(page.locator(".act .ask")).to_have_text("You look back.")
+    expect(page.locator(".pylos-scene .py-ball")).to_have_count(1)
+    page.keyboard.press("End")
+    expect(page.locator(".act .ask")).to_contain_text("Your turn")
+    expect(page.locator(".pylos-scene .py-ball")).to_have_count(2)

@@ -1,0 +1,72 @@
+"""`parlour backup` and `parlour restore`: the whole house in one file, and back."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+from .conftest import Played
+from .test_matches import run
+
+
+def test_a_house_that_is_written_to_is_backed_up_and_comes_back(played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    house, file, back = tmp_path / "house", tmp_path / "house.backup", tmp_path / "back"
+    shutil.copytree(played.folder, house)
+    (house / "lexicons").mkdir()
+    (house / "lexicons" / "own.txt").write_text("word\n")
+    with closing(sqlite3.connect(house / "parlour.db", isolation_level=None)) as writing:
+        # What is committed lies in the write-ahead log alone; what is only begun belongs to no backup.
+        writing.execute("update match set updated_at = 7")
+        writing.execute("begin immediate")
+        writing.execute("update match set updated_at = 8")
+        assert run("backup", file, "--data", house) == 0
+        writing.execute("rollback")
+    assert file.stat().st_mode & 0o077 == 0, "a backup holds keys"
+    assert sorted(ZipFile(file).namelist()) == ["lexicons/own.txt", "parlour.db"]
+    assert run("restore", file, "--data", back) == 0
+    with closing(sqlite3.connect(back / "parlour.db")) as found:
+        assert {row[0] for row in found.execute("select updated_at from match")} == {7}
+    assert (back / "lexicons" / "own.txt").read_text() == "word\n"
+    assert run("verify", played.over, "--data", back) == 0
+    assert not list(tmp_path.glob(".parlour-*")) and "Traceback" not in capsys.readouterr().out
+
+
+def test_only_a_whole_backup_is_restored_and_only_where_no_house_is(played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, cut, odd, sly = (tmp_path / name for name in ("whole", "cut", "odd", "sly"))
+    assert run("backup", file, "--data", played.folder) == 0
+    whole = file.read_bytes()
+    cut.write_bytes(whole[: len(whole) // 2])
+    odd.write_bytes(whole[:5_000] + bytes([whole[5_000] ^ 255]) + whole[5_001:])
+    with ZipFile(sly, "w") as packed:
+        packed.writestr("parlour.db", b"SQLite format 3\0 and nothing else")
+    capsys.readouterr()
+    for damaged in (cut, odd, sly, tmp_path / "none"):
+        assert run("restore", damaged, "--data", tmp_path / "back") == 1
+        assert len(capsys.readouterr().out.splitlines()) == 1
+        assert not (tmp_path / "back").exists()
+    before = (played.folder / "parlour.db").read_bytes()
+    assert run("restore", file, "--data", played.folder) == 1
+    assert "is not empty" in capsys.readouterr().out and (played.folder / "parlour.db").read_bytes() == before
+
+
+def test_what_cannot_be_backed_up_is_said_in_a_sentence(played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    there = tmp_path / "there"
+    there.write_text("mine")
+    for words, sentence in (
+        ((there, "--data", played.folder), "File exists"),
+        ((tmp_path / "nowhere" / "file", "--data", played.folder), "There is no folder"),
+        ((tmp_path, "--data", played.folder), "is a folder"),
+        ((tmp_path / "file", "--data", tmp_path / "none"), "There is no house in"),
+        ((tmp_path / "file", "--data", there), "is a file"),
+        ((tmp_path / "file", "--database", "postgresql://somebody@host/house"), "pg_dump"),
+        ((tmp_path / "file", "--database", "nonsense"), "is no database"),
+    ):
+        assert run("backup", *words) == 1
+        told = capsys.readouterr().out
+        assert sentence in told and len(told.splitlines()) == 1, told
+    assert there.read_text() == "mine" and [path.name for path in tmp_path.iterdir()] == ["there"]

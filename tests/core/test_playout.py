@@ -1,0 +1,111 @@
+"""Random matches to judge games by: every option, every number of seats, and the same match for the same seed."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import pytest
+
+from parlour.core.game import Illegal, Transition, Turn
+from parlour.core.playout import LawBroken, Playout, luck, option_space, playouts, walk
+from parlour.core.rng import Rng
+from parlour.core.value import Value
+
+from .toys.bids import Bids
+from .toys.dice import Dice
+from .toys.stones import Options, State, Stones, Take
+
+
+class Choices(Value, frozen=True):
+    """One field of each kind that an option may be."""
+
+    board: Literal["small", "large"] = "small"
+    swift: bool = False
+    bonus: Literal[5, 10] | None = None
+    name: str | None = None
+    rounds: int = 3
+
+
+def test_every_combination_of_what_has_few_values() -> None:
+    space = list(option_space(Choices))
+    assert len(set(map(str, space))) == len(space) == 2 * 2 * 3
+    assert {(choice.name, choice.rounds) for choice in space} == {(None, 3)}
+    assert {choice.bonus for choice in space} == {None, 5, 10}
+
+
+def test_options_without_choices_are_one_combination() -> None:
+    assert list(option_space(Dice.types.options)) == [Dice.types.options()]
+
+
+def test_trials_of_every_option_seat_count_and_seed() -> None:
+    found = list(playouts(Stones(), 2))
+    assert {(playout.options.heap, playout.seats) for playout in found} == {(2, 2), (7, 2), (7, 3), (12, 2), (12, 3)}
+    assert len(found) == 2 * 5
+    assert len({playout.seed for playout in found}) == 2
+
+
+def test_trials_of_chosen_options() -> None:
+    assert {playout.options for playout in playouts(Stones(), 1, [Options(12)])} == {Options(12)}
+
+
+class Picky(Stones):
+    """Says already by the number of seats which options make no sense."""
+
+    def seats(self, options: Options) -> range:
+        if options.heap == 7:
+            raise Illegal("picky.heap")
+        return range(2, 3)
+
+
+def test_options_that_no_number_of_seats_suits_are_left_out() -> None:
+    assert {playout.options.heap for playout in playouts(Picky(), 1)} == {2, 12}
+
+
+def test_a_game_that_can_never_be_set_up_is_no_game() -> None:
+    with pytest.raises(LawBroken, match="playable"):
+        list(playouts(Picky(), 1, [Options(7)]))
+
+
+def test_the_same_trial_is_the_same_match() -> None:
+    one, other = (Playout(Bids.types.options(), 3, seed) for seed in (b"one", b"other"))
+    assert list(walk(Bids(), one)) == list(walk(Bids(), one))
+    assert list(walk(Bids(), one)) != list(walk(Bids(), other))
+    assert luck(one) == Rng(b"one".ljust(32, b"\0"))
+
+
+class Endless(Stones):
+    """The heap never becomes smaller."""
+
+    def apply(self, state: State, seat: Any, action: Take) -> Transition[State]:
+        return Transition(State(state.heap, state.seats, super().apply(state, seat, action).state.mover, action.count))
+
+
+class Stuck(Stones):
+    """Waits for somebody who can do nothing."""
+
+    def turn(self, state: State) -> Turn:
+        return Turn(frozenset({state.mover}), "take")
+
+
+class Refusing(Stones):
+    """Lists what it then refuses."""
+
+    def apply(self, state: State, seat: Any, action: Take) -> Transition[State]:
+        if action.count == 3:
+            raise Illegal("refusing.three")
+        return super().apply(state, seat, action)
+
+
+@pytest.mark.parametrize(
+    ("game", "law"),
+    [
+        (Endless(), "longest"),
+        (Stuck(), "liveness: an awaited seat has a legal action"),
+        (Refusing(), "apply accepts what legal lists"),
+    ],
+    ids=["endless", "stuck", "refusing"],
+)
+def test_a_match_that_cannot_be_walked(game: Stones, law: str) -> None:
+    with pytest.raises(LawBroken, match=law) as broken:
+        [list(walk(game, playout)) for playout in playouts(game, 5, [Options(12)])]
+    assert "2 seats, seed b'law 0'" in str(broken.value)

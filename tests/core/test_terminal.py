@@ -1,0 +1,21 @@
+"""A terminal obeys nothing that a file says."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.core.terminal import visible
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("Pär laid ÅL\n", "Pär laid ÅL\n"),
+        ("\x1b]0;title\x07", "\\x1b]0;title\\x07"),
+        ("\x9b31mred", "\\x9b31mred"),
+        ("a\rb\tc", "a\\rb\\tc"),
+        ("\u202eback", "\\u202eback"),
+    ],
+)
+def test_control_characters_are_shown(text: str, shown: str) -> None:
+    assert visible(text) == shown

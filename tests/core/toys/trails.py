@@ -1,0 +1,113 @@
+"""Trails: a map that grows by one field a turn, each beside another; the longest row of one's own counts. News lights places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+
+from parlour.core.game import Action, Game, Happening, Illegal, News, Seat, Spec, Standing, Transition, Turn, View
+from parlour.core.rng import Rng
+from parlour.core.value import Value
+
+FIELDS = 9
+
+Field = tuple[int, int]
+
+
+class Options(Value, frozen=True):
+    """There is nothing to choose."""
+
+
+class State(Value, frozen=True, dict=True):
+    """The fields in the order in which they were laid; whose they are follows from the order."""
+
+    seats: int
+    laid: tuple[Field, ...] = ()
+
+    @cached_property
+    def edge(self) -> tuple[Field, ...]:
+        """The free fields beside those laid: a derived fact, kept with the state but neither sent nor compared."""
+        if not self.laid:
+            return ((0, 0),)
+        beside = {(x + dx, y + dy) for x, y in self.laid for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0))}
+        return tuple(sorted(beside - set(self.laid)))
+
+
+class Lay(Action, frozen=True):
+    x: int
+    y: int
+
+
+class Laid(Happening, frozen=True):
+    """A field was laid, and joined those of the same seat beside it."""
+
+    seat: Seat
+    field: Field
+    joined: tuple[Field, ...]
+
+
+class Sight(View, frozen=True):
+    seats: int
+    laid: tuple[Field, ...]
+
+
+class Trails(Game[State, Lay, Sight, Options]):
+    spec = Spec(id="trails", name="Trails", version=1, min_seats=2, max_seats=3, hidden=False, small=True, longest=FIELDS, minutes=1)
+
+    def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
+        return Transition(State(seats))
+
+    def turn(self, state: State) -> Turn:
+        if len(state.laid) == FIELDS:
+            return Turn(frozenset(), "over")
+        return Turn(frozenset({Seat(len(state.laid) % state.seats)}), "lay")
+
+    def legal(self, state: State, seat: Seat) -> Iterator[Lay]:
+        if seat in self.turn(state).seats:
+            yield from (Lay(x, y) for x, y in state.edge)
+
+    def apply(self, state: State, seat: Seat, action: Lay) -> Transition[State]:
+        if seat not in self.turn(state).seats:
+            raise Illegal("trails.not-your-turn")
+        field = (action.x, action.y)
+        if field not in state.edge:
+            raise Illegal("trails.not-beside", x=action.x, y=action.y)
+        joined = tuple(other for other in owned(state, seat) if abs(other[0] - field[0]) + abs(other[1] - field[1]) == 1)
+        return Transition(State(state.seats, (*state.laid, field)), (Laid(seat, field, joined),))
+
+    def news(self, happened: Sequence[Happening], seat: Seat | None) -> Sequence[News]:
+        laid = (each for each in happened if isinstance(each, Laid))
+        return [News("laid", each.seat, {"joined": len(each.joined)}, tuple(map(place, (each.field, *each.joined)))) for each in laid]
+
+    def view(self, state: State, seat: Seat | None) -> Sight:
+        return Sight(state.seats, state.laid)
+
+    def imagine(self, view: Sight, rng: Rng) -> State:
+        return State(view.seats, view.laid)
+
+    def standing(self, state: State, charged: tuple[int, ...] = ()) -> Standing:
+        """The widest trail wins; of trails as wide as each other that of the later seat, whatever overtime costs the others."""
+        widths = [width(owned(state, Seat(seat))) for seat in range(state.seats)]
+        scores = tuple(points - cost for points, cost in zip(widths, charged or (0,) * state.seats, strict=True))
+        worth = [(score, seat) for seat, score in enumerate(scores)]
+        ranks = tuple(1 + sum(other > own for other in worth) for own in worth)
+        return Standing(ranks, scores, "full" if len(state.laid) == FIELDS else None)
+
+
+GAME = Trails
+
+
+def owned(state: State, seat: Seat) -> tuple[Field, ...]:
+    """Return the fields of a seat."""
+    return state.laid[seat :: state.seats]
+
+
+def width(fields: Sequence[Field]) -> int:
+    """Return how many columns some fields span."""
+    columns = [x for x, _ in fields]
+    return 1 + max(columns) - min(columns) if columns else 0
+
+
+def place(field: Field) -> str:
+    """Return how a board names a field."""
+    return f"{field[0]},{field[1]}"

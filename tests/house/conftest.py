@@ -1,0 +1,16 @@
+"""A clock that stands still for all tests that want one."""
+
+from __future__ import annotations
+
+import pytest
+
+from .harness import Clock
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """Return the clock by which the house goes, for as long as the test runs."""
+    found = Clock()
+    for room in ("matches.matches", "matches.deadlines", "bots.bots", "house", "people.presence", "matches.daily"):
+        monkeypatch.setattr(f"parlour.house.{room}.now", found)
+    return found

@@ -1,0 +1,124 @@
+"""Houses without a door: use cases called directly, with toy games, a clock that stands still, and people to play with."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from parlour.core.codec import encode
+from parlour.core.event import AnyEvent, Opened, Seated, Started, TableSettings
+from parlour.core.game import Action, AnyGame, Illegal, Seat
+from parlour.db.opening import open_log
+from parlour.db.records import Player
+from parlour.house.games import Games
+from parlour.house.house import House
+from parlour.house.matches.loaded import LoadedMatch
+
+from ..core.toys.bids import Bids
+from ..core.toys.dice import Dice
+from ..core.toys.hands import Hands
+from ..core.toys.stones import Stones
+
+ANN, BOB, EVE = Player("ann-ann-ann-", "Ann"), Player("bob-bob-bob-", "Bob"), Player("eve-eve-eve-", "Eve")
+PEOPLE = (ANN, BOB, EVE)
+
+
+class Toys(Games):
+    """The games of the house and the toys of the core's tests."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.toys: dict[str, AnyGame] = {toy.spec.id: toy() for toy in (Bids, Dice, Hands, Stones)}
+
+    def game(self, name: str, version: int | None = None) -> AnyGame:
+        """Return a game's rules, a toy's too."""
+        return self.toys.get(name) or super().game(name, version)
+
+
+class Clock:
+    """A clock that only goes when it is told to."""
+
+    def __init__(self) -> None:
+        self.at = 1_800_000_000_000
+
+    def __call__(self) -> int:
+        """Return the moment."""
+        return self.at
+
+    def wait(self, ms: int) -> int:
+        """Let time pass and return the moment."""
+        self.at += ms
+        return self.at
+
+
+@asynccontextmanager
+async def open_house(url: str, folder: Path, toys: bool = True) -> AsyncIterator[House]:
+    """Return a house whose bots and deadlines sleep, with the toys among its games."""
+    house = House(await open_log(url), folder)
+    if toys:
+        house.games = house.matches.games = house.hosts.games = Toys(folder)
+    try:
+        yield house
+    finally:
+        await house.log.close()
+
+
+async def begun(
+    house: House,
+    game: str = "pylos",
+    seats: int = 2,
+    *,
+    options: bytes = b"{}",
+    settings: TableSettings | None = None,
+    bots: dict[int, str] | None = None,
+) -> LoadedMatch:
+    """Return a match that has begun, Ann on seat 0, Bob on seat 1 and so on, bots where they are named."""
+    rules, levels = house.games.game(game), bots or {}
+    opened = Opened(
+        game=game,
+        version=rules.spec.version,
+        options=msgspec.Raw(encode(house.games.codec(game).options(options))),
+        seats=seats,
+        key=secrets.token_bytes(32),
+        house=settings or TableSettings(),
+        host=ANN.id,
+        code="",
+    )
+    people = [player for seat, player in enumerate(PEOPLE[:seats]) if seat not in levels]
+    chairs = iter(people)
+    seated: list[AnyEvent] = []
+    for seat in range(seats):
+        if seat in levels:
+            seated.append(Seated(seat=Seat(seat), name="Bot", bot=levels[seat]))
+        else:
+            player = next(chairs)
+            seated.append(Seated(seat=Seat(seat), name=player.name, player=player.id, nonce=secrets.token_bytes(8)))
+    return await house.matches.open(secrets.token_hex(8), [opened, *seated, Started()])
+
+
+def first(loaded: LoadedMatch, seat: int) -> bytes:
+    """Return the first legal action of a seat."""
+    return encode(next(iter(loaded.game.legal(loaded.match.state, Seat(seat)))))
+
+
+async def moved(house: House, match: str, seat: int, action: Action | None = None, *, at: int | None = None) -> LoadedMatch:
+    """Decide for a seat, whoever sits there, and return the match after it."""
+    loaded = await house.matches.get(match)
+    chair, since = loaded.match.chairs[seat], loaded.match.since[seat]
+    assert chair is not None and since is not None and chair.player is not None
+    player = Player(chair.player, chair.name)
+    return await house.act(match, player, seat, since, encode(action) if action else first(loaded, seat), at or loaded.match.at + 1)
+
+
+async def refused(work: Any, kind: type[Illegal] = Illegal) -> str:
+    """Return the code with which something is refused."""
+    try:
+        await work
+    except kind as reason:
+        return reason.code
+    raise AssertionError("it was not refused")

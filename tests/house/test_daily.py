@@ -1,0 +1,91 @@
+"""The deal of the day: the same for everybody, once for each, and a secret until its day is over."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from parlour.core.fold import standing
+from parlour.house.house import House, may_watch
+from parlour.house.matches.daily import DAY_MS
+from parlour.house.matches.loaded import LoadedMatch
+from parlour.house.matches.seating import Arrangement, TableWish
+
+from .harness import ANN, BOB, EVE, Clock, moved, open_house, refused
+
+OPTIONS = {"mode": "solo", "deal": "daily"}
+
+WISH = TableWish(game="betta", options=OPTIONS)
+
+
+async def played(house: House, loaded: LoadedMatch) -> LoadedMatch:
+    """Return a deal played to its end, always by the first legal action."""
+    while loaded.match.phase == "playing":
+        await moved(house, loaded.match.id, 0)
+        loaded = await house.matches.get(loaded.match.id)
+    return loaded
+
+
+async def test_everybody_is_dealt_the_same_on_one_day_and_something_else_on_the_next(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
+    async with open_house(sqlite_url, tmp_path) as house:
+        ann, bob = await house.open_table(ANN, WISH), await house.open_table(BOB, WISH)
+        assert ann.match.id != bob.match.id and ann.match.state == bob.match.state
+        clock.wait(DAY_MS)
+        later = await house.open_table(ANN, WISH)
+        assert later.match.state != ann.match.state and later.match.opened.key != ann.match.opened.key
+
+
+async def test_a_deal_is_opened_once_a_day_and_never_arranged(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
+    async with open_house(sqlite_url, tmp_path) as house:
+        first = await house.open_table(ANN, WISH)
+        assert (await house.open_table(ANN, WISH)).match.id == first.match.id
+        over = await played(house, first)
+        assert (await house.open_table(ANN, WISH)).match.id == first.match.id
+        assert await refused(house.rematch(over.match.id, ANN, "")) == "core.once-a-day"
+        other = await house.open_table(ANN, TableWish(game="betta"))
+        assert await refused(house.arrange(other.match.id, ANN, Arrangement(options=OPTIONS))) == "core.daily-is-opened"
+        assert await refused(house.open_table(ANN, TableWish(game="pylos", options=OPTIONS))) == "core.not-options"
+
+
+async def test_the_table_of_a_day_ranks_who_finished_it(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
+    async with open_house(sqlite_url, tmp_path) as house:
+        assert (await house.daily.board("betta", ANN)).match is None
+        over = await played(house, await house.open_table(ANN, WISH))
+        given_up = await house.open_table(BOB, WISH)
+        await house.resign(given_up.match.id, BOB, 0)
+        board = await house.daily.board("betta", EVE)
+        found = standing(over.game, over.match)
+        assert found is not None and found.scores is not None
+        assert [(line.name, line.score, line.mine) for line in board.lines] == [("Ann", found.scores[0], False)]
+        assert (await house.daily.board("betta", ANN)).lines[0].mine
+        assert await refused(house.daily.board("pylos", ANN)) == "core.no-daily-deal"
+
+
+async def test_nobody_learns_the_deal_before_its_day_is_over(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
+    async with open_house(sqlite_url, tmp_path) as house:
+        over = (await played(house, await house.open_table(ANN, WISH))).match
+        assert not may_watch(over, BOB.id) and may_watch(over, ANN.id)
+        assert await refused(house.watched(over.id, BOB)) == "core.no-watchers"
+        assert await refused(house.proof(over.id)) == "core.day-not-over"
+        clock.wait(DAY_MS)
+        proof = await house.proof(over.id)
+        assert proof.holds and proof.key == over.opened.key.hex()
+
+
+async def test_the_house_keeps_its_secret_to_itself(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
+    async with open_house(sqlite_url, tmp_path) as house:
+        await house.open_table(ANN, WISH)
+    secret = tmp_path / "daily.key"
+    assert len(secret.read_bytes()) == 32 and secret.stat().st_mode & 0o077 == 0
+    kept = secret.read_bytes()
+    async with open_house(sqlite_url, tmp_path) as house:
+        await house.open_table(BOB, WISH)
+    assert secret.read_bytes() == kept
+
+
+@pytest.mark.parametrize("day", ["", "2020-01-01"])
+async def test_no_other_day_can_be_asked_for(sqlite_url: str, tmp_path: Path, clock: Clock, day: str) -> None:
+    async with open_house(sqlite_url, tmp_path) as house:
+        wish = TableWish(game="betta", options={**OPTIONS, "day": day})
+        assert (await house.open_table(ANN, wish)).match.opened.day == (await house.daily.board("betta", ANN)).day

@@ -1,0 +1,20 @@
+"""A new game in a package of its own, as `parlour new-game` writes it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from parlour.commands.new_game import new_game
+
+ENTRY_POINTS = "[parlour.games]\nfrogs = parlour_frogs\n"
+
+
+def frogs(into: Path) -> Path:
+    """Write the game Frogs and return its package, installed by nothing but its folder on the path."""
+    assert new_game("Frogs", into=into) == 0
+    package = into / "parlour-frogs"
+    installed = package / "parlour_frogs-0.1.0.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: parlour-frogs\nVersion: 0.1.0\n")
+    (installed / "entry_points.txt").write_text(ENTRY_POINTS)
+    return package

@@ -1,0 +1,48 @@
+"""The house is in order: small files, nothing of one machine, and every game complete."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from parlour.core import registry
+from parlour.core.player import LEVELS
+
+HOUSE = Path(__file__).parents[2]
+LONGEST = 500
+ELSEWHERE = re.compile(r"(?<![\w.])/(?:work|root|farm)/|pypi\.org|pythonhosted|registry\.npmjs|deb\.debian\.org")
+
+
+def files(*patterns: str) -> list[Path]:
+    listed = subprocess.run(["git", "ls-files", "-z", *patterns], cwd=HOUSE, capture_output=True, text=True, check=True).stdout
+    return [HOUSE / name for name in listed.split("\0") if name and (HOUSE / name).is_file()]
+
+
+def test_no_file_of_code_is_too_long_to_be_one_room() -> None:
+    long = {}
+    for file in files("*.py", "*.js", "*.css", "*.sh"):
+        lines = len(file.read_text("utf-8").splitlines())
+        if lines > LONGEST and "vendor" not in file.parts:
+            long[str(file.relative_to(HOUSE))] = lines
+    assert not long
+
+
+def test_nothing_names_one_machine_or_its_sources() -> None:
+    named = []
+    for file in files():
+        if file.suffix in {".py", ".js", ".md", ".toml", ".json", ".sh", ".lock", ".txt", ".html", ".css", ".ftl"} and file != Path(__file__):
+            found = ELSEWHERE.search(file.read_text("utf-8", errors="ignore"))
+            named += [f"{file.relative_to(HOUSE)}: {found.group()}"] if found else []
+    assert not named
+
+
+@pytest.mark.parametrize("game", registry.packages())
+def test_every_game_is_complete(game: str) -> None:
+    bots = registry.folder(game).bots
+    assert bots is not None and tuple(level.id for level in bots.levels) == LEVELS
+    folder = HOUSE / "src/parlour/games" / game
+    for needed in ("RULES.md", "strings/en.ftl", "ui/index.js", "ui/mini.js", "ui/style.css", "tests"):
+        assert (folder / needed).exists(), f"{game} has no {needed}"

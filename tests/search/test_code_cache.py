@@ -1,0 +1,143 @@
+"""What was compiled once is never compiled again, wherever the source stands, and never run once it says something else."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from numba.core.event import install_recorder
+
+from parlour.search.code_cache import CHECKSUM, prune
+from parlour.search.jit import compiled
+
+PLAY = """
+from typing import NamedTuple
+from numba.core.event import install_recorder
+from toy.kernel import Pair, both
+
+with install_recorder("numba:compile") as events:
+    found = both(10, Pair(1, 2))
+print(found, *sorted({event.data["dispatcher"].__name__ for _, event in events.buffer if event.is_start}))
+"""
+
+KERNEL = """
+from typing import NamedTuple
+from parlour.search.jit import compiled
+from toy import scale
+from toy.reader import HEADER
+from toy.rules import BONUS, twice
+
+class Pair(NamedTuple):
+    low: int
+    high: int
+
+@compiled
+def both(number: int, pair: Pair) -> int:
+    return twice(number) + other(number) + BONUS + scale.FACTORS[1] + pair.low
+
+@compiled
+def other(number: int) -> int:
+    return number if number > 0 else other(number + 1)
+"""
+
+RULES = """
+from parlour.search.jit import compiled
+
+BONUS = 1
+UNREAD = 5
+
+@compiled
+def twice(number: int) -> int:
+    "Return so much more."
+    return 2 * number
+"""
+
+FILES = {
+    "__init__.py": "",
+    "kernel.py": KERNEL,
+    "rules.py": RULES,
+    "scale.py": "import numpy as np\nFACTORS = np.array([3, 4])\n",
+    "reader.py": "HEADER = 1\n",
+}
+
+
+class Clone:
+    """A folder with the toy package, all clones of one test sharing one cache."""
+
+    def __init__(self, home: Path, name: str) -> None:
+        self.home, self.folder = home, home / name
+        for file, source in FILES.items():
+            self.write(file, source)
+
+    def write(self, file: str, source: str) -> None:
+        """Write a file of the package."""
+        path = self.folder / "toy" / file
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(source)
+
+    def start(self) -> subprocess.Popen[str]:
+        """Start a fresh process that plays."""
+        known = {**os.environ, "PARLOUR_CACHE": str(self.home / "cache"), "PYTHONDONTWRITEBYTECODE": "1"}
+        return subprocess.Popen([sys.executable, "-c", PLAY], cwd=self.folder, env=known, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+    def play(self) -> str:
+        """Return the result and which functions were compiled for it."""
+        return played(self.start())
+
+
+def played(process: subprocess.Popen[str]) -> str:
+    out, err = process.communicate()
+    assert process.returncode == 0, err
+    return out.strip()
+
+
+def test_clones_share_what_any_of_them_compiled(tmp_path: Path) -> None:
+    at_once = [Clone(tmp_path, f"clone-{number}").start() for number in range(2)]
+    assert [played(process).split()[0] for process in at_once] == ["36", "36"]
+    clone = Clone(tmp_path, "third")
+    clone.write("reader.py", "HEADER = 2\n")
+    clone.write("rules.py", "# a comment\n" + RULES.replace("UNREAD = 5", "UNREAD = 6").replace("so much", "twice as much"))
+    assert clone.play() == "36"
+    clone.write("rules.py", RULES.replace("2 * number", "3 * number"))
+    assert clone.play() == "46 both twice"
+    names = [path.name.rpartition("-")[0] for path in (tmp_path / "cache" / "kernels").iterdir()]
+    assert sorted(names) == ["toy.kernel.both", "toy.kernel.both", "toy.kernel.other", "toy.rules.twice", "toy.rules.twice"]
+
+
+@compiled
+def successor(number: int) -> int:
+    """Return the next number."""
+    return number + 1
+
+
+def compilations(function: Any) -> int:
+    """Return how many functions are compiled when this one is used as a fresh process would."""
+    with install_recorder("numba:compile") as events:
+        assert compiled(function.py_func)(1) == 2
+    return sum(event.is_start for _, event in events.buffer)
+
+
+def test_half_a_file_is_not_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PARLOUR_CACHE", str(tmp_path))
+    assert [compilations(successor) for _ in range(2)] == [1, 0]
+    (kept,) = (tmp_path / "kernels").iterdir()
+    kept.write_bytes(kept.read_bytes()[: CHECKSUM + 100])
+    assert [compilations(successor) for _ in range(2)] == [1, 0]
+
+
+def test_a_folder_that_cannot_be_written_to_is_no_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("PARLOUR_CACHE", str(tmp_path / "file"))
+    assert [compilations(successor) for _ in range(2)] == [1, 1]
+
+
+def test_what_was_not_used_for_the_longest_time_goes_first(tmp_path: Path) -> None:
+    for age, name in enumerate(("new", "middle", "old")):
+        (tmp_path / name).write_bytes(bytes(100))
+        os.utime(tmp_path / name, (1000 - age, 1000 - age))
+    prune(tmp_path, room=250)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["middle", "new"]

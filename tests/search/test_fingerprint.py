@@ -1,0 +1,116 @@
+"""A fingerprint tells what a function does, and says so where it cannot."""
+
+from __future__ import annotations
+
+from collections import namedtuple
+from collections.abc import Callable
+from enum import Enum
+from types import ModuleType
+from typing import Any, cast
+
+import numba
+import numpy as np
+import pytest
+
+from parlour.search.fingerprint import Untold, fingerprint, signature_content
+
+
+class Colour(Enum):
+    """A toy's colours."""
+
+    RED = 1
+
+
+def read(value: Any) -> Callable[[], Any]:
+    """Return a function that reads this value from outside."""
+
+    def reader() -> Any:
+        return VALUE  # type: ignore[name-defined] # noqa: F821
+
+    reader.__globals__["VALUE"] = value
+    return reader
+
+
+PAIRS = [(1, 2), (1, True), (0.0, -0.0), ("a", b"a"), ((1, 2), (1, 3)), (np.int64(1), np.int32(1)), (np.array([1]), np.array([[1]])), (abs, min)]
+
+
+@pytest.mark.parametrize(("one", "other"), PAIRS, ids=repr)
+def test_other_values_have_other_fingerprints(one: Any, other: Any) -> None:
+    first = fingerprint(read(one))
+    assert first == fingerprint(read(one))
+    assert first != fingerprint(read(other))
+
+
+def test_sets_and_members_have_fingerprints() -> None:
+    found = [frozenset({1, 2, 3}), Colour.RED, Colour, np.add, np]
+    assert len({fingerprint(read(value)) for value in found}) == len(found)
+
+
+KERNEL = """
+from typing import NamedTuple
+from parlour.search.jit import compiled
+
+class Pair(NamedTuple):
+    low: int
+    high: int
+
+BONUS, UNREAD = 1, 2
+
+@compiled
+def play(number):
+    return twice(number) + scale.FACTORS[1] + BONUS + Pair(1, 2).low + climb(number)
+
+@compiled
+def twice(number):
+    "Return so much more."
+    return 2 * number
+
+@compiled
+def climb(number):
+    return number if number > 0 else climb(number + 1)
+"""
+
+
+def of_source(source: str, factor: int = 4) -> str:
+    """Return the fingerprint of `play` in a module with this source and a module beside it."""
+    scale: Any = ModuleType("toy.scale")
+    scale.FACTORS = np.array([3, factor])
+    module: Any = ModuleType("toy.kernel")
+    module.scale = scale
+    exec(source, vars(module))
+    return fingerprint(module.play)
+
+
+EDITS = [("BONUS, UNREAD = 1", "BONUS, UNREAD = 9"), ("2 * number", "3 * number"), ("low: int", "last: int\n    low: int"), ("+ 1)", "+ 2)")]
+
+
+@pytest.mark.parametrize(("old", "new"), EDITS)
+def test_what_a_kernel_takes_changes_its_fingerprint(old: str, new: str) -> None:
+    assert of_source(KERNEL.replace(old, new)) != of_source(KERNEL)
+
+
+@pytest.mark.parametrize(("old", "new"), [("1, 2\n", "1, 3\n"), ("so much", "twice as much"), ("\n\n", "\n\n# a comment\n")])
+def test_what_no_kernel_takes_changes_nothing(old: str, new: str) -> None:
+    assert of_source(KERNEL.replace(old, new)) == of_source(KERNEL)
+
+
+def test_an_array_in_another_module_counts() -> None:
+    assert of_source(KERNEL, 5) != of_source(KERNEL, 4)
+
+
+def typed(fields: str) -> Any:
+    """Return Numba's type of a pair with these fields."""
+    pair = cast(Any, namedtuple)("Pair", fields)
+    return cast(Any, numba).typeof(pair(1, 2))
+
+
+def test_the_order_of_fields_is_part_of_a_signature() -> None:
+    one = typed("low high")
+    other = typed("high low")
+    assert str(one) == str(other)
+    assert signature_content((one,)) != signature_content((other,))
+
+
+def test_what_cannot_be_told_is_said() -> None:
+    with pytest.raises(Untold, match="reads VALUE, a dict"):
+        fingerprint(read({}))

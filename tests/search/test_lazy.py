@@ -1,0 +1,27 @@
+"""Things that arrive late, or never."""
+
+from __future__ import annotations
+
+from parlour.search.lazy import Lazy
+
+
+def test_it_is_absent_until_fetched_and_made_once() -> None:
+    made: list[int] = []
+
+    def make() -> list[int]:
+        made.append(1)
+        return made
+
+    arrival = Lazy(make)
+    assert arrival.ready() is None
+    assert arrival.fetch() is made and arrival.fetch() is made and arrival.ready() is made
+    assert made == [1]
+
+
+def test_what_cannot_be_had_stays_absent_with_a_reason() -> None:
+    def make() -> int:
+        raise ImportError("no such package")
+
+    arrival = Lazy(make)
+    assert arrival.fetch() is None and arrival.fetch() is None
+    assert arrival.missing == "no such package"

@@ -1,0 +1,179 @@
+"""A house that is really served on a free port, and guests who come with a cookie jar and sockets of their own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from parlour.commands.serve import Server
+from parlour.house.house import House
+from parlour.server.app import create_app
+from parlour.server.hub import Hub
+from parlour.server.session import COOKIE
+
+from ..patience import PATIENCE
+
+
+class Line:
+    """A socket at a table: what it was told, and the newest frame of each pair of eyes."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.raw: list[bytes] = []
+        self.told: list[dict[str, Any]] = []
+        self.frames: dict[int | None, dict[str, Any]] = {}
+        self.table: dict[str, Any] = {}
+        self.offer: dict[str, Any] | None = None
+        self._number = 0
+
+    async def hear(self) -> dict[str, Any]:
+        """Return the next message."""
+        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        self.raw.append(text.encode() if isinstance(text, str) else text)
+        message: dict[str, Any] = msgspec.json.decode(text)
+        self.told.append(message)
+        if message["t"] == "frame":
+            self.frames = {frame["seat"]: frame for frame in message["frames"]}
+            self.table = message.get("table", self.table)
+            self.offer = message["offer"]
+        return message
+
+    async def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Return the next message of this kind."""
+        while True:
+            message = await self.hear()
+            if wanted(message):
+                return message
+
+    async def frame(self, wanted: Callable[[dict[str, Any]], bool] = lambda _: True, seat: int | None = None) -> dict[str, Any]:
+        """Return the newest frame of a seat (None: the only one there is) once it is as wanted."""
+        while True:
+            frame = next(iter(self.frames.values()), None) if seat is None else self.frames.get(seat)
+            if frame is not None and wanted(frame):
+                return frame
+            await self.hear()
+
+    async def beyond(self, seq: int) -> dict[str, Any]:
+        """Return the first frame after a position."""
+        return await self.frame(lambda frame: frame["seq"] > seq)
+
+    async def end(self) -> int:
+        """Return the code with which the house closes this socket."""
+        try:
+            await self.until(lambda _: False)
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 1006
+        raise AssertionError
+
+    async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Say something and return its answer."""
+        self._number += 1
+        await self.socket.send(msgspec.json.encode({"t": kind, "id": self._number, **fields}).decode())
+        return await self.until(lambda message: message["t"] in ("ok", "refused", "preview", "pong") and message["id"] == self._number)
+
+    async def act(self, action: dict[str, Any] | None = None, seat: int | None = None) -> dict[str, Any]:
+        """Take an action (the first legal one, when none is named) as soon as it is one's turn, and return the frame after it."""
+        frame = await self.frame(lambda frame: frame["mine"], seat)
+        answer = await self.ask("act", seat=frame["seat"], since=frame["since"], action=action or frame["legal"][0])
+        assert answer["t"] == "ok", answer
+        return await self.frame(lambda later: later["seq"] > frame["seq"] and later["since"] != frame["since"], seat)
+
+
+class Guest:
+    """Somebody with a browser."""
+
+    def __init__(self, base: str, address: str) -> None:
+        self.base, self.address = base, address
+        self.web = httpx.AsyncClient(base_url=base, headers={"x-parlour": "1", "x-forwarded-for": address}, timeout=PATIENCE)
+
+    @property
+    def token(self) -> str:
+        """The session token in this browser's cookie."""
+        return str(self.web.cookies.get(COOKIE))
+
+    async def get(self, path: str, status: int = 200) -> Any:
+        """Return what an address answers."""
+        answer = await self.web.get(path)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def post(self, path: str, body: Any = None, status: int = 201) -> Any:
+        """Return what a change answers."""
+        answer = await self.web.post(path, json={} if body is None else body)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def opens(self, game: str = "pylos", *, who: tuple[str, ...] = ("me", "open"), start: bool = False, **wish: Any) -> str:
+        """Open a table and return its id; a bot is named by its level."""
+        named = ("me", "open", "guest")
+        chairs = [{"who": one} if one in named else {"who": "bot", "level": one} for one in who]
+        found: str = (await self.post("/api/tables", {"game": game, "chairs": chairs, "start": start, **wish}))["match"]
+        return found
+
+    async def sits(self, match: str, **wish: Any) -> None:
+        """Sit down."""
+        await self.post(f"/api/tables/{match}/sit", wish)
+
+    @asynccontextmanager
+    async def at(self, match: str, headers: dict[str, str] | None = None) -> AsyncIterator[Line]:
+        """Open the page of a table."""
+        if COOKIE not in self.web.cookies:
+            await self.get("/api/me")
+        cookie = {"cookie": f"{COOKIE}={self.token}", "x-forwarded-for": self.address}
+        async with connect(self.base.replace("http", "ws") + f"/ws/{match}", additional_headers={**cookie, **(headers or {})}) as socket:
+            yield Line(socket)
+
+
+class ServedHouse:
+    """A served house, from inside."""
+
+    def __init__(self, base: str, inner: House, hub: Hub) -> None:
+        self.base, self.inner, self.hub = base, inner, hub
+        self._guests: list[Guest] = []
+
+    def guest(self) -> Guest:
+        """Let somebody new in, from an address of their own."""
+        number = len(self._guests)
+        self._guests.append(Guest(self.base, f"10.1.{number // 250}.{number % 250 + 1}"))
+        return self._guests[-1]
+
+    async def two_at_a_table(self, game: str = "pylos", **wish: Any) -> tuple[str, Guest, Guest]:
+        """Return a match that has begun, its host on seat 0 and a friend on seat 1."""
+        host, friend = self.guest(), self.guest()
+        match = await host.opens(game, **wish)
+        await friend.sits(match)
+        await host.post(f"/api/tables/{match}/start")
+        return match, host, friend
+
+    async def close(self) -> None:
+        """Let all guests go."""
+        for guest in self._guests:
+            await guest.web.aclose()
+
+
+@asynccontextmanager
+async def served(folder: Path, database: str | None = None) -> AsyncIterator[ServedHouse]:
+    """Serve a house on a free port of this machine."""
+    app = create_app(database or f"sqlite:///{folder}/parlour.db", folder)
+    server = Server(app, "127.0.0.1", 0)
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        if task.done():
+            task.result()
+            raise RuntimeError("the house did not open")
+        await asyncio.sleep(0.01)
+    house = ServedHouse(f"http://127.0.0.1:{server.port}", app.state.house, app.state.hub)
+    try:
+        yield house
+    finally:
+        await house.close()
+        server.should_exit = True
+        await task

@@ -1,0 +1,155 @@
+"""No accident is a 500, whatever comes through the front door; and nobody takes the room of everybody else."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from itertools import product
+from pathlib import Path
+from random import Random
+
+import pytest
+from websockets.asyncio.client import connect
+
+from parlour.server import crowd, protocols
+from parlour.server.app import create_app
+from parlour.server.crowd import Crowd
+from parlour.server.network import network
+
+from ..patience import eventually
+from .harness import Guest, ServedHouse, served
+
+JUNK = ("%00", "a" * 300, "%FF%FE", "..%2F..%2Fetc", "%F0%9F%8E%B2", "-1", "0", "9" * 40, "null", "%25", "a%0Ab", "[", "%5B")
+BODIES = (b"", b"{}", b"[]", b"null", b"\xff\xfe", b'{"seat":0,"since":0,"action":{"do":"\xff"}}', b'{"game":"pylos"}', b"{" * 3_000, b'"\\ud800"')
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://", "null", "//", "http://[::1", "é", "javascript:0", "http://a:b"])
+async def test_an_origin_that_is_none_is_foreign(house: ServedHouse, origin: str) -> None:
+    answer = await house.guest().web.get("/api/me", headers=[(b"origin", origin.encode())])
+    assert (answer.status_code, answer.json()["code"]) == (403, "core.not-from-here")
+
+
+@pytest.mark.parametrize("host", ["localhost:abc", "localhost:99999", "[", "[::1", "a" * 3_000, "a b", "", "localhost:", "a/b", "ä"])
+async def test_a_host_that_is_none_is_refused(house: ServedHouse, host: str) -> None:
+    match = await house.guest().opens()
+    guest = house.guest()
+    for path in ("/", "/api/me", f"/api/tables/{match}", "/nowhere"):
+        answer = await guest.web.get(path, headers=[(b"host", host.encode())])
+        assert answer.status_code == 400 and answer.text, (path, answer.text)
+
+
+async def test_paths_that_no_file_can_have_lead_nowhere(house: ServedHouse) -> None:
+    for path in ("/web/%00", "/web/" + "a" * 300, "/games/pylos/ui/%00.js", "/t/%00", "/strings/en/%00", "/strings/%00/house.ftl", "/c/%00"):
+        assert (await house.guest().web.get(path)).status_code == 404
+
+
+async def test_whoever_asks_for_the_head_is_told_what_the_whole_would_be(house: ServedHouse) -> None:
+    for path in ("/", "/help", "/health", "/api/games", "/web/tokens.css"):
+        whole, head = [await house.guest().web.request(method, path) for method in ("GET", "HEAD")]
+        assert (head.status_code, head.content) == (whole.status_code, b"") and head.headers["content-type"] == whole.headers["content-type"]
+
+
+async def test_junk_on_every_route_is_refused_and_never_an_accident(house: ServedHouse, tmp_path: Path) -> None:
+    luck, guest, calls = Random(8), house.guest(), 0
+    match = await guest.opens()
+    for route in create_app(f"sqlite:///{tmp_path}/parlour.db", tmp_path).app.routes:
+        pieces = [piece for piece in route.path.split("/") if piece]
+        for method, body, real in product(("GET", "POST", "PUT", "HEAD", "DELETE"), luck.sample(BODIES, 2), (True, False)):
+            path = "/" + "/".join(match if real and ":" in piece else luck.choice(JUNK) if re.search("[{:]", piece) else piece for piece in pieces)
+            headers = {"x-parlour": "1", "x-forwarded-for": f"10.8.{calls % 250}.{calls // 250}", "content-type": "application/json"}
+            answer = await guest.web.request(method, path, content=body, headers=headers)
+            assert answer.status_code < 500, (method, path, body, answer.text)
+            calls += 1
+    assert calls > 300
+
+
+async def test_sockets_that_vanish_hurt_nobody(house: ServedHouse, capfd: pytest.CaptureFixture[str]) -> None:
+    match, host, friend = await house.two_at_a_table()
+    async with host.at(match) as white:
+        async with friend.at(match) as black:
+            await black.frame()
+            black.socket.transport.abort()
+            await white.act()
+        async with friend.at(match) as black:
+            await black.act()
+            await white.act()
+    told = capfd.readouterr()
+    assert "Traceback" not in told.err + told.out
+
+
+async def test_a_path_that_is_no_table_has_no_socket(house: ServedHouse) -> None:
+    for path in ("/", "/ws", "/ws/a/b", "/api/me"):
+        with pytest.raises(Exception, match="403"):
+            async with connect(house.base.replace("http", "ws") + path):
+                pass
+
+
+async def test_heads_and_bodies_must_arrive_in_time(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocols, "HEAD_SECONDS", 0.05)
+    monkeypatch.setattr("parlour.server.front_door.BODY_SECONDS", 0.05)
+    assert b" 408 " in await answered(house, b"GET / HTTP/1.1\r\nhost: a\r\n")
+    assert b" 408 " in await answered(house, b"")
+    body = b"POST /api/me HTTP/1.1\r\nhost: a\r\nx-parlour: 1\r\ncontent-length: 9\r\nconnection: close\r\n\r\n{"
+    late = await answered(house, body)
+    assert b" 408 " in late and b"core.too-slow" in late
+    assert b" 431 " in await answered(house, b"GET / HTTP/1.1\r\n" + b"a: b\r\n" * 20_000)
+
+
+async def answered(house: ServedHouse, sent: bytes) -> bytes:
+    """Return all that the house answers to some bytes until it closes."""
+    port = int(house.base.rpartition(":")[2])
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(sent)
+    found = await asyncio.wait_for(reader.read(), 30)
+    writer.close()
+    return found
+
+
+async def test_one_person_holds_no_more_sockets_than_anybody_needs(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crowd, "PERSON", 2)
+    match, host, friend = await house.two_at_a_table()
+    async with host.at(match) as one, host.at(match):
+        await one.frame()
+        async with host.at(match) as third:
+            refused = await third.hear()
+            assert refused["code"] == "core.too-many-sockets" and refused["details"] == {"most": 2} and "2" in refused["say"]
+            assert await third.end() == 4429
+        async with friend.at(match) as other:
+            await other.frame()
+    await eventually(lambda: not house.hub.connections(match))
+    async with host.at(match) as again:
+        await again.frame()
+
+
+async def test_a_network_counts_as_one(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crowd, "NETWORK", 1)
+    match = await house.guest().opens()
+    one, neighbour, stranger = (Guest(house.base, address) for address in ("2001:db8:1:1::1", "2001:db8:1:1:ffff::2", "2001:db8:1:2::1"))
+    async with one.at(match) as first, neighbour.at(match) as second, stranger.at(match) as third:
+        await first.frame()
+        assert (await second.hear())["code"] == "core.too-many-sockets"
+        await third.frame()
+    for guest in (one, neighbour, stranger):
+        await guest.web.aclose()
+
+
+def test_a_network_is_what_one_household_is_given() -> None:
+    assert network("2001:db8::1") == network("2001:db8::ffff") != network("2001:db8:0:1::1")
+    assert network("::ffff:10.0.0.1") == network("10.0.0.1") != network("10.0.0.2")
+    assert len(network("x" * 5_000)) < 100 and network("fe80::1%eth0") == network("fe80::2")
+
+
+async def test_a_full_house_makes_room_at_the_cost_of_the_heaviest(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        house.hub.crowd = Crowd(most=3)
+        match = await house.guest().opens()
+        heavy, light = house.guest(), house.guest()
+        async with heavy.at(match) as first, heavy.at(match) as second, heavy.at(match) as third:
+            for line in (first, second, third):
+                await line.frame()
+            async with heavy.at(match) as fourth:
+                assert (await fourth.hear())["code"] == "core.too-many-sockets"
+            async with light.at(match) as welcome:
+                await welcome.frame()
+                assert await first.end() == 1013, "the oldest of those who hold most goes, to come again later"
+                await second.frame()

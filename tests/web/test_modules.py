@@ -1,0 +1,50 @@
+"""The browser's modules as text: lines that can be read, templates instead of markup in strings, games that import the kit alone."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from parlour.core import registry
+
+PARLOUR = Path(str(files("parlour")))
+WEB = PARLOUR / "web"
+DRAWN = {game: PARLOUR / "games" / game / "ui" for game in registry.packages()}
+MODULES = [path for folder in (WEB, *DRAWN.values()) for path in sorted(folder.rglob("*.js")) if "vendor" not in path.parts]
+LONGEST = 120
+SEVERAL = re.compile(r"^\s*(?:export )?(?:const|let|var) [\w$]+ = [^;{(\[]*?, [\w$]+ = ", re.MULTILINE)
+IMPORT = re.compile(r"^(?:import|export)\b[^;]*?from '([^']+)';", re.MULTILINE)
+
+
+def named(path: Path) -> str:
+    return path.relative_to(PARLOUR).as_posix()
+
+
+def test_no_line_is_too_long_to_be_read() -> None:
+    lines = [(path, number, line) for path in MODULES for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)]
+    long = [f"{named(path)}:{number}" for path, number, line in lines if len(line) > LONGEST]
+    assert not long
+
+
+def test_each_declaration_stands_alone() -> None:
+    assert not {named(path): found.group() for path in MODULES if (found := SEVERAL.search(path.read_text("utf-8")))}
+
+
+def test_nothing_is_drawn_from_strings_of_markup() -> None:
+    markup = re.compile(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write\b|(?<!html)(?<!svg)`\s*<[a-z]")
+    assert not [named(path) for path in MODULES if markup.search(path.read_text("utf-8"))]
+
+
+@pytest.mark.parametrize("game", sorted(game for game, folder in DRAWN.items() if folder.is_dir()))
+def test_a_game_imports_the_kit_and_its_own_art_and_nothing_else(game: str) -> None:
+    allowed = (DRAWN[game].resolve(), (WEB / "board").resolve())
+    strangers = set()
+    for path in sorted(DRAWN[game].rglob("*.js")):
+        for name in IMPORT.findall(path.read_text("utf-8")):
+            other = (path.parent / name).resolve()
+            if not any(other.is_relative_to(folder) for folder in allowed):
+                strangers.add(f"{named(path)}: {name}")
+    assert not strangers

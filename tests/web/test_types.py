@@ -1,0 +1,25 @@
+"""The types that the browser's modules are checked with are those of the rules."""
+
+from __future__ import annotations
+
+import runpy
+from collections.abc import Callable
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from parlour.core import registry
+
+TOOL = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "write_types.py"))
+declared, target = cast("Callable[[str], str]", TOOL["declared"]), cast("Callable[[str], Path]", TOOL["target"])
+WRITTEN = [game for game in registry.packages() if target(game).is_file()]
+
+
+@pytest.mark.parametrize("game", WRITTEN)
+def test_what_the_server_sends_is_declared_as_it_is(game: str) -> None:
+    assert target(game).read_text("utf-8") == declared(game), f"run: python tools/write_types.py {game}"
+
+
+def test_every_game_with_a_board_here_is_declared() -> None:
+    assert {"betapet", "betta", "pylos"} <= set(WRITTEN)
