@@ -8,10 +8,14 @@ import pytest
 
 from parlour.core import laws
 from parlour.core.codec import encode
-from parlour.core.game import Seat
+from parlour.core.game import Happening, Seat
 from parlour.core.playout import Playout, walk
 from parlour.core.rng import Rng
 from parlour.testkit.subject import Subject, playout_name
+
+
+class Stranger(Happening, frozen=True):
+    """What happens in no game."""
 
 
 def law_tests(subject: Subject) -> type[Any]:
@@ -25,6 +29,10 @@ def law_tests(subject: Subject) -> type[Any]:
         @pytest.mark.parametrize("secret", subject.secrets)
         def test_a_named_secret_is_really_changed(self, secret: str) -> None:
             assert any(_is_changed(subject, secret, playout) for playout in subject.playouts)
+
+        def test_what_happened_in_another_game_is_no_news_here(self) -> None:
+            with pytest.raises(TypeError):
+                list(subject.game.news((Stranger(),), None))
 
     class NightlyLawTests(LawTests):
         @pytest.mark.slow

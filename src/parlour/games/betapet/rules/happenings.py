@@ -43,7 +43,8 @@ def news_of(happening: Happening, reader: Seat | None) -> News:
     """Return what this seat (None: the public) is told of a happening; places are squares as `8H`."""
     if isinstance(happening, Answered):
         return News("answered", happening.seat)
-    assert isinstance(happening, Recorded)
+    if not isinstance(happening, Recorded):
+        raise TypeError(f"nothing of Betapet: {happening}")
     entry = happening.entry
     seat = Seat(entry.seat)
     details: dict[str, str | int] = {"points": entry.points, "lost": -entry.points, "total": entry.total, "count": entry.count}

@@ -42,6 +42,8 @@ def news(happened: Sequence[Happening]) -> Iterator[News]:
                 yield News("ended", None, {"why": each.why})
                 for seat, points in enumerate(each.finals):
                     yield _displays(Seat(seat), points)
+            case _:
+                raise TypeError(f"nothing of Betta: {each}")
 
 
 def _laid(placed: Placed) -> News:

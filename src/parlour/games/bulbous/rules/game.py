@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import permutations
+from typing import assert_never
 
 from parlour.core.game import Game, Happening, Illegal, News, Seat, Spec, Standing, Transition, Turn
 from parlour.core.rng import Rng
@@ -87,6 +88,8 @@ class Bulbous(Game[State, AnyAction, BulbousView, Options]):
                 return turns.added(state, seat, card)
             case Pass():
                 return turns.passed(state, seat)
+            case _:
+                assert_never(action)
 
     def view(self, state: State, seat: Seat | None) -> BulbousView:
         """Return all that this seat, or the public, may know."""

@@ -55,7 +55,8 @@ def _lines(happening: Happening, reader: Seat | None) -> Sequence[News]:
         case Ended(why, scores):
             parts = tuple(_scored(Seat(seat), score) for seat, score in enumerate(scores))
             return [News("ended", None, {"why": why}, (), parts)]
-    return []
+        case _:
+            raise TypeError(f"nothing of Bulbous: {happening}")
 
 
 def _chose(happening: Chose, reader: Seat | None) -> Sequence[News]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from parlour.core.game import Illegal
 from parlour.games.bulbous.rules.actions import Add, AnyAction, Bid, Bring, Order, Pass, Swap
@@ -34,6 +35,8 @@ def written(action: AnyAction) -> str:
             return f"add {short(card)}" if card else "add nothing"
         case Pass():
             return "pass"
+        case _:
+            assert_never(action)
 
 
 def read(text: str, contested: Colour | None = None, own: Sequence[Colour] = ()) -> AnyAction:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, assert_never
 
 from parlour.core.game import Illegal, Preview, Seat, View
 from parlour.core.value import Value
@@ -206,6 +206,8 @@ def _allowed(view: BulbousView, action: AnyAction) -> Draft:
             require_brought(view.seat, view.owned, tuple(place.colour for place in view.active), view.reserve, colour, size)
         case Order(colours):
             require_order(colours, tuple(place.colour for place in view.active), view.order, view.options.sequence == "whole")
+        case _:
+            assert_never(action)
     return Draft()
 
 

@@ -46,6 +46,8 @@ def _lines(one: Happening) -> Iterator[News]:
             yield News("settled", None, {"chips": len(chips)}, (str(tile),), parts)
         case Ended():
             yield News("ended")
+        case _:
+            raise TypeError(f"nothing of Carcassonne: {one}")
 
 
 def _chip(chip: Turned, label: str, places: tuple[str, ...]) -> News:

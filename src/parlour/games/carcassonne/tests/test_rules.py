@@ -9,6 +9,7 @@ import pytest
 from parlour.core.codec import encode
 from parlour.core.game import Illegal, Seat, Turn, replace
 from parlour.core.playout import Playout, luck, walk
+from parlour.core.rng import Rng
 from parlour.games.carcassonne.rules.actions import Bet, Choose, Place, Settle
 from parlour.games.carcassonne.rules.happenings import Discarded, FeatureScored, StackSettled
 from parlour.games.carcassonne.rules.kinds import Offices
@@ -36,6 +37,7 @@ def test_a_tile_that_fits_nowhere_is_discarded_and_the_same_seat_draws_again() -
     table.act(0, Place(0, -1, 2))
     assert table.state.discarded == ("C",)
     assert [one for one in table.happened if isinstance(one, Discarded)] == [Discarded("C")]
+    assert [line.details for line in RULES.news(table.happened, None) if line.what == "discarded"] == [{"tile": "C"}]
     assert (table.state.drawn, table.state.mover, RULES.turn(table.state).phase) == ("B", 1, "place")
 
 
@@ -138,6 +140,8 @@ def test_time_up_is_no_chip_and_the_match_goes_on() -> None:
         assert RULES.default(table.state, Seat(seat)) == Bet(None)
         table.act(seat, RULES.default(table.state, Seat(seat)))
     assert (table.state.laid, table.state.phase, table.state.mover) == ((), "place", 1)
+    (line,) = [line for line in RULES.news(table.happened, None) if line.what == "no-chips"]
+    assert (line.seat, line.places) == (None, ("1",))
 
 
 def test_one_chip_from_hand_once_and_only_when_asked() -> None:
@@ -260,6 +264,35 @@ def test_each_of_several_stacks_is_asked_for_and_decided_on_its_own() -> None:
     assert [(chip.tile, chip.seat, chip.tiles, chip.points) for chip in table.state.turned] == [
         (first, 0, 8, 0), (first, 1, 8, 8), (second, 0, 3, 3), (second, 1, 3, 3),
     ]  # fmt: skip
+
+
+def test_a_question_open_to_the_mover_can_be_imagined_and_ends_with_the_clock() -> None:
+    """The stack asked about is the same in every match behind the view; when time is up the first of its features counts."""
+    state = one_stack().state
+    imagined = RULES.imagine(RULES.view(state, Seat(0)), Rng(bytes(32)))
+    assert imagined.settling == state.settling
+    late = RULES.settle_on_time(state, Seat(1)).state
+    assert (late.phase, late.settling, late.laid) == ("over", (), ())
+    land = land_of(state, KINDS)
+    first = state.settling[0].features[0]
+    assert {land.feature[STRIDE * chip.tile + land.tiles[chip.tile].kind.number[chip.segment]] for chip in late.turned} == {first}
+
+
+def test_previews_refuse_what_is_not_due() -> None:
+    table = one_stack()
+    cases = (
+        (0, Settle(1, "r0"), "carcassonne.not-your-turn"),
+        (1, Settle(1, "c0"), "carcassonne.no-such-choice"),
+        (1, Settle(1, "r0"), None),
+        (1, Bet("K1"), "carcassonne.no-such-chip"),
+    )
+    for seat, action, problem in cases:
+        (found,) = RULES.previews(RULES.view(table.state, Seat(seat)), Seat(seat), [action])
+        assert found.problem == problem
+    table = Table(2)
+    table.state = replace(table.state, mover=Seat(0), drawn="E", phase="place")
+    drafts = RULES.previews(RULES.view(table.state, Seat(0)), Seat(0), [Place(0, -1, 2, "m"), Place(5, 5, 0)])
+    assert [preview.problem for preview in drafts] == ["carcassonne.not-free", "carcassonne.does-not-fit"]
 
 
 def test_the_answer_to_a_stack_by_default_is_the_feature_with_the_smallest_coordinates() -> None:

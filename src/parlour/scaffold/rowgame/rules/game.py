@@ -46,7 +46,7 @@ class Rowgame(Game[State, Place, RowgameView, Options]):
 
     def news(self, happened: Sequence[Happening], seat: Seat | None) -> Sequence[News]:
         """Return what happened, the same for everybody."""
-        return [news_of(each) for each in happened if isinstance(each, Placed)]
+        return [news_of(each) for each in happened]
 
     def view(self, state: State, seat: Seat | None) -> RowgameView:
         """Return the whole board, the same for everybody."""

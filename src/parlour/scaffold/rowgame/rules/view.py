@@ -28,7 +28,9 @@ class Placed(Happening, frozen=True):
     rows: tuple[tuple[str, ...], ...]
 
 
-def news_of(placed: Placed) -> News:
+def news_of(placed: Happening) -> News:
     """Return what everybody is told of a token; its places light the board when somebody points at the line."""
+    if not isinstance(placed, Placed):
+        raise TypeError(f"nothing of Rowgame: {placed}")
     places = (placed.cell, *sorted({cell for row in placed.rows for cell in row} - {placed.cell}))
     return News("scored" if placed.rows else "placed", placed.seat, {"cell": placed.cell, "points": len(placed.rows)}, places)
