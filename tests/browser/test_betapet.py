@@ -150,12 +150,47 @@ def test_a_game_by_keyboard_alone(visitor: Visitor, words: WordGraph) -> None:
         expect(page.locator(ASKED)).to_contain_text(re.compile("Pass the device|win|draw"))
         seq = found["seq"]
         if "Pass the device" in page.locator(ASKED).inner_text():
-            page.locator(CONFIRM).focus()
             page.keyboard.press("Enter")  # hands the device over
             expect(page.locator("dialog.handover")).to_be_visible()
     assert frame(page, 0)["phase"] == "over"
     assert sum(entry["kind"] == "play" for entry in frame(page, 0)["view"]["entries"]) == 3
     expect_over(page)
+
+
+def test_enter_plays_whatever_the_way_the_tiles_were_laid(visitor: Visitor, words: WordGraph) -> None:
+    page = visitor("/")
+    play = chosen(begin(page)["view"], words)
+    assert play
+    expect(page.locator(":focus")).to_have_attribute("data-square", str(START))
+    # One tile tapped, the others typed while the hand is still at the rack.
+    letter(page, play[0].letter).click()
+    square(page, play[0].square).click()
+    if play[-1].square - play[0].square >= SIZE:
+        page.keyboard.press(" ")
+    for tile in play[1:]:
+        page.locator(".be-hand [data-letter]").first.focus()
+        page.keyboard.press(tile.letter.lower())
+    expect(page.locator(CONFIRM)).to_contain_text(PLAY)
+    page.locator('[data-tool="shuffle"]').click()
+    page.locator(".be-hand [data-letter]").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(ASKED)).to_contain_text("Pass the device")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.locator(ASKED)).to_contain_text("Your turn")
+    expect(page.locator(".be-grid :focus")).to_have_count(1)
+
+
+def test_an_error_is_said_once_and_what_lies_may_be_exchanged(visitor: Visitor, words: WordGraph) -> None:
+    page = visitor("/")
+    rack = [tile for tile in begin(page)["view"]["rack"] if tile != "?"]
+    wrong = next((a, b) for i, a in enumerate(rack) for j, b in enumerate(rack) if i != j and (a, b) not in words)
+    write(page, (Placed(START, wrong[0]), Placed(START + 1, wrong[1])))
+    expect(page.locator(ASKED)).to_contain_text("Not a word")
+    assert page.locator(".table").inner_text().count("Not a word") == 1
+    page.locator('[data-tool="exchange"]').click()
+    expect(page.locator("dialog[open] [aria-pressed='true']")).to_have_count(2)
+    expect(page.locator("dialog[open] [data-yes]")).to_have_text("Exchange 2")
 
 
 def begin(page: Page, **options: Any) -> dict[str, Any]:

@@ -165,7 +165,13 @@ function handOver(next) {
   askHandover(/** @type {number} */ (next.seat), nameOf(next.chairs, next.seat), () => {
     perspective.revealed = next.seat;
     show(perspective.of(next.seat) ?? next);
+    board.focus(true);
   });
+}
+
+/** Whoever comes to a table has the board under their keys; a finger needs none. */
+function arrive() {
+  if (document.activeElement === document.body && !matchMedia('(pointer: coarse)').matches) board.focus();
 }
 
 /** @param {Frame} next @param {Bar} [instead] a bar that outranks the game's own */
@@ -181,6 +187,7 @@ function show(next, instead) {
   if (playing) board.show(instead ? { ...next, mine: false } : next);
   if (instead || next.phase === 'over') bar = instead ?? usualBar(next, table, history.entries);
   draw();
+  if (playing && !before) arrive();
   if (next.mine && before?.since !== next.since) {
     calls = 0;
     if (before && before.seq !== next.seq) sound('turn');
@@ -307,8 +314,11 @@ function draw() {
   }
   if (panel.at === 'chat' && (panel.open || matchMedia(BESIDE).matches)) unread = 0;
   const waiting = html`<p class="wait muted">${t('house-loading')}</p>`;
+  const pressed = document.activeElement?.closest('.act') && document.activeElement;
   render(trouble ?? (!frame ? waiting : frame.phase === 'gathering' ? gatheringRoom() : playing(frame)), main);
   if (frame && socket) tick(main, frame.clocks, socket.now());
+  // A button that is gone leaves the focus on the board, where the next thing is done.
+  if (pressed && !pressed.isConnected) board.focus();
 }
 
 /** @param {import('./types').Said[]} messages */

@@ -230,6 +230,8 @@ export interface Board {
   destroy(): void;
   /** Light up the places that a row of the log tells of; none puts the lights out. */
   light?(places: readonly string[]): void;
+  /** Bring the focus to where one plays next; without it the first stop of the Tab key is taken. */
+  focus?(): void;
 }
 /**
  * What `games/<game>/ui/index.js` exports; `measure` (one number a seat) feeds the graph of the review where a game

@@ -16,6 +16,16 @@ import { html, nothing } from './lit.js';
  */
 
 /**
+ * Where one plays on after a decision: the first stop of the board in which the dialog was opened.
+ * @param {HTMLElement} opener
+ */
+function onward(opener) {
+  const stop = opener.closest('.root')?.querySelector('[tabindex="0"]');
+  if (stop instanceof HTMLElement) stop.focus({ preventScroll: true });
+  else opener.blur();
+}
+
+/**
  * Open a dialog. Escape, its cross and a tap beside it close it; the focus returns to what opened it, unless something
  * was decided, which leads on.
  * @param {Content} content
@@ -40,7 +50,7 @@ export function openDialog({ title, body, wide = false, className = '', yes, no 
     wide,
     body: close => html`${body()}${bar(close)}`,
     onClose: () => {
-      if (agreed && opener instanceof HTMLElement) queueMicrotask(() => opener.blur());
+      if (agreed && opener instanceof HTMLElement) queueMicrotask(() => onward(opener));
     },
   });
   if (className) opened.dialog.classList.add(className);

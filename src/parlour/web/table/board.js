@@ -73,6 +73,7 @@ export class Board {
     this.means = means;
     this.root = document.createElement('div');
     this.root.className = 'root';
+    addEventListener('keydown', () => delete this.root.dataset.quiet, true);
     /** @type {GameUI | undefined} */
     this.ui = undefined;
     /** @type {import('../types').Board | undefined} */
@@ -138,6 +139,16 @@ export class Board {
   /** Light up the places that a row of the log tells of, where the board can. @param {string[]} places */
   light(places) {
     this.mounted?.light?.(places);
+  }
+
+  /**
+   * Bring the focus to the board. Whoever points with a mouse sees no ring of it until a key is pressed.
+   * @param {boolean} [byKey]
+   */
+  focus(byKey = false) {
+    if (!byKey) this.root.dataset.quiet = '';
+    if (this.mounted?.focus) this.mounted.focus();
+    else this.root.querySelector(/** @type {'button'} */ ('[tabindex="0"]'))?.focus({ preventScroll: true });
   }
 
   clear() {

@@ -134,10 +134,12 @@ export class Board {
     const { drafting, frame, room, t } = this;
     const laid = drafting.draft.laid.length > 0;
     const exchange = (/** @type {string[]} */ letters) => this.send({ do: 'exchange', letters });
-    if (tool === 'shuffle' || tool === 'sort') drafting.arrange(tool);
-    else if (tool === 'unseen') room.showUnseen();
+    if (tool === 'shuffle' || tool === 'sort') {
+      drafting.arrange(tool);
+      this.focus();
+    } else if (tool === 'unseen') room.showUnseen();
     else if (!this.open) return;
-    else if (tool === 'exchange') askExchange(t, frame.view, drafting.order.tiles, laid, exchange);
+    else if (tool === 'exchange') askExchange(t, frame.view, drafting.order.tiles, drafting.away, exchange);
     else askPass(t, frame.view, laid, () => this.send({ do: 'pass' }));
   }
 
@@ -147,15 +149,25 @@ export class Board {
    */
   send(action) {
     this.drafting.release();
+    // What comes next is asked of the board or of the bar, so that no key lifts another tile.
+    if (this.room.rack.element.contains(document.activeElement)) this.focus();
     return this.store.send(action, refusal => {
       if (refusal?.code === 'betapet.not-a-word') this.verdict.refuse(refusal.details);
       this.render();
     });
   }
 
+  /** Send what lies on the board. @returns {boolean} whether it could be sent: nothing is chosen, nothing is wrong */
   sendDraft() {
     const action = play(this.drafting.draft);
-    if (action && this.open) this.send(action);
+    if (!action || !this.open || this.drafting.held || this.verdict.found?.problem) return false;
+    void this.send(action);
+    return true;
+  }
+
+  /** Bring the focus to the square where the writing goes on. */
+  focus() {
+    this.room.sheet.focus(this.drafting.draft.at ?? this.room.sheet.stop);
   }
 
   // what is seen

@@ -1,5 +1,7 @@
 /** What a player does before sending: choosing, laying, typing and recalling tiles. Every way of doing it ends here. */
 
+import { note, quiet } from '../../../web/board/hints.js';
+import { middle } from '../../../web/board/places.js';
 import { START, bonusOf, squareName } from './art.js';
 import { free, laidAt, lifted, onward, put, room, taken } from './draft.js';
 import { Order } from './order.js';
@@ -63,8 +65,17 @@ export class Drafting {
 
   /** @param {Draft} draft */
   keep(draft) {
+    quiet(this.means.sheet.element);
     this.means.store.set(draft);
     this.means.kept();
+  }
+
+  /** Say at a square, in sight and to the ear, why nothing was laid. @param {string} words @param {number} square */
+  refuse(words, square) {
+    const { sheet } = this.means;
+    this.host.sound('refused');
+    note(sheet.element, middle(sheet.cells[square]), words);
+    this.host.announce(words);
   }
 
   /** Forget what is chosen, not what is laid. */
@@ -113,6 +124,8 @@ export class Drafting {
       return;
     }
     const square = held ? sheet.squareAt(x, y, one => free(this.board, draft, one)) : under;
+    if (square === null && under !== null)
+      this.refuse(this.t('betapet-error-occupied', { square: squareName(under) }), under);
     if (square === null) return;
     if (held) {
       this.place(held.tile, square);
@@ -144,7 +157,9 @@ export class Drafting {
     const bonus = bonusOf(this.view.premiums[square]);
     this.host.sound('place');
     this.host.announce(
-      [this.said(letter), squareName(square), bonus ? this.t(`betapet-bonus-${bonus}`) : ''].filter(Boolean).join(', '),
+      [this.said(letter), squareName(square), bonus ? this.t(`betapet-bonus-${bonus}`) : '']
+        .filter(Boolean)
+        .join(', '),
     );
   }
 
@@ -255,14 +270,9 @@ export class Drafting {
     const tile = taken(rack, letter, asJoker);
     const square = at === null ? null : room(this.board, draft, at);
     if (at === null || !tile || square === null) {
-      this.host.sound('refused');
-      this.host.announce(
-        at === null
-          ? this.t('betapet-choose-square')
-          : tile
-            ? this.t('betapet-no-room')
-            : this.t('betapet-error-not-on-rack', { letters: letter }),
-      );
+      const missing = this.t('betapet-error-not-on-rack', { letters: letter });
+      const words = at === null ? this.t('betapet-choose-square') : tile ? this.t('betapet-no-room') : missing;
+      this.refuse(words, at ?? this.means.sheet.stop);
       return true;
     }
     this.release();
@@ -280,8 +290,9 @@ export class Drafting {
     const next = put(draft, { square, letter, tile: tile.id });
     this.keep(letter === '?' ? next : onward(this.board, next));
     this.lain(letter, square);
+    // Wherever the hand was, it is on the board from now on, so that Enter plays.
     if (letter === '?') this.pick(tile.id, square);
-    else if (this.means.sheet.grid.contains(document.activeElement)) this.means.sheet.focus(this.draft.at ?? square);
+    else this.means.sheet.focus(this.draft.at ?? square);
   }
 
   /** Take the last tile back; the arrow returns to its square. */
@@ -290,7 +301,7 @@ export class Drafting {
     if (!this.open || !last) return false;
     this.recall(last.tile);
     this.keep({ ...this.draft, at: last.square });
-    if (this.means.sheet.grid.contains(document.activeElement)) this.means.sheet.focus(last.square);
+    this.means.sheet.focus(last.square);
     return true;
   }
 

@@ -10,12 +10,12 @@ import { tileWords } from './words.js';
 
 /**
  * @param {Words} t @param {any} view @param {Tile[]} tiles
- * @param {boolean} laid whether tiles lie on the board
+ * @param {Set<number>} laid the tiles that lie on the board: they are chosen already
  * @param {(letters: string[]) => void} send
  */
 export function askExchange(t, view, tiles, laid, send) {
   /** @type {Set<number>} */
-  const given = new Set();
+  const given = new Set(laid);
   const toggle = (/** @type {number} */ id) => {
     if (!given.delete(id)) given.add(id);
     opened.redraw();
@@ -30,7 +30,7 @@ export function askExchange(t, view, tiles, laid, send) {
     aria-pressed=${given.has(id)} aria-label=${tileWords(t, letter, view.values)} @click=${() => toggle(id)}>
     ${tilePicture(letter, view.values[letter] ?? 0)}</button>`;
   const line = () => html`<p class="muted">${t('betapet-exchange-line', { bag: view.bag })}
-    ${laid ? t('betapet-laid-return') : nothing}</p>`;
+    ${laid.size ? t('betapet-laid-return') : nothing}</p>`;
   const opened = openDialog({
     title: t('betapet-exchange-title'),
     className: 'be-dialog',

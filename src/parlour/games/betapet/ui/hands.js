@@ -86,7 +86,7 @@ export function listenToKeys(board) {
       ArrowRight: along(1),
       ArrowUp: onward,
       ' ': (_, focus) => (focus === null || sheet.grid.contains(focus) ? drafting.turn() : false),
-      Enter: (_, focus) => sheet.grid.contains(focus) && drafting.enter(),
+      Enter: (_, focus) => (sheet.grid.contains(focus) ? drafting.enter() : inRack(focus) && board.sendDraft()),
       Backspace: () => drafting.back(),
       Escape: () => drafting.escape(),
     },

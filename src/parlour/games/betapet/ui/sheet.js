@@ -102,13 +102,15 @@ export class Sheet {
     });
     render(svg`${trace}${stays}`, this.letters);
     const ring = verdict === 'bad' ? 'bad' : 'draft';
+    const faulty = new Set(wrong.flat());
     const shown = wrong.length ? wrong : words.slice(0, 1);
     const end = draft.laid.at(-1);
     const writes = open && draft.at !== null && !draft.laid.some(({ square }) => square === draft.at);
     const up = (/** @type {import('./draft.js').Laid} */ one) => {
       const [x, y] = corner(one.square);
       return svg`<g class="be-up${one.tile === held ? ' held' : ''}"
-        transform="translate(${x - 0.8} ${y - 2.6}) scale(1.03)">${tile(one.letter, worth(one.letter), { ring })}</g>`;
+        transform="translate(${x - 0.8} ${y - 2.6}) scale(1.03)">
+        ${tile(one.letter, worth(one.letter), { ring: faulty.has(one.square) ? 'bad' : 'draft' })}</g>`;
     };
     const good = verdict !== 'bad';
     const shownPoints = good ? String(points) : '×';

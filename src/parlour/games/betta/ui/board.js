@@ -5,6 +5,7 @@ import { hints, note, quiet } from '../../../web/board/hints.js';
 import { keys } from '../../../web/board/keys.js';
 import { element, html, nothing, render } from '../../../web/board/lit.js';
 import { fly } from '../../../web/board/motion.js';
+import { reachable } from '../../../web/board/places.js';
 import { pointer } from '../../../web/board/pointer.js';
 import { card } from './art.js';
 import { ask } from './prompts.js';
@@ -132,6 +133,12 @@ export class Board {
     for (const { element, number } of this.room.displays) {
       element.toggleAttribute('data-lit', places.includes(String(number)));
     }
+  }
+
+  /** Bring the focus to the card one holds, or to the first of the hand; without a hand to the tanks. */
+  focus() {
+    const all = [...this.hand.buttons, ...this.room.buttons];
+    all.find(one => one.tabIndex === 0 && reachable(one))?.focus({ preventScroll: true });
   }
 
   get choice() {
