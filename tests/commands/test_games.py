@@ -56,6 +56,8 @@ def test_two_levels_meet_and_the_result_is_kept(tmp_path: Path, capsys: pytest.C
         (("check", "chess"), "not in the house"),
         (("bench", "chess"), "no figures"),
         (("bench", "pylos-colour"), "no measurement"),
+        (("bench", "db", "--against", "."), "Only the server"),
+        (("bench", "server", "--against", "nowhere"), "Only the server"),
     ],
 )
 def test_what_is_not_there_is_said_in_a_sentence(words: tuple[str, ...], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,6 +7,7 @@ import platform
 from collections.abc import Iterator, Sequence
 from importlib import import_module
 from math import isnan
+from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
@@ -21,11 +22,12 @@ HOUSE = {"db": "parlour.db.bench", "frames": "parlour.house.bench", "server": "p
 READABLE = 120
 
 
-def bench(which: str | None = None, /) -> int:
+def bench(which: str | None = None, /, *, against: Path | None = None) -> int:
     """Measure and print a table of figures.
 
     Args:
         which: Only these: db, frames, server, a game's id, or a longer measurement of a game such as pylos-truth.
+        against: The folder of another checkout, whose house is measured in turn with this one; only for server.
     """
     console = _wide()
     game, _, longer = (which or "").partition("-")
@@ -38,13 +40,18 @@ def bench(which: str | None = None, /) -> int:
         measure(console)
         return 0
     found = dict(groups(which))
+    if against is not None:
+        if which != "server" or not (against / "src/parlour").is_dir():
+            console.print("Only the server is measured against another checkout: parlour bench server --against FOLDER, one with src/parlour in it.")
+            return 1
+        found = {"server": import_module(HOUSE["server"]).figures(against)}
     if not found:
         console.print(f"There are no figures of {which}; there are those of {', '.join([*HOUSE, *registry.packages()])}.")
         return 1
     console.print(machine())
     table = Table()
     table.add_column("figure", overflow="fold", ratio=1)
-    for name in ("value", "unit", "plain Python", "ratio"):
+    for name in ("value", "unit", "plain Python" if against is None else str(against), "ratio"):
         table.add_column(name, justify="left" if name == "unit" else "right", no_wrap=True)
     for name, figures in found.items():
         for figure in figures:
@@ -69,7 +76,7 @@ def cells(group: str, figure: Figure) -> tuple[str, ...]:
     """Return a row of the table: what was measured, and beside it the plain-Python twin where there is one."""
     value = figure.measure()
     twin = figure.twin() if figure.twin else None
-    ratio = "" if twin is None or not twin else f"{value / twin:,.1f}"
+    ratio = "" if twin is None or not twin else number(value / twin)
     return f"{group}: {figure.name}", number(value), figure.unit, "" if twin is None else number(twin), ratio
 
 

@@ -1,0 +1,119 @@
+"""How fast the whole house is: moves through real sockets, and what a server weighs."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import ExitStack, suppress
+from dataclasses import dataclass, field
+from functools import cache, partial
+from pathlib import Path
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+
+import uvloop
+
+from parlour.core.figure import Figure
+from parlour.server.bench.page import Page, Tally
+from parlour.server.bench.served import ServedHouse
+from parlour.server.bench.tables import begun
+
+TABLES = 200
+"""How many tables are full at once, each of two seats and a watcher."""
+
+WINDOWS, SECONDS = 5, 2.0
+"""So many windows of this length count, each with new tables: a match that ended would flatter the rest."""
+
+SETTLED = 1.0
+"""Seconds between the last page that opens and the first move."""
+
+COLD_STARTS = 5
+
+
+@dataclass
+class Load:
+    """What full tables cost, window by window: moves a second and a second of the server's processor time, µs for one delivery."""
+
+    per_second: list[float] = field(default_factory=list)
+    per_cpu_second: list[float] = field(default_factory=list)
+    delivery_us: list[float] = field(default_factory=list)
+    waits: list[float] = field(default_factory=list)
+    connection_bytes: float = 0.0
+
+
+@cache
+def loads(against: Path | None = None) -> tuple[Load, Load]:
+    """Return what this house bears, and what the house of another checkout does, window by window in turn (without one nothing)."""
+    here, there = Load(), Load()
+    with ExitStack() as stack:
+        houses = [(_served(stack), here), *([(_served(stack, against), there)] if against else [])]
+        for number in range(WINDOWS):
+            for house, found in houses:
+                uvloop.run(_window(house, number, found))
+    return here, there
+
+
+def _served(stack: ExitStack, source: Path | None = None) -> ServedHouse:
+    # A temporary folder may lie in memory, where nothing is durable.
+    folder = stack.enter_context(TemporaryDirectory(prefix=".parlour-bench-", dir=Path.cwd()))
+    house = ServedHouse(Path(folder), source)
+    stack.callback(house.close)
+    return house
+
+
+async def _window(house: ServedHouse, number: int, found: Load) -> None:
+    tables = list(begun(house.port, TABLES * number, TABLES))
+    before = house.memory()
+    pages = [await Page.opened(table, token, house.port) for table in tables for token in table.tokens]
+    await asyncio.sleep(SETTLED)
+    if not number:
+        # Later windows fill the memory that the first ones gave back.
+        found.connection_bytes = (house.memory() - before) / len(pages)
+    tally = Tally()
+    cpu, start = house.cpu(), time.perf_counter()
+    for page in pages:
+        page.play(tally)
+    with suppress(TimeoutError):
+        await asyncio.wait_for(tally.over.wait(), SECONDS)
+    seconds, moves, used = time.perf_counter() - start, len(tally.waits), house.cpu() - cpu
+    found.per_second.append(moves / seconds)
+    found.per_cpu_second.append(moves / used)
+    found.delivery_us.append(1e6 * used / tally.deliveries)
+    found.waits.extend(tally.waits)
+    for page in pages:
+        page.close()
+    await asyncio.sleep(SETTLED)
+
+
+@cache
+def idle(source: Path | None = None) -> tuple[float, float]:
+    """Return the median seconds until a cold house answers, and the bytes it then holds."""
+    starts, sizes = [], []
+    for _ in range(COLD_STARTS):
+        with ExitStack() as stack:
+            house = _served(stack, source)
+            starts.append(house.start_seconds)
+            sizes.append(float(house.memory()))
+    return median(starts), median(sizes)
+
+
+def figures(against: Path | None = None) -> tuple[Figure, ...]:
+    """Return the figures; with `against`, beside those of the house of another checkout."""
+
+    def load(number: int) -> Load:
+        return loads(against)[number]
+
+    measures = (
+        (f"moves through sockets, {TABLES} tables of two seats and a watcher", "moves/s", lambda n: median(load(n).per_second)),
+        ("the same for one core of the server", "moves/cpu s", lambda n: median(load(n).per_cpu_second)),
+        ("from a move to its own frame, median", "ms", lambda n: 1_000 * median(load(n).waits)),
+        ("from a move to its own frame, 99th percentile", "ms", lambda n: 1_000 * quantiles(load(n).waits, n=100)[98]),
+        ("processor time for one delivery", "µs", lambda n: median(load(n).delivery_us)),
+        ("memory for one connection", "kB", lambda n: load(n).connection_bytes / 1_000),
+        ("cold start until the first answer", "s", lambda n: idle(against if n else None)[0]),
+        ("memory of an idle house", "MB", lambda n: idle(against if n else None)[1] / 1e6),
+    )
+    return tuple(Figure(name, unit, partial(measure, 0), partial(measure, 1) if against else None) for name, unit, measure in measures)
+
+
+FIGURES = figures()

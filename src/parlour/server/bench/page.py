@@ -1,0 +1,141 @@
+"""The open page of a table, as far as a measurement needs one: it decides at random whenever its seat is awaited.
+
+It speaks RFC 6455 by hand, for whoever drives six hundred sockets on the machine that is measured must cost little.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from asyncio import Transport
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import msgspec
+
+from parlour.server.bench.tables import Table
+from parlour.server.session import COOKIE
+
+KEY = "cGFybG91ciBtZWFzdXJlcw=="
+NO_MASK = bytes(4)
+"""A client must mask what it sends; a mask of zeros changes nothing."""
+
+
+@dataclass
+class Tally:
+    """What pages saw: `waits` are the seconds from each move to its mover's own next frame; `over` is set once a match has ended."""
+
+    deliveries: int = 0
+    waits: list[float] = field(default_factory=list)
+    over: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class _Frame(msgspec.Struct):
+    seq: int
+    seat: int | None
+    since: int | None
+    phase: str
+    legal: list[msgspec.Raw] | None
+
+
+class _Told(msgspec.Struct):
+    t: str
+    frames: list[_Frame] = []
+
+
+_told = msgspec.json.Decoder(_Told)
+
+
+class Page(asyncio.Protocol):
+    """One socket. It waits for `play` before it decides anything."""
+
+    def __init__(self, table: Table, token: str, port: int) -> None:
+        self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._request = (
+            f"GET /ws/{table.match} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {KEY}\r\nX-Forwarded-For: {table.address}\r\nCookie: {COOKIE}={token}\r\n\r\n"
+        ).encode()
+        self._luck = Random(token)
+        self._unread = bytearray()
+        self._tally: Tally | None = None
+        self._frame: _Frame | None = None
+        self._sent: tuple[int, float] | None = None
+        self._number = 0
+
+    @classmethod
+    async def opened(cls, table: Table, token: str, port: int) -> Page:
+        """Return a page that has been let in and has its first frame."""
+        made: Callable[[], Page] = lambda: cls(table, token, port)  # noqa: E731 - the loop calls it once
+        _, page = await asyncio.get_running_loop().create_connection(made, "127.0.0.1", port)
+        await page.open
+        return page
+
+    def connection_made(self, transport: Any) -> None:
+        """Knock."""
+        self._transport: Transport = transport
+        transport.write(self._request)
+
+    def play(self, tally: Tally) -> None:
+        """Decide from now on, and count."""
+        self._tally = tally
+        if self._frame is not None:
+            self._decide(self._frame)
+
+    def close(self) -> None:
+        """Leave without a word."""
+        self._tally = None
+        self._transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        """Read what came."""
+        self._unread += data
+        if self._unread.startswith(b"HTTP"):
+            head = self._unread.find(b"\r\n\r\n")
+            if head < 0:
+                return
+            if not self._unread.startswith(b"HTTP/1.1 101"):
+                self.open.set_exception(RuntimeError(f"a page was not let in: {bytes(self._unread[:head]).decode()}"))
+                return
+            del self._unread[: head + 4]
+        at = 0
+        while (found := _message(self._unread, at)) is not None:
+            start, at = found
+            self._hear(_told.decode(memoryview(self._unread)[start:at].tobytes()))
+        del self._unread[:at]
+
+    def _hear(self, told: _Told) -> None:
+        for frame in told.frames:
+            self._frame = frame
+            if not self.open.done():
+                self.open.set_result(None)
+            if self._tally is not None:
+                self._tally.deliveries += 1
+                if frame.phase == "over":
+                    self._tally.over.set()
+                if self._sent is not None and frame.seq > self._sent[0]:
+                    self._tally.waits.append(time.perf_counter() - self._sent[1])
+                    self._sent = None
+                self._decide(frame)
+
+    def _decide(self, frame: _Frame) -> None:
+        if frame.since is None or not frame.legal or self._sent is not None:
+            return
+        self._number += 1
+        act = {"t": "act", "id": self._number, "seat": frame.seat, "since": frame.since, "action": self._luck.choice(frame.legal)}
+        text = msgspec.json.encode(act)
+        length = bytes([0x80 | len(text)]) if len(text) < 126 else b"\xfe" + len(text).to_bytes(2, "big")
+        self._sent = (frame.seq, time.perf_counter())
+        self._transport.write(b"\x81" + length + NO_MASK + text)
+
+
+def _message(data: bytearray, at: int) -> tuple[int, int] | None:
+    """Return where the text of the next message begins and ends, or None while it has not all come; the house sends no fragments."""
+    if len(data) < at + 2:
+        return None
+    length, start = data[at + 1], at + 2
+    wide = {126: 2, 127: 8}.get(length, 0)
+    if wide:
+        length, start = int.from_bytes(data[start : start + wide], "big"), start + wide
+    return (start, start + length) if len(data) >= start + length else None

@@ -1,0 +1,57 @@
+"""A house that is served in a process of its own, so that what it costs can be told from what its visitors cost."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from urllib.request import urlopen
+
+TICKS = os.sysconf("SC_CLK_TCK")
+
+SERVE = """
+from parlour.commands.serve import serve; from pathlib import Path; import sys
+serve(port=int(sys.argv[2]), host="127.0.0.1", data=Path(sys.argv[1]))
+"""
+
+
+class ServedHouse:
+    """A served house; `source` is the folder of another checkout whose house is served instead of this one."""
+
+    def __init__(self, folder: Path, source: Path | None = None) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = int(free.getsockname()[1])
+        where = {} if source is None else {"PYTHONPATH": str(source.resolve() / "src")}
+        began = time.perf_counter()
+        run = [sys.executable, "-c", SERVE, str(folder), str(self.port)]
+        self.process = subprocess.Popen(run, stdout=subprocess.DEVNULL, env={**os.environ, **where})
+        while not self._answers():
+            if self.process.poll() is not None:
+                raise RuntimeError(f"the house did not open: it ended with {self.process.returncode}")
+            time.sleep(0.01)
+        self.start_seconds = time.perf_counter() - began
+
+    def _answers(self) -> bool:
+        try:
+            with urlopen(f"http://127.0.0.1:{self.port}/health", timeout=5):
+                return True
+        except OSError:
+            return False
+
+    def close(self) -> None:
+        """End the process."""
+        self.process.terminate()
+        self.process.wait(20)
+
+    def cpu(self) -> float:
+        """Return the seconds of processor time it has used."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def memory(self) -> int:
+        """Return the bytes of memory it holds."""
+        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")

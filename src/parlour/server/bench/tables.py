@@ -1,0 +1,56 @@
+"""Tables for a house to bear: opened as browsers open them, so that any version of the house can be measured."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from http.client import HTTPConnection
+from typing import Any
+
+import msgspec
+
+from parlour.server.session import COOKIE
+
+# Advanced matches are the longest.
+WISH = {"game": "pylos", "options": {"variant": "advanced"}, "chairs": [{"who": "me"}, {"who": "open"}]}
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table that has begun: its match, the address that its people come from, and the tokens of its two players and its watcher."""
+
+    match: str
+    address: str
+    tokens: tuple[str, str, str]
+
+
+def begun(port: int, first: int, count: int) -> Iterator[Table]:
+    """Yield so many tables that have begun in the house at this port, each in a network of its own, the first of this number."""
+    line = HTTPConnection("127.0.0.1", port, timeout=60)
+    for number in range(first, first + count):
+        address = f"10.{number // 62_500}.{number // 250 % 250}.{number % 250 + 1}"
+        tokens = (_token(line, address), _token(line, address), _token(line, address))
+        match = str(_asked(line, address, tokens[0], "/api/tables", WISH)["match"])
+        _asked(line, address, tokens[1], f"/api/tables/{match}/sit", {})
+        _asked(line, address, tokens[0], f"/api/tables/{match}/start", {})
+        yield Table(match, address, tokens)
+    line.close()
+
+
+def _token(line: HTTPConnection, address: str) -> str:
+    """Return the token of a new guest."""
+    line.request("GET", "/api/me", headers={"x-forwarded-for": address})
+    answer = line.getresponse()
+    answer.read()
+    return str(answer.headers["set-cookie"]).partition(";")[0].removeprefix(f"{COOKIE}=")
+
+
+def _asked(line: HTTPConnection, address: str, token: str, path: str, body: Any) -> dict[str, Any]:
+    headers = {"x-forwarded-for": address, "x-parlour": "1", "cookie": f"{COOKIE}={token}", "content-type": "application/json"}
+    line.request("POST", path, msgspec.json.encode(body), headers)
+    answer = line.getresponse()
+    text = answer.read()
+    if answer.status >= 300:
+        raise RuntimeError(f"{path} was answered with {answer.status}: {text.decode()}")
+    found: dict[str, Any] = msgspec.json.decode(text)
+    return found
