@@ -33,7 +33,7 @@ unit: .venv/test ## unit tests, laws, both databases, with coverage of the rules
 	@. .venv/services && $(BIN)/pytest -n 2 --dist loadfile --cov --cov-report= && $(BIN)/coverage report --include='*/core/*,*/games/*/rules/*' --omit='*/kernel/*' --fail-under=100 -m --skip-covered
 
 browser: .venv/test ## two people, keyboard, phone, dropped lines, accessibility: in a real browser
-	@. .venv/services && $(BIN)/pytest -m browser -o addopts="-q --import-mode=importlib --strict-markers" tests src/parlour/games
+	@. .venv/services && $(BIN)/pytest -m "browser and not slow" -o addopts="-q --import-mode=importlib --strict-markers" tests src/parlour/games
 
 nightly: .venv/test ## the long tests
 	@. .venv/services && $(BIN)/pytest -m slow -o addopts="-q --import-mode=importlib --strict-markers" tests src/parlour/games

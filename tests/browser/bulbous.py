@@ -1,0 +1,94 @@
+"""What people do at a table of Bulbous, as the tests say it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from .conftest import Visitor
+from .table import call, match_of, open_table, wait_for_turn
+
+ME = {"who": "me"}
+BOT = {"who": "bot", "level": "beginner"}
+CONFIRM = ".act .btn.main"
+PASS = re.compile("^Pass")
+
+
+def open_bulbous(page: Page, *chairs: dict[str, str], **options: str) -> int:
+    """Open a table, go there and return the seat of this visitor."""
+    match = open_table(page, "bulbous", [ME, *chairs], options=options, start=True)
+    page.goto(f"/t/{match}")
+    return seat_of(page)
+
+
+def two_people(visitor: Visitor, *bots: dict[str, str]) -> tuple[tuple[Page, Page], list[int]]:
+    """Seat two visitors, each with cookies of their own, at one table; return their pages and their seats."""
+    host = visitor("/")
+    match = open_table(host, "bulbous", [ME, {"who": "open"}, *bots])
+    friend = visitor(f"/t/{match}")
+    call(friend, f"/api/tables/{match}/sit", {"nonce": "f" * 32})
+    call(host, f"/api/tables/{match}/start", {})
+    for page in (host, friend):
+        page.goto(f"/t/{match}")
+    return (host, friend), [seat_of(page) for page in (host, friend)]
+
+
+def seat_of(page: Page) -> int:
+    """Return the seat of this visitor, whom the start may have moved."""
+    mine: list[int] = call(page, f"/api/tables/{match_of(page)}")["seats_mine"]
+    return mine[0]
+
+
+def decision(view: dict[str, Any], seat: int) -> dict[str, Any]:
+    """Return a decision that is always allowed: bring the smallest, keep the order, bid all that fits, or pass."""
+    active = [one["colour"] for one in view["active"]]
+    if view["phase"] == "bring":
+        colour = next(colour for colour in view["owned"][seat] if colour not in active)
+        return {"do": "bring", "colour": colour, "size": view["reserve"][colour][0]}
+    if view["phase"] == "order":
+        return {"do": "order", "colours": active}
+    cards = [card for card in view["hand"] if card.startswith(f"{view['contested']}-")]
+    return {"do": "bid", "cards": cards} if cards else {"do": "pass"}
+
+
+def act(page: Page, found: dict[str, Any], action: dict[str, Any]) -> None:
+    """Send a decision of a seat of this visitor without the board."""
+    call(page, f"/api/matches/{match_of(page)}/act", {"seat": found["seat"], "since": found["since"], "action": action})
+
+
+def decide(page: Page, action: dict[str, Any], *, tap: bool = False) -> None:
+    """Take a decision on the board, piece by piece."""
+
+    def press(wanted: str) -> None:
+        target = page.locator(wanted)
+        target.tap() if tap else target.click()
+
+    match action["do"]:
+        case "bring":
+            press(f'[data-bring="{action["colour"]}-{action["size"]}"]')
+        case "order":
+            for colour in action["colours"][:-1]:
+                press(f'[data-specimen="{colour}"]')
+            press(CONFIRM)
+        case "bid":
+            for card in action["cards"]:
+                press(f'[data-card="{card}"]')
+                expect(page.locator(f'[data-card="{card}"]')).to_have_attribute("aria-pressed", "true")
+            press(CONFIRM)
+        case _:
+            page.get_by_role("button", name=PASS).click()
+
+
+def reach_bid(page: Page, seat: int) -> dict[str, Any]:
+    """Decide on the board until this seat is asked for a bid that it can make."""
+    seq = -1
+    for _ in range(40):
+        found = wait_for_turn(page, seat, seq)
+        action = decision(found["view"], seat)
+        if action["do"] == "bid":
+            return found
+        decide(page, action)
+        seq = found["seq"]
+    raise AssertionError("no bid could be made")

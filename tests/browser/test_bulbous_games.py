@@ -1,0 +1,101 @@
+"""Whole games of Bulbous in a real browser: two people and two bots, and a robot that knows the accessibility tree alone."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .bulbous import BOT, PASS, decide, decision, open_bulbous, two_people
+from .conftest import Visitor
+from .table import expect_over, frame
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.slow
+def test_two_people_and_two_bots_play_to_the_end(visitor: Visitor) -> None:
+    """Each person sees the other's bids with their turn and not before, and both the same result."""
+    pages, seats = two_people(visitor, BOT, BOT)
+    host = pages[0]
+    decided = -1
+    for _ in range(4_000):
+        frames = [frame(page, seat) for page, seat in zip(pages, seats, strict=True)]
+        if all(found["phase"] == "over" for found in frames):
+            break
+        at = next((at for at, found in enumerate(frames) if found["mine"] and found["seq"] > decided), None)
+        if at is None:
+            host.wait_for_timeout(20)
+            continue
+        decide(pages[at], decision(frames[at]["view"], seats[at]))
+        decided = frames[at]["seq"]
+    for page in pages:
+        expect_over(page)
+    totals = [frame(page, seat)["standing"]["scores"] for page, seat in zip(pages, seats, strict=True)]
+    assert totals[0] == totals[1] and sum(totals[0]) >= 20
+    for total in totals[0]:
+        expect(host.locator("dialog[open]")).to_contain_text(str(total))
+
+
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.slow)])
+def test_whoever_knows_the_accessibility_tree_alone_can_play(visitor: Visitor, whole: bool) -> None:
+    """A reader of the tree (roles, names, states) finds every decision, and what became of it, in words: a round each day, a game each night."""
+    page = visitor("/")
+    open_bulbous(page, BOT, last="of-a-colour")
+    decided = dict.fromkeys(("bring", "order", "bid", "pass"), 0)
+    for _ in range(2_000):
+        tree = page.get_by_role("main").aria_snapshot()
+        if "The final round is over." in tree or (not whole and "Round 2, turn 1" in tree):
+            break
+        kind = decided_by_ear(page, tree)
+        if kind:
+            decided[kind] += 1
+            left(page, tree)
+        else:
+            page.wait_for_timeout(25)
+    assert decided["bring"] and decided["bid"], decided
+    assert "won the bid with" in tree
+    if whole:
+        expect(page.get_by_role("dialog")).to_be_visible()
+        expect(page.get_by_role("dialog")).to_contain_text(re.compile("You win|wins|Shared"))
+        expect(page.get_by_role("main", include_hidden=True)).to_contain_text("The final round is over.")
+
+
+def decided_by_ear(page: Page, tree: str) -> str | None:
+    """Decide by what the tree says alone, and return what kind of decision it was, None where nobody asks."""
+    asked = re.search(r'region "What is asked of you":(.*?)\n  - complementary', tree, re.DOTALL)
+    said = asked.group(1) if asked else ""
+    board = page.get_by_role("region", name="Board")
+    bar = page.get_by_role("region", name="What is asked of you")
+    if "Choose the specimen you bring in" in said:
+        board.get_by_role("button", name=re.compile("^Bring in the")).first.click()
+        return "bring"
+    if "Choose the specimens in the order" in said:
+        names = re.findall(r"- '?button \"((?:blue|green|red|yellow) \w+, [^\"]*)\"'?(?! \[disabled\])", tree)
+        for name in names[:-1]:
+            board.get_by_role("button", name=name, exact=True).click()
+        bar.get_by_role("button", name=re.compile("^Fix this order")).click()
+        return "order"
+    if wanted := re.search(r"(blue|green|red|yellow) \w+: choose cards", said):
+        hand = re.search(r'region "Your hand":(.*?)\n    - (?:heading|list)', tree, re.DOTALL)
+        cards = re.findall(rf'button "({wanted.group(1)} [^"]*)"', hand.group(1) if hand else "")
+        if not cards:
+            bar.get_by_role("button", name=PASS).click()
+            return "pass"
+        for card in cards:
+            board.get_by_role("region", name="Your hand").get_by_role("button", name=card, exact=True).click()
+            expect(board.get_by_role("button", name=card, exact=True)).to_have_attribute("aria-pressed", "true")
+        bar.get_by_role("button", name=re.compile(r"^Bid \d")).click()
+        return "bid"
+    return None
+
+
+def left(page: Page, tree: str) -> None:
+    """Wait until the tree says something else than before a decision."""
+    rows = tree.count("- listitem")
+    for _ in range(200):
+        now = page.get_by_role("main").aria_snapshot()
+        if now.count("- listitem") != rows and "Sending" not in now:
+            return
+        page.wait_for_timeout(25)
