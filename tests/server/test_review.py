@@ -11,6 +11,7 @@ import pytest
 
 from parlour.commands.verify import verify
 from parlour.core.rng import commitment
+from parlour.house.reviews.price import Price
 
 from .harness import Guest, Line, ServedHouse, served
 
@@ -96,3 +97,36 @@ async def test_the_command_line_proves_what_the_page_proves(tmp_path: Path, caps
     assert await asyncio.to_thread(verify, match, data=tmp_path) == 0
     told = capsys.readouterr().out
     assert [check["words"] for check in proof["checks"]] == [line.removeprefix("holds ") for line in told.splitlines()]
+
+
+async def test_the_strongest_bot_reads_a_match_and_weighs_another_try(house: ServedHouse) -> None:
+    house.inner.reviews.price = Price(seconds=0.05)
+    match, host, friend = await house.two_at_a_table(house={"watchers": False})
+    async with host.at(match) as white, friend.at(match) as black:
+        for line in (white, black, white, black):
+            await line.act()
+    at = f"/api/matches/{match}/opinions"
+    assert (await host.get(at, 409))["code"] == (await host.post(at, status=409))["code"] == "core.not-over"
+    await host.post(f"/api/matches/{match}/resign", {"seat": 0})
+    stranger = house.guest()
+    assert (await stranger.get(at, 403))["code"] == (await stranger.post(at, status=403))["code"] == "core.no-watchers"
+    assert (await host.get(at))["state"] == "none"
+    found = await host.post(at)
+    while found["state"] != "done":
+        await asyncio.sleep(0.05)
+        found = await friend.get(at)
+    assert found["unit"] == "outcome" and found["count"] == found["done"] == 4 and found["level"] == "master"
+    opinion = found["opinions"][2]
+    assert opinion["best"][0]["deed"]["what"] == "placed" and opinion["place"] is not None
+    again = await host.post(f"{at}/try", {"seq": opinion["seq"], "action": opinion["best"][0]["action"]})
+    assert again["seat"] == opinion["seat"] and again["played"]["action"] == opinion["best"][0]["action"]
+    assert (await host.post(f"{at}/try", {"seq": 10**9, "action": {}}, 404))["code"] == "core.no-such-decision"
+    assert (await host.post(f"{at}/try", {"seq": opinion["seq"], "action": {"do": "fly"}}, 409))["code"] == "core.not-an-action"
+    assert (await host.get(f"{at}?after={opinion['seq']}"))["opinions"] == found["opinions"][3:]
+    step = f"/api/matches/{match}/steps/{opinion['step'] - 1}"
+    frame = await host.get(f"{step}?seat=0&again=true")
+    assert frame["mine"] and not frame["past"] and opinion["best"][0]["action"] in frame["legal"]
+    draft = {"seat": 0, "action": frame["legal"][0]}
+    assert (await host.post(f"{step}/preview", draft))["problem"] is None
+    assert (await host.post(f"{step}/preview", {**draft, "seat": 1}, 404))["code"] == "core.no-such-step"
+    assert (await stranger.post(f"{step}/preview", draft, 403))["code"] == "core.no-watchers"

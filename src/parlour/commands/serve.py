@@ -14,6 +14,7 @@ from rich.console import Console
 from parlour.commands.refused import data_folder, sentence
 from parlour.db.log import Unopened
 from parlour.db.opening import open_log
+from parlour.house.reviews.price import USUAL, Price
 from parlour.server.app import create_app
 from parlour.server.crowd import raise_file_limit
 from parlour.server.front_door import FrontDoor
@@ -26,7 +27,15 @@ LARGEST_MESSAGE = 64 * 1024
 HIGHEST_PORT = 65_535
 
 
-def serve(*, port: int = 8000, host: str = "0.0.0.0", data: Path = Path("data"), database: str | None = None) -> int:
+def serve(
+    *,
+    port: int = 8000,
+    host: str = "0.0.0.0",
+    data: Path = Path("data"),
+    database: str | None = None,
+    review_seconds: float = USUAL.seconds,
+    review_minutes: float = USUAL.minutes,
+) -> int:
     """Open the house and print where it is.
 
     Args:
@@ -34,6 +43,8 @@ def serve(*, port: int = 8000, host: str = "0.0.0.0", data: Path = Path("data"),
         host: The address to listen on; 127.0.0.1 keeps the house to this machine.
         data: The folder for the database and an operator's own files.
         database: Where the log lies, as sqlite:////folder/parlour.db or postgresql://user@host/name; by default in the data folder.
+        review_seconds: How long a reviewing bot thinks about one decision.
+        review_minutes: How many minutes a day reviewing bots may think in all; 0 turns their opinions off.
     """
     keep_plain()
     if not 0 <= port <= HIGHEST_PORT:
@@ -53,7 +64,7 @@ def serve(*, port: int = 8000, host: str = "0.0.0.0", data: Path = Path("data"),
     raise_file_limit()
     # Uvicorn raises a signal again once the house is closed; dying of it then would leave nobody to clear up.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    Server(create_app(url, folder), host, port).run()
+    Server(create_app(url, folder, Price(seconds=max(0.05, review_seconds), minutes=review_minutes)), host, port).run()
     return 0
 
 

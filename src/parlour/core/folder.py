@@ -43,11 +43,15 @@ class DailyDeal:
 
 @dataclass(frozen=True)
 class Bots:
-    """The opponents of a game, weakest first. `warm` fetches what the strongest think with; `unit` says what their values count."""
+    """The opponents of a game, weakest first. `warm` fetches what the strongest think with; `unit` says what their values count.
+
+    `mistakes`: from how much of that unit lost a decision is called fine, a slip, a miss and costly; less is best.
+    """
 
     levels: Sequence[Level]
     warm: Callable[[], None] | None = None
     unit: str = "points"
+    mistakes: tuple[float, float, float, float] = (0.5, 1.5, 4.0, 8.0)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -36,6 +36,14 @@ class RankingPlayer(Player, Protocol):
         """Return the best actions for this seat with their values, the best first; never empty for a seat that is awaited."""
 
 
+@runtime_checkable
+class WeighingPlayer(RankingPlayer, Protocol):
+    """A ranking player that can also say what any one action is worth, on the scale of its ranking."""
+
+    def weigh(self, view: Any, seat: Seat, action: Any, luck: Random, seconds: float) -> float:
+        """Return the value of a legal action that the ranking may have left out."""
+
+
 @dataclass(frozen=True)
 class Level:
     """One of the named opponents of a game: `id` keys its name in strings/ as `bot-<id>`."""

@@ -112,3 +112,25 @@ message = Table(
     Column("text", Text, nullable=False),
     Index("message_by_match", "match", "at"),
 )
+
+analysis = Table(
+    "analysis",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("asked_at", BigInteger, nullable=False),
+    Column("done_at", BigInteger),
+    Column("claimed_until", BigInteger, nullable=False, server_default="0"),
+    Index("analysis_by_state", "done_at", "asked_at"),
+)
+
+opinion = Table(
+    "opinion",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("spent_ms", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Index("opinion_by_moment", "at"),
+    sqlite_with_rowid=False,
+)

@@ -48,7 +48,7 @@ class Store:
     def __init__(self, database: Database, dialect: Dialect) -> None:
         self._database, self._dialect = database, dialect
         self._compiled: dict[int, tuple[Executable, str, tuple[str, ...], dict[str, Any]]] = {}
-        insert = INSERTS[dialect.name]
+        insert = self.insert = INSERTS[dialect.name]
         kept = insert(player)
         self._keep_player = kept.on_conflict_do_update(index_elements=["id"], set_={"name": kept.excluded.name, "settings": kept.excluded.settings})
         self._keep_session = insert(session).on_conflict_do_nothing()
@@ -69,18 +69,18 @@ class Store:
 
     async def alive(self) -> None:
         """Ask the database for nothing; raises what a database raises that does not answer."""
-        await self._read(ALIVE)
+        await self.read(ALIVE)
 
     async def summaries(
         self, *, phase: str | None = None, player: str | None = None, game: str | None = None, public: bool | None = None, limit: int = 50
     ) -> list[Summary]:
         """Return the matches that fit everything asked, the last changed first."""
         asked = {name: value for name, value in (("phase", phase), ("player", player), ("game", game), ("public", public)) if value is not None}
-        return _summarised(await self._read(_summaries(tuple(asked)), **asked, limit=limit))
+        return _summarised(await self.read(_summaries(tuple(asked)), **asked, limit=limit))
 
     async def session(self, token_hash: bytes) -> Session | None:
         """Return the session of a token."""
-        found = await self._read(SESSION, token_hash=token_hash)
+        found = await self.read(SESSION, token_hash=token_hash)
         return Session(Player(*found[0][:4]), found[0][4] is not None) if found else None
 
     async def keep_player(self, player: Player, token_hash: bytes | None = None) -> None:
@@ -93,35 +93,37 @@ class Store:
 
     async def end_session(self, token_hash: bytes, at: int) -> None:
         """End a session: its token opens nothing any more."""
-        await self._write(END_SESSION, token=token_hash, at=at)
+        await self.write(END_SESSION, token=token_hash, at=at)
 
     async def secret(self, name: str) -> bytes:
         """Return a secret of this house, 32 random bytes; who asks first makes it."""
-        await self._write(self._keep_secret, name=name, value=token_bytes(32))
-        return bytes((await self._read(SECRET, name=name))[0][0])
+        await self.write(self._keep_secret, name=name, value=token_bytes(32))
+        return bytes((await self.read(SECRET, name=name))[0][0])
 
     async def invite(self, code: str) -> str | None:
         """Return the match that a spoken code invites to."""
-        found = await self._read(INVITED, code=code)
+        found = await self.read(INVITED, code=code)
         return str(found[0][0]) if found else None
 
     async def keep_invite(self, code: str, match: str) -> bool:
         """Store a spoken code; False when it is taken."""
-        return bool(await self._write(self._keep_invite, code=code, match=match))
+        return bool(await self.write(self._keep_invite, code=code, match=match))
 
     async def say(self, line: Message) -> None:
         """Store a line of chat; saying the same id again changes nothing."""
-        await self._write(self._say, id=line.id, match=line.match, player=line.player, name=line.name, seat=line.seat, at=line.at, text=line.text)
+        await self.write(self._say, id=line.id, match=line.match, player=line.player, name=line.name, seat=line.seat, at=line.at, text=line.text)
 
     async def said(self, match: str, limit: int = 200) -> list[Message]:
         """Return the last lines of chat, oldest first."""
-        found = reversed(await self._read(SAID, match=match, limit=limit))
+        found = reversed(await self.read(SAID, match=match, limit=limit))
         return [Message(id=row[0], match=row[1], player=row[2], name=row[3], seat=row[4], at=row[5], text=row[6]) for row in found]
 
-    async def _read(self, statement: Executable, **arguments: Any) -> list[tuple[Any, ...]]:
+    async def read(self, statement: Executable, **arguments: Any) -> list[tuple[Any, ...]]:
+        """Return what a statement finds in the newest committed state; keep the statement, it is compiled once."""
         return await self._database.read(*self.prepared(statement, **arguments))
 
-    async def _write(self, statement: Executable, **arguments: Any) -> list[tuple[Any, ...]]:
+    async def write(self, statement: Executable, **arguments: Any) -> list[tuple[Any, ...]]:
+        """Run a statement, durable on return, and return its rows."""
         return await self._database.write([self.prepared(statement, **arguments)])
 
 

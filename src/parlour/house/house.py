@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from parlour.core.event import Proposal
-from parlour.core.game import Illegal
+from parlour.core.game import Illegal, Seat
 from parlour.core.game import replace as changed
 from parlour.core.match import Match
 from parlour.core.proof import Proof, verify
 from parlour.db.log import Conflict, Log
 from parlour.db.opening import open_log
+from parlour.db.opinions import Opinions
 from parlour.db.records import Message, Player
 from parlour.house.bots.bots import Bots
 from parlour.house.games import Games
@@ -33,6 +34,8 @@ from parlour.house.people.guests import Guests
 from parlour.house.people.presence import Presence
 from parlour.house.people.text import one_line
 from parlour.house.refusal import Forbidden, Missing
+from parlour.house.reviews.price import USUAL, Price
+from parlour.house.reviews.reviews import Reviews
 
 LONGEST_MESSAGE = 500
 
@@ -43,7 +46,7 @@ PROOFS = 200
 class House:
     """Every use case of the house behind one door; the server only translates."""
 
-    def __init__(self, log: Log, folder: Path) -> None:
+    def __init__(self, log: Log, folder: Path, price: Price = USUAL) -> None:
         self.log, self.store = log, log.store
         self.games = Games(folder)
         self.sentences = Sentences()
@@ -58,18 +61,21 @@ class House:
         self.presence = Presence()
         self.bots = Bots(self.matches, folder, lambda match: bool(self.presence.at(match)))
         self.deadlines = Deadlines(self.matches, self.bots.wake)
+        self.reviews = Reviews(self.matches, self.histories, Opinions(self.store), folder, price)
         self._proofs: OrderedDict[str, Proof] = OrderedDict()
 
     @classmethod
-    async def open(cls, database: str, folder: Path) -> House:
-        """Return the house with its log open, bots seated and deadlines running."""
-        house = cls(await open_log(database), folder)
+    async def open(cls, database: str, folder: Path, price: Price = USUAL) -> House:
+        """Return the house with its log open, bots seated, deadlines running and reviews going on."""
+        house = cls(await open_log(database), folder, price)
         await house.bots.open()
         await house.deadlines.open()
+        await house.reviews.open()
         return house
 
     async def close(self) -> None:
         """Let everybody finish and close the log."""
+        await self.reviews.close()
         await self.deadlines.close()
         await self.bots.close()
         await self.log.close()
@@ -182,12 +188,21 @@ class House:
     async def preview(self, match: str, player: Player, seat: int, action: bytes) -> object:
         """Return what an action would show its mover, told from that seat's view alone."""
         loaded = await self.matches.get(match)
-        mine = play.playing(loaded, player.id, seat)
+        return self._previewed(loaded, play.playing(loaded, player.id, seat), action)
+
+    async def preview_again(self, loaded: LoadedMatch, number: int, seat: int, action: bytes) -> object:
+        """Return what an action would have shown its mover at a step of a match that is over."""
+        past = (await self.histories.of(loaded)).step(number)
+        if past is None or past.phase != "playing" or not 0 <= seat < len(past.chairs) or past.since[seat] is None:
+            raise Missing("core.no-such-step", step=number)
+        return self._previewed(LoadedMatch(past, loaded.game), Seat(seat), action)
+
+    def _previewed(self, loaded: LoadedMatch, seat: Seat, action: bytes) -> object:
         draft = self.games.codec(loaded.match.opened.game, loaded.match.opened.version).action(action)
         if loaded.game.spec.small:
             # Where all that is legal is told with the frame, whatever else is asked about is refused like an action.
-            loaded.game.apply(loaded.match.state, mine, draft)
-        return loaded.game.previews(loaded.game.view(loaded.match.state, mine), mine, [draft])[0]
+            loaded.game.apply(loaded.match.state, seat, draft)
+        return loaded.game.previews(loaded.game.view(loaded.match.state, seat), seat, [draft])[0]
 
     async def proof(self, match: str) -> Proof:
         """Return what a finished match proves about its luck; raises Illegal while it may still be played."""

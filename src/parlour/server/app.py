@@ -17,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from parlour import __version__
 from parlour.db.records import Player
 from parlour.house.house import House
+from parlour.house.reviews.price import USUAL, Price
 from parlour.server.front_door import FrontDoor
 from parlour.server.guards import from_here, hardened, rate_limited
 from parlour.server.house_api import HouseApi
@@ -24,6 +25,7 @@ from parlour.server.hub import Hub
 from parlour.server.matches_api import MatchesApi
 from parlour.server.pages import PAGES, file_routers
 from parlour.server.refusals import HANDLERS
+from parlour.server.reviews_api import ReviewsApi
 from parlour.server.session import Visitor, greeting
 from parlour.server.socket import play
 from parlour.server.tables_api import TablesApi
@@ -31,12 +33,12 @@ from parlour.server.tables_api import TablesApi
 LARGEST_BODY = 64 * 1024
 
 
-def create_app(database: str, folder: Path) -> FrontDoor:
-    """Return the server of a house: its log at `database`, an operator's own files in `folder`."""
+def create_app(database: str, folder: Path, price: Price = USUAL) -> FrontDoor:
+    """Return the server of a house: its log at `database`, an operator's own files in `folder`, and what reviews may cost."""
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
-        house = await House.open(database, folder)
+        house = await House.open(database, folder, price)
         app.state.house, app.state.hub = house, Hub(house)
         try:
             yield
@@ -45,7 +47,7 @@ def create_app(database: str, folder: Path) -> FrontDoor:
             await house.close()
 
     app = Litestar(
-        [*PAGES, *file_routers(), HouseApi, TablesApi, MatchesApi],
+        [*PAGES, *file_routers(), HouseApi, TablesApi, MatchesApi, ReviewsApi],
         lifespan=[opened],
         dependencies={
             "here": Provide(_house, sync_to_thread=False),

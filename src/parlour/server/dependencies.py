@@ -27,5 +27,11 @@ Place = FromPath[int]
 Eyes = FromQuery[int | None]
 """The seat through whose eyes somebody wants to see (None: the public's)."""
 
+Again = FromQuery[bool]
+"""Whether a past decision is to be tried once more."""
+
+Later = FromQuery[int]
+"""Only what stands beyond this position of the log."""
+
 Spoken = FromQuery[str]
 """The language somebody asks for."""

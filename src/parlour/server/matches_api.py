@@ -8,7 +8,7 @@ from litestar import Controller, Response, get, post
 from litestar.params import JSONBody
 
 from parlour.core.codec import encode
-from parlour.core.game import Illegal, Seat, replace
+from parlour.core.game import Seat, replace
 from parlour.core.proof import Proof
 from parlour.core.value import Value
 from parlour.db.records import Player
@@ -17,7 +17,8 @@ from parlour.house.matches.history import Entry
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.matches import now
 from parlour.house.refusal import Forbidden, Missing
-from parlour.server.dependencies import Asking, Eyes, Here, Named, Place
+from parlour.house.reviews.reviews import over
+from parlour.server.dependencies import Again, Asking, Eyes, Here, Named, Place
 from parlour.server.tableinfo import seats_of
 from parlour.server.wire import Number
 
@@ -88,32 +89,31 @@ class MatchesApi(Controller):
     @get("/steps")
     async def steps(self, here: Here, player: Asking, match: Named, seat: Eyes = None) -> Steps:
         """Return what a review steps through, from any seat's eyes once the match is over."""
-        loaded = _over(await here.watched(match, player))
+        loaded = over(await here.watched(match, player))
         history = await here.histories.of(loaded)
         return Steps(history.steps, history.entries(eyes(loaded, player, seat)))
 
     @get("/steps/{number:int}")
-    async def step(self, here: Here, player: Asking, match: Named, number: Place, seat: Eyes = None) -> Response[bytes]:
-        """Return the frame at one step of a review."""
-        loaded = _over(await here.watched(match, player))
+    async def step(self, here: Here, player: Asking, match: Named, number: Place, seat: Eyes = None, again: Again = False) -> Response[bytes]:
+        """Return the frame at one step of a review; `again` asks for one to try the decision at once more, which changes nothing."""
+        loaded = over(await here.watched(match, player))
         past = (await here.histories.of(loaded)).step(number)
         if past is None:
             raise Missing("core.no-such-step", step=number)
         # The chairs of today: whoever took over a chair later is still the one to name.
         shown = LoadedMatch(replace(past, chairs=loaded.match.chairs), loaded.game)
-        return _json(encode(frame(shown, eyes(loaded, player, seat), past=True)))
+        return _json(encode(frame(shown, eyes(loaded, player, seat), past=not again)))
+
+    @post("/steps/{number:int}/preview")
+    async def preview_again(self, here: Here, player: Asking, match: Named, number: Place, data: JSONBody[Draft]) -> Response[bytes]:
+        """Return what an action would have shown its mover at a step of a match that is over."""
+        loaded = over(await here.watched(match, player))
+        return _json(encode(await here.preview_again(loaded, number, data.seat, encode(data.action))))
 
     @get("/proof")
     async def proof(self, here: Here, player: Asking, match: Named) -> Proof:
         """Return the key and what was checked with it, once the match is over."""
         return await here.proof((await here.watched(match, player)).match.id)
-
-
-def _over(loaded: LoadedMatch) -> LoadedMatch:
-    """Return a match that may be looked back on; raises Illegal while it is on."""
-    if loaded.match.phase != "over":
-        raise Illegal("core.not-over")
-    return loaded
 
 
 def eyes(loaded: LoadedMatch, player: Player, seat: int | None) -> Seat | None:

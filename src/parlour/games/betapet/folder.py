@@ -54,7 +54,7 @@ def _record(kept: Archive, folder: Path) -> str:
 FOLDER = Folder(
     game=Betapet,
     former={1: v1.Betapet},
-    bots=Bots(LEVELS),
+    bots=Bots(LEVELS, mistakes=(0.5, 5.0, 15.0, 30.0)),
     rooms=rooms,
     clocks=CLOCKS,
     shelf=GRAPHS,

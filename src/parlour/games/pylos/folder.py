@@ -36,7 +36,7 @@ def _commands() -> App:
 
 FOLDER = Folder(
     game=Pylos,
-    bots=Bots(LEVELS, warm, unit="outcome"),
+    bots=Bots(LEVELS, warm, unit="outcome", mistakes=(0.15, 0.4, 0.8, 1.5)),
     figures=_figures,
     measurements={"truth": _truth},
     perft=count,

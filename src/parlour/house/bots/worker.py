@@ -16,7 +16,11 @@ from parlour.assets import lookup
 from parlour.core import registry
 from parlour.core.codec import Codec, encode
 from parlour.core.game import Seat
-from parlour.core.player import Player
+from parlour.core.player import Player, RankingPlayer
+from parlour.house.reviews.opinion import Question, formed
+
+GENTLEST = 19
+"""The lowest priority that a system knows."""
 
 
 def began() -> None:
@@ -32,6 +36,13 @@ def _end_with_house() -> None:
         os._exit(0)
 
 
+def began_gently() -> None:
+    """Begin as a process that gives way to every other: it reads what is over while others play."""
+    began()
+    if hasattr(os, "nice"):
+        os.nice(GENTLEST)
+
+
 def ready() -> None:
     """Do nothing: whoever waits for it knows that a process is there."""
 
@@ -45,6 +56,22 @@ def choose(folder: Path, game: str, level: str, view: bytes, seat: int, seed: in
     """Return the JSON of the action that a bot of this level takes at this view."""
     codec, player = _seated(folder, game, level)
     return encode(player.choose(codec.view(view), Seat(seat), Random(seed), seconds))
+
+
+def prepare(folder: Path, game: str, level: str) -> None:
+    """Load a game and all that a level of it thinks with, which may take minutes the first time."""
+    _seated(folder, game, level)
+    bots = registry.folder(game).bots
+    if bots is not None and bots.warm is not None:
+        bots.warm()
+
+
+def opine(folder: Path, game: str, level: str, question: Question, seed: int, seconds: float) -> bytes:
+    """Return the JSON of what a bot of this level thinks of a decision, by the view of its seat alone."""
+    codec, player = _seated(folder, game, level)
+    assert isinstance(player, RankingPlayer)
+    view, action = codec.view(question.view), codec.action(question.action)
+    return encode(formed(codec.game, player, question, view, action, Random(seed), seconds))
 
 
 @cache

@@ -17,6 +17,7 @@ import structlog
 
 from parlour.core.game import Illegal, Seat
 from parlour.house.bots import worker
+from parlour.house.reviews.opinion import Question
 
 COUNT = max(2, (os.cpu_count() or 2) - 1)
 
@@ -25,6 +26,12 @@ LATE = 3.5
 
 LOADING = 30.0
 """Seconds that a worker has to load a game and seat a level of it, before its time counts."""
+
+SLACK = 10
+"""How many times its seconds a gentle process may take, for everybody else comes first."""
+
+PREPARING = 900.0
+"""Seconds that a reader has to load what the strongest think with: on a first start it is compiled."""
 
 TRIES = 2
 
@@ -71,10 +78,10 @@ class Workers:
 
 
 class Worker:
-    """One process, which can be ended without the others."""
+    """One process, which can be ended without the others; a `gentle` one gives way to every other."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
+    def __init__(self, folder: Path, gentle: bool = False) -> None:
+        self._folder, self._began = folder, worker.began_gently if gentle else worker.began
         self._pool: ProcessPoolExecutor | None = None
         self._children: list[BaseProcess] = []
         self._seated: set[tuple[str, str]] = set()
@@ -86,6 +93,17 @@ class Worker:
             self._seated.add((game, level))
         return await self._asked(seconds + LATE, worker.choose, self._folder, game, level, view, seat, secrets.randbits(63), seconds)
 
+    async def prepare(self, game: str, level: str) -> None:
+        """Load a game and all that a level of it thinks with, unless that is done; raises TimeoutError or BrokenProcessPool."""
+        if (game, level) not in self._seated:
+            await self._asked(PREPARING, worker.prepare, self._folder, game, level)
+            self._seated.add((game, level))
+
+    async def opine(self, game: str, level: str, question: Question, seed: int, seconds: float) -> bytes:
+        """Return the JSON of what a bot thinks of a decision; raises TimeoutError for a process that hangs, BrokenProcessPool for one that died."""
+        # Thinking may be done twice, for the ranking and for what it left out, and others come first.
+        return await self._asked(SLACK * seconds + LOADING, worker.opine, self._folder, game, level, question, seed, seconds)
+
     async def _asked(self, seconds: float, do: Callable[..., T], *question: Any) -> T:
         return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self.start(), do, *question), seconds)
 
@@ -94,7 +112,7 @@ class Worker:
         if self._pool is None:
             context = multiprocessing.get_context("forkserver")
             context.set_forkserver_preload([worker.__name__])
-            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=worker.began)
+            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=self._began)
             before = multiprocessing.active_children()
             self._pool.submit(worker.ready)
             self._children = [child for child in multiprocessing.active_children() if child not in before]

@@ -45,7 +45,7 @@ class History:
     """A match at every position of its log, and the move list of each seat as far as it was asked for."""
 
     def __init__(self, loaded: LoadedMatch) -> None:
-        self._match, self._game = loaded.match.id, loaded.game
+        self._match, self.game = loaded.match.id, loaded.game
         self._log: list[Logged] = []
         self._steps: list[Step] = []
         self._entries: defaultdict[Seat | None, list[Entry]] = defaultdict(list)
@@ -70,11 +70,11 @@ class History:
 
     def _after(self, entry: Logged) -> Step:
         if not self._steps:
-            return Step(fold(self._match, self._game, [entry]))
+            return Step(fold(self._match, self.game, [entry]))
         before = self._steps[-1].match
         if isinstance(entry.event, TookBack):
-            return Step(took_back(self._game, before, self._steps[entry.event.to].match, entry))
-        return step(self._game, before, entry)
+            return Step(took_back(self.game, before, self._steps[entry.event.to].match, entry))
+        return step(self.game, before, entry)
 
     def entries(self, seat: Seat | None, after: int = -1) -> list[Entry]:
         """Return the move list through the eyes of a seat; with `after` only what came later in the log."""
@@ -90,9 +90,14 @@ class History:
         stops = [entry.seq for entry in self._log if isinstance(entry.event, STEPS)]
         return self._steps[stops[number]].match if 0 <= number < len(stops) else None
 
+    def moments(self) -> list[tuple[Logged, Match[Any] | None]]:
+        """Return the entry of each step of the review, and the match before it (None: there was none)."""
+        before: list[Step | None] = [None, *self._steps]
+        return [(entry, None if at is None else at.match) for entry, at in zip(self._log, before, strict=False) if isinstance(entry.event, STEPS)]
+
     def _entry(self, entry: Logged, seat: Seat | None) -> Entry:
         spent = entry.at - self._asked_at(entry.seq) if isinstance(entry.event, Moved) else 0
-        return _line(self._game, Recent(entry, self._steps[entry.seq].happened, spent), seat)
+        return _line(self.game, Recent(entry, self._steps[entry.seq].happened, spent), seat)
 
     def _asked_at(self, seq: int) -> int:
         """Return when the last thing before a position happened that asked anybody to decide."""

@@ -16,6 +16,7 @@ from parlour.games.betapet.rules.board import Board
 from parlour.games.betapet.rules.placement import laid
 from parlour.games.betapet.rules.scoring import rack_value
 from parlour.games.betapet.rules.state import Rack, without
+from parlour.games.betapet.rules.tiles import on_rack
 from parlour.games.betapet.rules.turn import CHALLENGE_POINTS
 from parlour.games.betapet.rules.view import BetapetView
 
@@ -40,6 +41,19 @@ class EndgamePlayer(StaticPlayer):
             return self._answers(view)
         return self._turns(view, seconds, RANKED)
 
+    def weigh(self, view: BetapetView, seat: Seat, action: AnyAction, luck: Random, seconds: float) -> float:
+        """Return the points that an action is worth as the ranking counts them, whichever it is."""
+        value = self.leave_value(view)
+        if isinstance(action, Exchange):
+            return value(without(view.rack, action.letters)) / POINT
+        points = self.game.previews(view, seat, [action])[0].points or 0
+        leave = without(view.rack, tuple(on_rack(tile.letter) for tile in action.tiles)) if isinstance(action, Play) else view.rack
+        ending = self._ending(view)
+        if ending is None:
+            return points + value(leave) / POINT
+        play = ScoredPlay(action.tiles, points, leave) if isinstance(action, Play) else None
+        return ending.replied(play, min(seconds, ENDGAME_SECONDS) / 2).value
+
     def turn(self, view: BetapetView, luck: Random, seconds: float) -> AnyAction:
         """Return the first of the ranking."""
         found: AnyAction = self._turns(view, seconds, 1)[0].action
@@ -56,12 +70,18 @@ class EndgamePlayer(StaticPlayer):
     def _turns(self, view: BetapetView, seconds: float, most: int) -> list[Candidate]:
         generator = self.generator(view)
         plays = generator.best_plays(view.board, view.premiums, view.rack, self.leave_value(view), most)
+        ending = self._ending(view)
+        return self._by_equity(view, plays, most) if ending is None else ending.ranked(plays, min(seconds, ENDGAME_SECONDS), most)
+
+    def _ending(self, view: BetapetView) -> Ending | None:
+        """Return the end of the game to be counted out, or None where it has not come to that or cannot be counted."""
+        generator = self.generator(view)
         if view.bag or len(view.counts) != 2 or view.gone or isinstance(generator, PlainGenerator):
-            return self._by_equity(view, plays, most)
+            return None
         from parlour.games.betapet.kernel.generator import CompiledGenerator
 
         assert isinstance(generator, CompiledGenerator)
-        return Ending(generator, view).ranked(plays, min(seconds, ENDGAME_SECONDS), most)
+        return Ending(generator, view)
 
     def _by_equity(self, view: BetapetView, plays: Sequence[ScoredPlay], most: int) -> list[Candidate]:
         """Return plays and the best exchanges by equity, or the pass where there are none."""
@@ -88,12 +108,12 @@ class Ending:
         if most == 1:
             return [first]
         share = seconds / 2 / (len(plays) + 1)
-        found = [self._replied(play, share) for play in (*plays, None)]
+        found = [self.replied(play, share) for play in (*plays, None)]
         # A reply that was not counted out may be thought weaker than it is, but nothing is better than the best.
         rest = [Candidate(each.action, min(each.value, first.value), each.line) for each in found if each.action != first.action]
         return [first, *sorted(rest, key=_value, reverse=True)]
 
-    def _replied(self, play: ScoredPlay | None, seconds: float) -> Candidate:
+    def replied(self, play: ScoredPlay | None, seconds: float) -> Candidate:
         """Return a play (None: the pass) with its value by the opponent's best reply, which follows it unless the game ends."""
         view, values = self.view, self.generator.tile_set.values
         if play is None:

@@ -162,6 +162,17 @@ def test_the_strongest_ranks_the_ends_of_a_game_by_what_is_won(compiled: None) -
     assert ranking[0].value == _margin(passed, 1)
 
 
+def test_whatever_is_weighed_is_worth_what_the_ranking_says(compiled: None) -> None:
+    player = LEVELS[-1].build(BETAPET)
+    assert isinstance(player, EndgamePlayer)
+    for state in (opened(seed=b"weigh"), given(opened(seed=b"rank"), racks=(("I", "I", "U", "U", "U", "V", "V"),) * 2, mover=0), emptied(b"end")):
+        seat = Seat(state.mover)
+        view = BETAPET.view(state, seat)
+        for candidate in player.rank(view, seat, Random(1), inf):
+            assert player.weigh(view, seat, candidate.action, Random(1), inf) == pytest.approx(candidate.value)
+        assert player.weigh(view, seat, Pass(), Random(1), SECONDS) <= player.rank(view, seat, Random(1), inf)[0].value
+
+
 def test_the_strongest_ranks_by_equity_and_shows_exchanges(compiled: None) -> None:
     state = given(opened(seed=b"rank"), racks=(("I", "I", "U", "U", "U", "V", "V"),) * 2, mover=0)
     player = LEVELS[4].build(BETAPET)

@@ -1,0 +1,1 @@
+"""Reviews: what the strongest bot thinks of the decisions of finished matches."""

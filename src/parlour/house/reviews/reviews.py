@@ -1,0 +1,269 @@
+"""The house's readers: they go through finished matches in the background, a decision at a time, and keep what they think."""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import Task
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from hashlib import blake2b
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import msgspec
+import structlog
+
+from parlour.core import registry
+from parlour.core.codec import encode
+from parlour.core.game import Illegal
+from parlour.core.player import RankingPlayer
+from parlour.core.value import Value
+from parlour.db.opinions import Opinions
+from parlour.db.records import Player
+from parlour.house.bots.workers import Worker
+from parlour.house.games import Games
+from parlour.house.matches.history import Histories
+from parlour.house.matches.loaded import LoadedMatch
+from parlour.house.matches.matches import Matches, now
+from parlour.house.refusal import Missing
+from parlour.house.reviews.opinion import Opinion, Question
+from parlour.house.reviews.price import DAY_MS, Price
+from parlour.house.reviews.questions import questions
+
+CLAIM_MS = 60_000
+"""How long a match is kept from other readers beyond what a thought may take: one that died delays it by no more."""
+
+LOOK = 20.0
+"""Seconds after which a reader looks by itself for what was asked elsewhere, or for the next day's time."""
+
+IDLE = 60.0
+"""Seconds without work after which the process goes, and all its memory with it."""
+
+MOST_OPEN = 4
+"""How many matches one person may have waiting to be read."""
+
+KEPT_QUESTIONS = 16
+"""How many matches' decisions are remembered."""
+
+log = structlog.get_logger()
+
+
+class Reading(Value, frozen=True, kw_only=True):
+    """How far a match is read and by whom. `state`: off (never), none (nobody asked), waiting, reading, spent (until tomorrow), done.
+
+    `mistakes`: from how much of `unit` lost a decision is called fine, a slip, a miss and costly.
+    """
+
+    state: str
+    level: str = ""
+    unit: str = ""
+    mistakes: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)
+    count: int = 0
+    done: int = 0
+    opinions: tuple[msgspec.Raw, ...] = ()
+
+
+class Reviews:
+    """Opinions on finished matches: asked for once, whoever asks, and paid from one purse a day."""
+
+    def __init__(self, matches: Matches, histories: Histories, opinions: Opinions, folder: Path, price: Price) -> None:
+        self.matches, self.histories, self.opinions, self.price = matches, histories, opinions, price
+        self.reader = Worker(folder, gentle=True)
+        self._at_work = asyncio.Lock()
+        self._wake = asyncio.Event()
+        self._task: Task[None] | None = None
+        self._now: str | None = None
+        self._asked_by: dict[str, str] = {}
+        self._questions: dict[str, list[Question]] = {}
+        self._tries: deque[tuple[int, int]] = deque()
+        self._levels: dict[str, str | None] = {}
+
+    async def open(self) -> None:
+        """Begin to read; what another process left half read goes on."""
+        self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        """Stop, and give back what is half read."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        self.reader.end()
+
+    async def ask(self, loaded: LoadedMatch, player: Player) -> Reading:
+        """Have a finished match read unless it is already; raises Illegal where nobody here can, or for somebody who waits for many."""
+        match = over(loaded).match.id
+        if self.level(loaded) is None or not self.price.minutes:
+            raise Illegal("core.no-opinions")
+        if await self.opinions.asked(match) is None:
+            waiting = [other for other, by in self._asked_by.items() if by == player.id and other != match]
+            if len(waiting) >= MOST_OPEN:
+                raise Illegal("core.too-many-reviews", most=MOST_OPEN)
+            self._asked_by[match] = player.id
+            await self.opinions.ask(match, now())
+            self._wake.set()
+        return await self.reading(loaded)
+
+    async def reading(self, loaded: LoadedMatch, after: int = -1) -> Reading:
+        """Return how far a finished match is read, with the opinions on decisions beyond a position."""
+        match = over(loaded).match.id
+        level = self.level(loaded)
+        asked = await self.opinions.asked(match)
+        if level is None or (asked is None and not self.price.minutes):
+            return Reading(state="off")
+        bots = registry.folder(loaded.match.opened.game).bots
+        assert bots is not None
+        kept = await self.opinions.of(match, after)
+        count = len(await self._of(loaded)) if asked is not None else 0
+        return Reading(
+            state=await self._state(match, None if asked is None else asked.done_at is not None),
+            level=level,
+            unit=bots.unit,
+            mistakes=bots.mistakes,
+            count=count,
+            done=len(await self.opinions.known(match)),
+            opinions=tuple(msgspec.Raw(body) for body in kept),
+        )
+
+    async def tried(self, loaded: LoadedMatch, seq: int, action: bytes) -> Opinion:
+        """Return what is thought of another action at a past decision; raises Missing for no such decision, Illegal for what was not allowed."""
+        match = over(loaded).match
+        level = self.level(loaded)
+        asked = next((one for one in await self._of(loaded) if one.seq == seq), None)
+        if level is None or not self.price.minutes:
+            raise Illegal("core.no-opinions")
+        if asked is None:
+            raise Missing("core.no-such-decision", seq=seq)
+        before = next(before for entry, before in (await self.histories.of(loaded)).moments() if entry.seq == seq)
+        assert before is not None
+        draft = self.matches.games.codec(match.opened.game, match.opened.version).action(action)
+        loaded.game.apply(before.state, asked.seat, draft)
+        if await self._left_ms() <= 0:
+            raise Illegal("core.reviews-spent")
+        opinion, spent = await self._thought(match.id, match.opened.game, level, msgspec.structs.replace(asked, action=encode(draft)))
+        self._tries.append((now(), spent))
+        return opinion
+
+    def level(self, loaded: LoadedMatch) -> str | None:
+        """Return the strongest level that ranks the decisions of a match, or None where there is none for its rules."""
+        opened = loaded.match.opened
+        if opened.version != self.matches.games.game(opened.game).spec.version:
+            return None
+        if opened.game not in self._levels:
+            self._levels[opened.game] = strongest(self.matches.games, opened.game)
+        return self._levels[opened.game]
+
+    async def _of(self, loaded: LoadedMatch) -> list[Question]:
+        match = loaded.match.id
+        if match not in self._questions:
+            found = questions(await self.histories.of(loaded))
+            if len(self._questions) >= KEPT_QUESTIONS:
+                self._questions.pop(next(iter(self._questions)))
+            self._questions[match] = found
+        return self._questions[match]
+
+    async def _state(self, match: str, done: bool | None) -> str:
+        if done is None:
+            return "none"
+        if done:
+            return "done"
+        if await self._left_ms() <= 0:
+            return "spent"
+        return "reading" if self._now == match else "waiting"
+
+    async def _left_ms(self) -> float:
+        """Return what is left of the last day's time in ms."""
+        since = now() - DAY_MS
+        while self._tries and self._tries[0][0] < since:
+            self._tries.popleft()
+        return self.price.minutes * 60_000 - await self.opinions.spent_ms(since) - sum(spent for _, spent in self._tries)
+
+    async def _run(self) -> None:
+        idle = 0.0
+        while True:
+            self._wake.clear()
+            try:
+                worked = await self._read_next()
+            except Exception:
+                log.exception("a review failed")
+                worked = False
+            if worked:
+                idle = 0.0
+                continue
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), LOOK)
+            idle += LOOK
+            if idle > IDLE and not self._at_work.locked():
+                self.reader.end()
+
+    async def _read_next(self) -> bool:
+        """Read the match that has waited longest, as far as there is time today; False where there was nothing to do."""
+        if await self._left_ms() <= 0:
+            return False
+        match = await self.opinions.claim(now(), self._until())
+        if match is None:
+            return False
+        self._now = match
+        try:
+            await self._read(match)
+        except Illegal as reason:
+            # What cannot be folded can never be read.
+            log.warning("a match cannot be read", match=match, code=reason.code)
+            await self.opinions.done(match, now())
+        finally:
+            self._now = None
+            await self.opinions.hold(match, 0)
+        return True
+
+    async def _read(self, match: str) -> None:
+        loaded = await self.matches.get(match)
+        level, game = self.level(over(loaded)), loaded.match.opened.game
+        known = await self.opinions.known(match)
+        for question in await self._of(loaded) if level is not None else ():
+            if question.seq in known:
+                continue
+            if await self._left_ms() <= 0:
+                return
+            assert level is not None
+            await self.opinions.hold(match, self._until())
+            try:
+                opinion, spent = await self._thought(match, game, level, question)
+            except Exception:
+                # A bot that fails is not asked again: there is no opinion on this decision.
+                log.exception("a bot has no opinion", match=match, seq=question.seq)
+                opinion, spent = Opinion(seq=question.seq, step=question.step, seat=question.seat), int(1000 * self.price.seconds)
+                self.reader.end()
+            await self.opinions.keep(match, question.seq, now(), spent, encode(opinion))
+        self._asked_by.pop(match, None)
+        await self.opinions.done(match, now())
+
+    async def _thought(self, match: str, game: str, level: str, question: Question) -> tuple[Opinion, int]:
+        """Return an opinion and the ms that it took; the same question always gets the same luck."""
+        seed = int.from_bytes(blake2b(f"{match} {question.seq}".encode(), digest_size=7).digest())
+        async with self._at_work:
+            await self.reader.prepare(game, level)
+            began = monotonic()
+            body = await self.reader.opine(game, level, question, seed, self.price.seconds)
+            return msgspec.json.decode(body, type=Opinion), int(1000 * (monotonic() - began))
+
+    def _until(self) -> int:
+        return now() + CLAIM_MS + int(20_000 * self.price.seconds)
+
+
+def strongest(games: Games, game: str) -> str | None:
+    """Return the strongest level of a game that says what it thinks, or None."""
+    rules: Any = games.game(game)
+    build: Callable[[Any], Any]
+    for level in reversed(list(games.levels(game).values())):
+        build = level.build
+        if isinstance(build(rules), RankingPlayer):
+            return level.id
+    return None
+
+
+def over(loaded: LoadedMatch) -> LoadedMatch:
+    """Return a match that may be looked back on; raises Illegal while it is on."""
+    if loaded.match.phase != "over":
+        raise Illegal("core.not-over")
+    return loaded

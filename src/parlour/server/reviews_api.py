@@ -1,0 +1,44 @@
+"""The API of reviews: what the strongest bot thinks of a match that is over, and of another try at one of its decisions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, get, post
+from litestar.params import JSONBody
+
+from parlour.core.codec import encode
+from parlour.core.value import Value
+from parlour.house.reviews.opinion import Opinion
+from parlour.house.reviews.reviews import Reading
+from parlour.server.dependencies import Asking, Here, Later, Named
+from parlour.server.wire import Number
+
+
+class Try(Value, frozen=True):
+    """Another action at the decision that stands at a position of the log."""
+
+    seq: Number
+    action: dict[str, Any]
+
+
+class ReviewsApi(Controller):
+    """Opinions on a match, once it is over, for whoever may look at it; each is told from the view of the seat that decided."""
+
+    path = "/api/matches/{match:str}/opinions"
+    tags = ["reviews"]
+
+    @get()
+    async def opinions(self, here: Here, player: Asking, match: Named, after: Later = -1) -> Reading:
+        """Return how far the match is read, with the opinions on decisions beyond a position."""
+        return await here.reviews.reading(await here.watched(match, player), after)
+
+    @post()
+    async def ask(self, here: Here, player: Asking, match: Named) -> Reading:
+        """Have the match read in the background; asking again changes nothing."""
+        return await here.reviews.ask(await here.watched(match, player), player)
+
+    @post("/try")
+    async def try_again(self, here: Here, player: Asking, match: Named, data: JSONBody[Try]) -> Opinion:
+        """Return what is thought of another action at one of the decisions; nothing changes."""
+        return await here.reviews.tried(await here.watched(match, player), data.seq, encode(data.action))
