@@ -33,10 +33,10 @@ unit: .venv/test ## unit tests, laws, both databases, with coverage of the rules
 	@. .venv/services && $(BIN)/pytest -n 2 --dist loadfile --cov --cov-report= && $(BIN)/coverage report --include='*/core/*,*/games/*/rules/*' --omit='*/kernel/*' --fail-under=100 -m --skip-covered
 
 browser: .venv/test ## two people, keyboard, phone, dropped lines, accessibility: in a real browser
-	@. .venv/services && $(BIN)/pytest -m "browser and not slow" -o addopts="-q --import-mode=importlib --strict-markers" tests src/parlour/games
+	@. .venv/services && $(BIN)/pytest -n 2 --dist loadfile -m 'browser and not slow'
 
 nightly: .venv/test ## the long tests
-	@. .venv/services && $(BIN)/pytest -m slow -o addopts="-q --import-mode=importlib --strict-markers" tests src/parlour/games
+	@. .venv/services && $(BIN)/pytest -n 2 --dist loadfile -m slow
 
 bench: .venv/test ## print the figures of the house, measured here and now
 	@. .venv/services && $(BIN)/parlour bench

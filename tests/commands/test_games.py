@@ -7,14 +7,10 @@ from math import nan
 from pathlib import Path
 
 import pytest
-from msgspec import structs
 
 from parlour.commands import bench
-from parlour.commands.check import covering
 from parlour.core.figure import Figure
-from parlour.core.playout import Playout, option_space, playouts
 from parlour.games.pylos.rules.notation import position
-from parlour.house.games import Games
 
 from .test_matches import run
 
@@ -92,19 +88,6 @@ def test_figures_stand_in_a_table_that_can_be_read(monkeypatch: pytest.MonkeyPat
 
 def test_figures_have_no_more_digits_than_they_deserve() -> None:
     assert [bench.number(value) for value in (12_345.6, 100.4, 12.345, 0.001234, 0, nan)] == ["12,346", "100", "12.3", "0.00123", "0", "–"]
-
-
-def test_a_check_begins_with_matches_that_bring_every_two_options_together() -> None:
-    game = Games(Path("none")).game("betapet")
-    found = list(playouts(game, 1, options=[chosen for chosen in option_space(game.types.options) if chosen.tiles == "english"]))
-    ordered = list(covering(found))
-    assert sorted(map(repr, ordered)) == sorted(map(repr, found)) and len(found) == 64 * 3
-
-    def pairs(some: list[Playout]) -> set[tuple[object, ...]]:
-        values = [(each.seats, *map(str, structs.astuple(each.options))) for each in some]
-        return {(one, other, row[one], row[other]) for row in values for one in range(len(row)) for other in range(one)}
-
-    assert pairs(ordered[:20]) == pairs(found)
 
 
 def test_a_check_stops_in_time_and_says_what_is_left(capsys: pytest.CaptureFixture[str]) -> None:

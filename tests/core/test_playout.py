@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import pytest
+from msgspec import structs
 
 from parlour.core.game import Illegal, Transition, Turn
-from parlour.core.playout import LawBroken, Playout, luck, option_space, playouts, walk
+from parlour.core.playout import LawBroken, Playout, covering, luck, option_space, playouts, walk
 from parlour.core.rng import Rng
 from parlour.core.value import Value
 
@@ -37,14 +38,14 @@ def test_options_without_choices_are_one_combination() -> None:
     assert list(option_space(Dice.types.options)) == [Dice.types.options()]
 
 
-def test_trials_of_every_option_seat_count_and_seed() -> None:
+def test_playouts_of_every_option_seat_count_and_seed() -> None:
     found = list(playouts(Stones(), 2))
     assert {(playout.options.heap, playout.seats) for playout in found} == {(2, 2), (7, 2), (7, 3), (12, 2), (12, 3)}
     assert len(found) == 2 * 5
     assert len({playout.seed for playout in found}) == 2
 
 
-def test_trials_of_chosen_options() -> None:
+def test_playouts_of_chosen_options() -> None:
     assert {playout.options for playout in playouts(Stones(), 1, [Options(12)])} == {Options(12)}
 
 
@@ -57,6 +58,18 @@ class Picky(Stones):
         return range(2, 3)
 
 
+def test_matches_that_bring_every_two_options_together_come_first() -> None:
+    found = [Playout(options, seats, b"") for options in option_space(Choices) for seats in (2, 3, 4)]
+    ordered = list(covering(found))
+    assert sorted(map(repr, ordered)) == sorted(map(repr, found))
+
+    def pairs(some: list[Playout]) -> set[tuple[object, ...]]:
+        values = [(each.seats, *map(str, structs.astuple(each.options))) for each in some]
+        return {(one, other, row[one], row[other]) for row in values for one in range(len(row)) for other in range(one)}
+
+    assert pairs(ordered[:12]) == pairs(found)
+
+
 def test_options_that_no_number_of_seats_suits_are_left_out() -> None:
     assert {playout.options.heap for playout in playouts(Picky(), 1)} == {2, 12}
 
@@ -66,7 +79,7 @@ def test_a_game_that_can_never_be_set_up_is_no_game() -> None:
         list(playouts(Picky(), 1, [Options(7)]))
 
 
-def test_the_same_trial_is_the_same_match() -> None:
+def test_the_same_playout_is_the_same_match() -> None:
     one, other = (Playout(Bids.types.options(), 3, seed) for seed in (b"one", b"other"))
     assert list(walk(Bids(), one)) == list(walk(Bids(), one))
     assert list(walk(Bids(), one)) != list(walk(Bids(), other))

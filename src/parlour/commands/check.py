@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import combinations
 from pathlib import Path
 from time import monotonic
 from typing import Annotated
 
-import msgspec
 from cyclopts import Parameter
 from cyclopts.validators import Number
 from rich.console import Console
@@ -16,7 +13,7 @@ from rich.progress import Progress
 
 from parlour.core import laws
 from parlour.core.game import Illegal
-from parlour.core.playout import LawBroken, Playout, playouts
+from parlour.core.playout import LawBroken, covering, playouts
 from parlour.house.games import Games
 from parlour.house.i18n import Sentences
 
@@ -75,20 +72,3 @@ def check(
     if number < len(found):
         console.print("`--thorough` checks them all.", highlight=False)
     return 0
-
-
-def covering(found: Sequence[Playout]) -> Iterator[Playout]:
-    """Yield playouts in an order in which every pair of values that options and seat counts take comes soon (pairwise testing), the others after."""
-    left = {number: frozenset(combinations(_values(playout), 2)) for number, playout in enumerate(found)}
-    missing = frozenset(pair for pairs in left.values() for pair in pairs)
-    while missing:
-        best = max(left, key=lambda number: (len(left[number] & missing), -number))
-        missing -= left.pop(best)
-        yield found[best]
-    yield from (found[number] for number in left)
-
-
-def _values(playout: Playout) -> list[tuple[str, str]]:
-    """Return the name and value of each option, and of the seats."""
-    options = [(field.name, repr(getattr(playout.options, field.name))) for field in msgspec.structs.fields(playout.options)]
-    return [*options, ("seats", str(playout.seats))]

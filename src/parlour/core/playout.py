@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from base64 import b64encode
 from collections.abc import Iterator, Sequence
-from itertools import islice, product
+from itertools import combinations, islice, product
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin
 
@@ -83,6 +83,23 @@ def _of(game: AnyGame, options: Any, seeds: int) -> Iterator[Playout]:
             except Illegal:
                 continue
             yield playout
+
+
+def covering(found: Sequence[Playout]) -> Iterator[Playout]:
+    """Yield playouts in an order in which every pair of values that options and seat counts take comes soon (pairwise testing), the others after."""
+    left = {number: frozenset(combinations(_choices(playout), 2)) for number, playout in enumerate(found)}
+    missing = frozenset(pair for pairs in left.values() for pair in pairs)
+    while missing:
+        best = max(left, key=lambda number: (len(left[number] & missing), -number))
+        missing -= left.pop(best)
+        yield found[best]
+    yield from (found[number] for number in left)
+
+
+def _choices(playout: Playout) -> list[tuple[str, str]]:
+    """Return the name and value of each option, and of the seats."""
+    options = [(field.name, repr(getattr(playout.options, field.name))) for field in msgspec.structs.fields(playout.options)]
+    return [*options, ("seats", str(playout.seats))]
 
 
 def walk(game: AnyGame, playout: Playout) -> Iterator[Any]:

@@ -40,7 +40,6 @@ def test_a_match_is_told_whole(options: Options) -> None:
     news = GAME.news(happened, None)
     assert all(GAME.news(happened, Seat(seat)) == news for seat in range(seats))
     assert all(PLACE.fullmatch(place) for row in news for each in (row, *row.parts) for place in each.places)
-    assert GAME.news([*happened, Happening()], None) == news
     (why,) = [row.details["why"] for row in news if row.what == "ended"]
     assert why == GAME.standing(state).over
 
