@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from parlour.core.fold import standing
-from parlour.house.house import House, may_watch
+from parlour.house.house import House
+from parlour.house.matches import access
 from parlour.house.matches.daily import DAY_MS
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.seating import Arrangement, TableWish
@@ -65,7 +66,7 @@ async def test_the_table_of_a_day_ranks_who_finished_it(sqlite_url: str, tmp_pat
 async def test_nobody_learns_the_deal_before_its_day_is_over(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         over = (await played(house, await house.open_table(ANN, WISH))).match
-        assert not may_watch(over, BOB.id) and may_watch(over, ANN.id)
+        assert access.refusal(over, BOB.id) is not None and access.refusal(over, ANN.id) is None
         assert await refused(house.watched(over.id, BOB)) == "core.no-watchers"
         assert await refused(house.proof(over.id)) == "core.day-not-over"
         clock.wait(DAY_MS)

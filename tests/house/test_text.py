@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from parlour.house.people import guests
+from parlour.house.people import guests, names
 from parlour.house.people.text import JOINERS, one_line
 
 
@@ -21,7 +21,7 @@ def test_any_text_becomes_one_printable_line(text: str, longest: int) -> None:
 
 @pytest.mark.parametrize("nothing", ["", " ", "\n\t", "\x00", "\u200b", "\u3164\u2800", "\u202e", "\u0301\u0301", "\u200d", "\ufeff", "\u00ad"])
 def test_what_cannot_be_seen_is_nothing(nothing: str) -> None:
-    assert one_line(nothing, 32) == "" and guests.tidy_name(nothing) == ""
+    assert one_line(nothing, 32) == "" and names.proper_name(nothing) == ""
 
 
 def test_what_two_keyboards_write_differently_is_one_name() -> None:

@@ -81,9 +81,10 @@ async def test_the_host_says_who_sits_where(house: ServedHouse) -> None:
     assert [chair and chair["name"] for chair in table["chairs"]][2] == "Grand ma" and table["seats_mine"] == [0, 2]
     await host.post(f"{at}/arrange", {"order": [1, 2, 0]})
     assert (await host.get(at))["seats_mine"] == [1, 2] and (await friend.get(at))["seats_mine"] == [0]
-    await host.post(f"{at}/chair", {"seat": 0, "who": "open"})
+    await friend.post(f"{at}/stand")
     assert (await friend.get(at))["seats_mine"] == []
     await friend.sits(match)
+    await friend.post(f"{at}/stand")
     await host.post(f"{at}/chair", {"seat": 0, "who": "me"})
     assert [chair and chair["name"] for chair in (await host.get(at))["chairs"]][1:] == ["Grand ma", None]
 

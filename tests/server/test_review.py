@@ -16,9 +16,9 @@ from parlour.house.reviews.price import Price
 from .harness import Guest, Line, ServedHouse, served
 
 
-async def finished(house: ServedHouse, game: str = "betta", **wish: Any) -> tuple[str, Guest, Guest, list[dict[str, Any]]]:
+async def finished(served_house: ServedHouse, game: str = "betta", **wish: Any) -> tuple[str, Guest, Guest, list[dict[str, Any]]]:
     """Play a match to its end and return it with what seat 0 was shown on the way."""
-    match, host, friend = await house.two_at_a_table(game, **wish)
+    match, host, friend = await served_house.two_at_a_table(game, **wish)
     luck = Random(3)
     async with host.at(match) as one, friend.at(match) as two:
         lines: tuple[Line, Line] = (one, two)
@@ -32,8 +32,9 @@ async def finished(house: ServedHouse, game: str = "betta", **wish: Any) -> tupl
 
 
 async def test_a_match_is_stepped_through_from_any_seat_once_it_is_over(house: ServedHouse) -> None:
-    match, _, _, shown = await finished(house)
+    match, host, _, shown = await finished(house)
     stranger = house.guest()
+    stranger.web.headers["x-parlour-pass"] = (await host.get(f"/api/tables/{match}"))["share"]
     steps = await stranger.get(f"/api/matches/{match}/steps")
     assert steps["count"] == len([entry for entry in steps["entries"] if entry["kind"] in ("started", "moved")])
     for number in range(steps["count"]):
@@ -84,7 +85,7 @@ async def test_the_move_list_grows_with_the_match(house: ServedHouse) -> None:
 async def test_the_proof_fits_what_was_promised(house: ServedHouse) -> None:
     match, host, _, _ = await finished(house)
     promised = (await host.get(f"/api/tables/{match}"))["commitment"]
-    proof = await house.guest().get(f"/api/matches/{match}/proof")
+    proof = await host.get(f"/api/matches/{match}/proof")
     assert proof["commitment"] == promised == commitment(bytes.fromhex(proof["key"]))
     assert all(check["holds"] for check in proof["checks"]) and proof["seed"]
 

@@ -78,9 +78,10 @@ class Seated(Event, frozen=True, kw_only=True):
 
 
 class Vacated(Event, frozen=True):
-    """A chair became free before the start."""
+    """A chair became free before the start; `out`: the host put whoever sat there out, and they stay out."""
 
     seat: Seat
+    out: bool = False
 
 
 class Started(Event, frozen=True):

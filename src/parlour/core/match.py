@@ -34,7 +34,8 @@ class Match(Value, Generic[S], frozen=True, kw_only=True):
     """A match after some prefix of its log.
 
     `since` names, for each awaited seat, the position at which its present decision opened: the decision's
-    identity. `moves` are the positions of the decisions that count, `movers` their seats. `ended` is a reason from outside the rules.
+    identity. `moves` are the positions of the decisions that count, `movers` their seats. `out` are the players whom the host
+    put out before the start. `ended` is a reason from outside the rules.
     It holds the key and every secret: like the log, it never leaves the server.
     """
 
@@ -51,6 +52,7 @@ class Match(Value, Generic[S], frozen=True, kw_only=True):
     moves: tuple[int, ...] = ()
     movers: tuple[Seat, ...] = ()
     gone: frozenset[Seat] = frozenset()
+    out: frozenset[str] = frozenset()
     clock: Clock = Clock(Untimed())
     offer: Offer | None = None
     ended: str | None = None

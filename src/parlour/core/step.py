@@ -120,6 +120,8 @@ def _seated(match: Match[Any], event: Seated) -> Match[Any]:
     if match.phase == "over":
         raise Illegal("core.not-playing")
     if match.phase == "gathering":
+        if event.player in match.out:
+            raise Illegal("core.put-out")
         if old is not None:
             raise Illegal("core.chair-taken", seat=event.seat)
         return _put(match, event.seat, Chair(event.name, event.player, event.bot, event.nonce))
@@ -131,8 +133,11 @@ def _seated(match: Match[Any], event: Seated) -> Match[Any]:
 
 def _vacated(match: Match[Any], event: Vacated) -> Match[Any]:
     _require_gathering(match)
-    if _chair(match, event.seat) is None:
+    chair = _chair(match, event.seat)
+    if chair is None:
         raise Illegal("core.empty-chair", seat=event.seat)
+    if event.out and chair.player is not None:
+        match = replace(match, out=match.out | {chair.player})
     return _put(match, event.seat, None)
 
 

@@ -6,12 +6,10 @@ import secrets
 from collections import OrderedDict
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 from parlour.core.event import Proposal
 from parlour.core.game import Illegal, Seat
 from parlour.core.game import replace as changed
-from parlour.core.match import Match
 from parlour.core.proof import Proof, verify
 from parlour.db.log import Conflict, Log
 from parlour.db.opening import open_log
@@ -20,7 +18,7 @@ from parlour.db.records import Message, Player
 from parlour.house.bots.bots import Bots
 from parlour.house.games import Games
 from parlour.house.i18n import Sentences
-from parlour.house.matches import invites, play, rematch, seating
+from parlour.house.matches import access, invites, play, rematch, seating
 from parlour.house.matches.daily import Daily, daily_deal, day_of, still_on
 from parlour.house.matches.deadlines import Deadlines
 from parlour.house.matches.frames import Frames
@@ -216,26 +214,33 @@ class House:
                 self._proofs.popitem(last=False)
         return found
 
-    async def say(self, match: str, player: Player, text: str) -> None:
-        """Add a line to the chat of a table."""
-        loaded = await self.watched(match, player)
+    async def say(self, match: str, player: Player, text: str, let_in: bool = False) -> None:
+        """Add a line to the chat of a table, under the name that its writer bears there."""
+        loaded = await self.matches.get(match)
+        if not access.may_know(loaded.match, player.id, let_in):
+            raise access.refusal(loaded.match, player.id, let_in) or Forbidden("core.no-watchers")
         line = one_line(text, LONGEST_MESSAGE)
         if not line:
             raise Illegal("core.nothing-said")
-        seat = next((number for number, chair in enumerate(loaded.match.chairs) if chair and chair.player == player.id), None)
-        message = Message(id=secrets.token_hex(8), match=match, player=player.id, name=player.name, seat=seat, at=now(), text=line)
+        own = (number for number, chair in enumerate(loaded.match.chairs) if chair and chair.player == player.id)
+        seat = seating.own_chair(loaded.match.chairs, player)
+        seat = next(own, None) if seat is None else seat
+        name = seating.name_at(loaded.match.chairs, player)
+        message = Message(id=secrets.token_hex(8), match=match, player=player.id, name=name, seat=seat, at=now(), text=line)
         await self.store.say(message)
         await self.log.publish_only(match)
 
-    async def watched(self, match: str, player: Player) -> LoadedMatch:
-        """Return a match that this player may look at; raises Forbidden where the host allows no watchers."""
+    async def watched(self, match: str, player: Player, shown: str = "") -> LoadedMatch:
+        """Return a match that this player may look at, perhaps by the pass they show; raises Forbidden."""
         loaded = await self.matches.get(match)
-        if not may_watch(loaded.match, player.id):
-            raise Forbidden("core.no-watchers")
+        reason = access.refusal(loaded.match, player.id, access.is_pass(loaded.match, shown))
+        if reason is not None:
+            raise reason
         return loaded
 
-
-def may_watch(match: Match[Any], player: str) -> bool:
-    """Return whether somebody may see the public side of a match: whoever sits, and others as the host decided."""
-    sitting = any(chair and chair.player == player for chair in match.chairs)
-    return sitting or match.phase == "gathering" or (match.house.watchers and not still_on(match))
+    async def known(self, match: str, player: Player, shown: str = "") -> LoadedMatch:
+        """Return a match whose people this player may know; raises Forbidden."""
+        loaded = await self.watched(match, player, shown)
+        if not access.may_know(loaded.match, player.id, access.is_pass(loaded.match, shown)):
+            raise Forbidden("core.no-watchers")
+        return loaded

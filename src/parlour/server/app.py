@@ -19,14 +19,14 @@ from parlour.db.records import Player
 from parlour.house.house import House
 from parlour.house.reviews.price import USUAL, Price
 from parlour.server.front_door import FrontDoor
-from parlour.server.guards import from_here, hardened, rate_limited
+from parlour.server.guards import PASS, from_here, hardened, rate_limited
 from parlour.server.house_api import HouseApi
 from parlour.server.hub import Hub
 from parlour.server.matches_api import MatchesApi
 from parlour.server.pages import PAGES, file_routers
 from parlour.server.refusals import HANDLERS
 from parlour.server.reviews_api import ReviewsApi
-from parlour.server.session import Visitor, greeting
+from parlour.server.session import Visitor, greeting, header_of
 from parlour.server.socket import play
 from parlour.server.tables_api import TablesApi
 
@@ -53,6 +53,7 @@ def create_app(database: str, folder: Path, price: Price = USUAL) -> FrontDoor:
             "here": Provide(_house, sync_to_thread=False),
             "player": Provide(_player, sync_to_thread=False),
             "visitor": Provide(_visitor, sync_to_thread=False),
+            "shown": Provide(_shown, sync_to_thread=False),
         },
         middleware=[hardened, from_here, rate_limited(), greeting],
         exception_handlers=HANDLERS,
@@ -71,6 +72,10 @@ def _house(state: State) -> House:
 
 def _player(request: Request[Any, Any, Any]) -> Player:
     return _visitor(request).player
+
+
+def _shown(request: Request[Any, Any, Any]) -> str:
+    return header_of(request.scope, PASS) or ""
 
 
 def _visitor(request: Request[Any, Any, Any]) -> Visitor:

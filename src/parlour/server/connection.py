@@ -11,7 +11,9 @@ import structlog
 from parlour.core.codec import encode
 from parlour.core.game import Seat
 from parlour.db.records import Message, Player
-from parlour.house.house import House, may_watch
+from parlour.house.house import House
+from parlour.house.matches.access import may_know, refusal
+from parlour.house.matches.frames import nameless
 from parlour.house.matches.history import History, recent_entries
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.matches import now
@@ -46,8 +48,10 @@ class Update:
         self._house = house
         self._frames: dict[Seat | None, bytes] = {}
 
-    def frame(self, seat: Seat | None) -> bytes:
-        """Return the newest frame through these eyes."""
+    def frame(self, seat: Seat | None, known: bool = True) -> bytes:
+        """Return the newest frame through these eyes; where who sits there may not be `known`, without names."""
+        if not known:
+            return encode(nameless(self.loaded))
         found = self._frames.get(seat)
         if found is None:
             found = self._frames[seat] = self._house.frames.rendered(self.loaded, seat)
@@ -76,11 +80,12 @@ class Update:
 class Connection:
     """A page that looks at a match. A slow line skips frames: what waits is replaced by what is newer."""
 
-    __slots__ = ("_around", "_base", "_house", "_info", "_line", "_lines", "_shown", "_told", "_update", "match", "network", "player")
+    __slots__ = ("_around", "_base", "_house", "_info", "_let_in", "_line", "_lines", "_shown", "_told", "_update", "match", "network", "player")
 
-    def __init__(self, house: House, line: Line, match: str, player: Player, network: str, base: str) -> None:
+    def __init__(self, house: House, line: Line, match: str, player: Player, network: str, base: str, let_in: bool = False) -> None:
         self.match, self.player, self.network = match, player, network
         self._house, self._line, self._base = house, line, base
+        self._let_in = let_in
         self._told: list[bytes] = []
         self._update: Update | None = None
         self._shown = -1
@@ -93,13 +98,18 @@ class Connection:
         """The position of the last frame that was sent, -1 before the first."""
         return self._shown
 
+    @property
+    def let_in(self) -> bool:
+        """Whether this page may look back on a private match: it showed the pass, or looked on while it was played."""
+        return self._let_in
+
     def wake(self, update: Update, lines: Sequence[Message] | None) -> bool:
         """Show the newest state, and the chat where it is given; return whether others sit there than before."""
         before = self._update
         if before is None or update.loaded.match.seq >= before.loaded.match.seq:
             # Two who were told at different moments may wake this page in the wrong order.
             self._update = update
-        if lines is not None and may_watch(update.loaded.match, self.player.id):
+        if lines is not None and may_know(update.loaded.match, self.player.id, self._let_in):
             self._say(lines)
         self.flush()
         return before is not None and before.loaded.match.chairs != update.loaded.match.chairs
@@ -141,10 +151,13 @@ class Connection:
     def _send_all(self) -> None:
         update = self._update
         if update is not None:
-            if not may_watch(update.loaded.match, self.player.id):
-                # The host lets nobody watch, and the game has begun.
-                self._line.end(NOT_YOURS, "core.no-watchers")
+            reason = refusal(update.loaded.match, self.player.id, self._let_in)
+            if reason is not None:
+                # The host lets nobody watch, and the game has begun; or the host has put somebody out.
+                self._line.end(NOT_YOURS, reason.code)
                 return
+            # Whoever looks on while it is played was let in, and sees how it ends.
+            self._let_in = self._let_in or update.loaded.match.phase == "playing"
             if not self._show(update):
                 return
         while self._told and self._line.tell(self._told[0]):
@@ -160,7 +173,8 @@ class Connection:
         told = update.entries(seats, self._shown)
         if told is None:
             return False
-        rendered = b",".join(update.frame(seat) for seat in seats)
+        known = loaded.match.phase != "gathering" or may_know(loaded.match, self.player.id, self._let_in)
+        rendered = b",".join(update.frame(seat, known) for seat in seats)
         table = b"" if info is None else b',"table":' + info
         if not self._line.tell(b'{"t":"frame","frames":[%b],"offer":%b,"now":%d%b%b}' % (rendered, update.offer, now(), told, table)):
             return False
@@ -175,5 +189,5 @@ class Connection:
         around = (match.chairs, match.house, match.phase)
         if around == self._around and match.phase == "playing":
             return around, None
-        info = encode(table_info(self._house, update.loaded, self.player, self._base, update.follow_up))
+        info = encode(table_info(self._house, update.loaded, self.player, self._base, update.follow_up, self._let_in))
         return around, None if hash(info) == self._info else info

@@ -21,6 +21,9 @@ Visiting = NamedDependency[Visitor]
 Named = FromPath[str]
 """A match, a game, a code or a language, as the address names it."""
 
+Shown = NamedDependency[str]
+"""The pass of a private match that whoever asks has, empty for none."""
+
 Place = FromPath[int]
 """A position, as the address names it."""
 

@@ -18,6 +18,9 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 HEADER = b"x-parlour"
 """A header that no form on another site can send."""
 
+PASS = b"x-parlour-pass"
+"""The pass of the private match that is asked for."""
+
 CHANGES = (60, 30.0)
 """Thirty changes a second from one address, after a burst: more than any family, less than a flood."""
 

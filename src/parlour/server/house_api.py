@@ -21,7 +21,7 @@ from parlour.core.value import Value
 from parlour.house.house import House
 from parlour.house.i18n import languages, strings
 from parlour.house.matches.daily import Board
-from parlour.house.people.guests import tidy_name
+from parlour.house.people.names import proper_name
 from parlour.house.refusal import Missing
 from parlour.server.dependencies import Asking, Here, Named, Spoken, Visiting
 
@@ -97,7 +97,7 @@ class HouseApi(Controller):
     @post("/api/me")
     async def change_me(self, here: Here, player: Asking, data: JSONBody[Changes]) -> Me:
         """Change my name or my settings."""
-        name = player.name if data.name is None else tidy_name(data.name)
+        name = player.name if data.name is None else proper_name(data.name)
         settings = player.settings if data.settings is None else msgspec.json.encode(data.settings)
         if not name:
             raise Illegal("core.no-name")

@@ -12,13 +12,14 @@ from parlour.core.game import Seat, replace
 from parlour.core.proof import Proof
 from parlour.core.value import Value
 from parlour.db.records import Player
-from parlour.house.matches.frames import frame
+from parlour.house.matches.access import is_pass, may_know
+from parlour.house.matches.frames import frame, nameless
 from parlour.house.matches.history import Entry
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.matches import now
 from parlour.house.refusal import Forbidden, Missing
 from parlour.house.reviews.reviews import over
-from parlour.server.dependencies import Again, Asking, Eyes, Here, Named, Place
+from parlour.server.dependencies import Again, Asking, Eyes, Here, Named, Place, Shown
 from parlour.server.tableinfo import seats_of
 from parlour.server.wire import Number
 
@@ -58,9 +59,11 @@ class MatchesApi(Controller):
     tags = ["matches"]
 
     @get("/frame")
-    async def frame(self, here: Here, player: Asking, match: Named, seat: Eyes = None) -> Response[bytes]:
+    async def frame(self, here: Here, player: Asking, match: Named, shown: Shown, seat: Eyes = None) -> Response[bytes]:
         """Return the newest frame for a seat of mine, or the public one."""
-        loaded = await here.watched(match, player)
+        loaded = await here.watched(match, player, shown)
+        if not may_know(loaded.match, player.id, is_pass(loaded.match, shown)):
+            return _json(encode(nameless(loaded)))
         return _json(here.frames.rendered(loaded, eyes(loaded, player, seat)))
 
     @post("/act")
@@ -80,40 +83,42 @@ class MatchesApi(Controller):
         return _json(here.frames.rendered(await here.resign(match, player, data.seat), Seat(data.seat)))
 
     @get("/history")
-    async def history(self, here: Here, player: Asking, match: Named, seat: Eyes = None) -> Steps:
+    async def history(self, here: Here, player: Asking, match: Named, shown: Shown, seat: Eyes = None) -> Steps:
         """Return the move list through the eyes of a seat of mine, or the public's."""
-        loaded = await here.watched(match, player)
+        loaded = await here.known(match, player, shown)
         entries = (await here.histories.of(loaded)).entries(eyes(loaded, player, seat))
         return Steps(len(entries), entries)
 
     @get("/steps")
-    async def steps(self, here: Here, player: Asking, match: Named, seat: Eyes = None) -> Steps:
+    async def steps(self, here: Here, player: Asking, match: Named, shown: Shown, seat: Eyes = None) -> Steps:
         """Return what a review steps through, from any seat's eyes once the match is over."""
-        loaded = over(await here.watched(match, player))
+        loaded = over(await here.watched(match, player, shown))
         history = await here.histories.of(loaded)
         return Steps(history.steps, history.entries(eyes(loaded, player, seat)))
 
     @get("/steps/{number:int}")
-    async def step(self, here: Here, player: Asking, match: Named, number: Place, seat: Eyes = None, again: Again = False) -> Response[bytes]:
+    async def step(
+        self, here: Here, player: Asking, match: Named, number: Place, shown: Shown, seat: Eyes = None, again: Again = False
+    ) -> Response[bytes]:
         """Return the frame at one step of a review; `again` asks for one to try the decision at once more, which changes nothing."""
-        loaded = over(await here.watched(match, player))
+        loaded = over(await here.watched(match, player, shown))
         past = (await here.histories.of(loaded)).step(number)
         if past is None:
             raise Missing("core.no-such-step", step=number)
         # The chairs of today: whoever took over a chair later is still the one to name.
-        shown = LoadedMatch(replace(past, chairs=loaded.match.chairs), loaded.game)
-        return _json(encode(frame(shown, eyes(loaded, player, seat), past=not again)))
+        then = LoadedMatch(replace(past, chairs=loaded.match.chairs), loaded.game)
+        return _json(encode(frame(then, eyes(loaded, player, seat), past=not again)))
 
     @post("/steps/{number:int}/preview")
-    async def preview_again(self, here: Here, player: Asking, match: Named, number: Place, data: JSONBody[Draft]) -> Response[bytes]:
+    async def preview_again(self, here: Here, player: Asking, match: Named, number: Place, shown: Shown, data: JSONBody[Draft]) -> Response[bytes]:
         """Return what an action would have shown its mover at a step of a match that is over."""
-        loaded = over(await here.watched(match, player))
+        loaded = over(await here.watched(match, player, shown))
         return _json(encode(await here.preview_again(loaded, number, data.seat, encode(data.action))))
 
     @get("/proof")
-    async def proof(self, here: Here, player: Asking, match: Named) -> Proof:
+    async def proof(self, here: Here, player: Asking, match: Named, shown: Shown) -> Proof:
         """Return the key and what was checked with it, once the match is over."""
-        return await here.proof((await here.watched(match, player)).match.id)
+        return await here.proof((await here.watched(match, player, shown)).match.id)
 
 
 def eyes(loaded: LoadedMatch, player: Player, seat: int | None) -> Seat | None:

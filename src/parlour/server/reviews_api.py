@@ -11,7 +11,7 @@ from parlour.core.codec import encode
 from parlour.core.value import Value
 from parlour.house.reviews.opinion import Opinion
 from parlour.house.reviews.reviews import Reading
-from parlour.server.dependencies import Asking, Here, Later, Named
+from parlour.server.dependencies import Asking, Here, Later, Named, Shown
 from parlour.server.wire import Number
 
 
@@ -29,16 +29,16 @@ class ReviewsApi(Controller):
     tags = ["reviews"]
 
     @get()
-    async def opinions(self, here: Here, player: Asking, match: Named, after: Later = -1) -> Reading:
+    async def opinions(self, here: Here, player: Asking, match: Named, shown: Shown, after: Later = -1) -> Reading:
         """Return how far the match is read, with the opinions on decisions beyond a position."""
-        return await here.reviews.reading(await here.watched(match, player), after)
+        return await here.reviews.reading(await here.watched(match, player, shown), after)
 
     @post()
-    async def ask(self, here: Here, player: Asking, match: Named) -> Reading:
+    async def ask(self, here: Here, player: Asking, match: Named, shown: Shown) -> Reading:
         """Have the match read in the background; asking again changes nothing."""
-        return await here.reviews.ask(await here.watched(match, player), player)
+        return await here.reviews.ask(await here.watched(match, player, shown), player)
 
     @post("/try")
-    async def try_again(self, here: Here, player: Asking, match: Named, data: JSONBody[Try]) -> Opinion:
+    async def try_again(self, here: Here, player: Asking, match: Named, shown: Shown, data: JSONBody[Try]) -> Opinion:
         """Return what is thought of another action at one of the decisions; nothing changes."""
-        return await here.reviews.tried(await here.watched(match, player), data.seq, encode(data.action))
+        return await here.reviews.tried(await here.watched(match, player, shown), data.seq, encode(data.action))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from typing import Any
+from urllib.parse import parse_qs
 
 import structlog
 
 from parlour.core.game import Illegal
-from parlour.house.house import House, may_watch
+from parlour.house.house import House
+from parlour.house.matches import access
 from parlour.house.matches.matches import now
 from parlour.server import wire
 from parlour.server.connection import NOT_YOURS, Connection
@@ -67,15 +69,17 @@ class Socket:
         except Illegal as reason:
             self._close(reason, NOT_HERE)
             return None
-        if not may_watch(loaded.match, player.id):
-            self._close(Illegal("core.no-watchers"), NOT_YOURS)
+        let_in = access.is_pass(loaded.match, _shown(self._scope))
+        closed = access.refusal(loaded.match, player.id, let_in)
+        if closed is not None:
+            self._close(closed, NOT_YOURS)
             return None
         most = self._hub.crowd.refusal(player.id, address)
         if most is not None:
             self._close(Illegal("core.too-many-sockets", most=most), FULL)
             return None
         base = f"{'https' if self._scope['scheme'] == 'wss' else 'http'}://{header_of(self._scope, b'host') or 'localhost'}"
-        connection = Connection(self._house, self._line, match, player, address, base)
+        connection = Connection(self._house, self._line, match, player, address, base, let_in)
         leaving = self._hub.crowd.come(connection)
         if leaving is not None:
             leaving.end(LATER)
@@ -106,7 +110,7 @@ class Socket:
             message = wire.read(text)
             if isinstance(message, wire.Say) and not self._chat.spend():
                 raise Illegal("core.too-many")
-            return await self._handled(connection.match, message, at)
+            return await self._handled(connection, message, at)
         except Illegal as reason:
             return self._refused(reason, text)
         except Exception:
@@ -117,9 +121,9 @@ class Socket:
         said = refusal(reason, self._house.sentences)
         return wire.told("refused", id=wire.id_of(text), code=said.code, details=said.details, say=said.say)
 
-    async def _handled(self, match: str, message: wire.Message, at: int) -> bytes:
+    async def _handled(self, connection: Connection, message: wire.Message, at: int) -> bytes:
         """Do what a message asks and return the answer; raises Illegal."""
-        house, player = self._house, self._visitor.player
+        house, player, match = self._house, self._visitor.player, connection.match
         match message:
             case wire.Act():
                 await house.act(match, player, message.seat, message.since, bytes(message.action), at)
@@ -134,10 +138,16 @@ class Socket:
                 await house.answer(match, player, message.seat, message.yes)
             case wire.Say():
                 await self._visitor.stay(house.guests)
-                await house.say(match, player, message.text)
+                await house.say(match, player, message.text, connection.let_in)
             case wire.Ping():
                 return wire.told("pong", id=message.id, now=at)
         return wire.told("ok", id=message.id)
+
+
+def _shown(scope: Any) -> str:
+    """Return the pass that a page brought in its address."""
+    found: list[str] = parse_qs(scope["query_string"].decode("latin-1")).get("share", [""])
+    return found[0]
 
 
 async def play(house: House, hub: Hub, scope: Any, receive: Any, send: Any) -> None:

@@ -9,13 +9,19 @@ from parlour.core.rng import commitment
 from parlour.core.value import Value
 from parlour.db.records import Player
 from parlour.house.house import House
+from parlour.house.matches.access import may_know, pass_of
 from parlour.house.matches.frames import Sitter, sitters
 from parlour.house.matches.loaded import LoadedMatch
+from parlour.house.matches.seating import own_chair
 from parlour.server.lan import for_phones
 
 
 class TableInfo(Value, frozen=True, kw_only=True):
-    """All around the board. `commitment` is the hash of the server's key, shown from the beginning on."""
+    """All around the board. `commitment` is the hash of the server's key, shown from the beginning on.
+
+    `own` is the chair of this visitor (others may be theirs on a shared device); `share` is the pass with which a link leads back
+    here when the match is over. Whoever may not know who sits has neither names nor pass.
+    """
 
     match: str
     code: str | None
@@ -27,18 +33,21 @@ class TableInfo(Value, frozen=True, kw_only=True):
     house: TableSettings
     phase: str
     chairs: tuple[Sitter | None, ...]
+    own: int | None
     seats: tuple[int, int]
     host: bool
     seats_mine: tuple[int, ...]
     commitment: str
     after: str | None
     next: str | None
+    share: str | None
 
 
-def table_info(house: House, loaded: LoadedMatch, player: Player, base: str, follow_up: str | None) -> TableInfo:
+def table_info(house: House, loaded: LoadedMatch, player: Player, base: str, follow_up: str | None, let_in: bool = False) -> TableInfo:
     """Return a table as this player may know it; `base` is how they reached the house, `follow_up` the rematch."""
     match, opened = loaded.match, loaded.match.opened
     allowed = loaded.game.seats(house.games.codec(opened.game).options(bytes(match.options)))
+    known = may_know(match, player.id, let_in)
     link = f"{base}/t/{match.id}"
     return TableInfo(
         match=match.id,
@@ -50,13 +59,15 @@ def table_info(house: House, loaded: LoadedMatch, player: Player, base: str, fol
         options=match.options,
         house=match.house,
         phase=match.phase,
-        chairs=sitters(match),
+        chairs=sitters(match, known),
+        own=own_chair(match.chairs, player),
         seats=(allowed[0], allowed[-1]),
         host=opened.host == player.id,
         seats_mine=seats_of(loaded, player),
         commitment=commitment(opened.key),
         after=opened.after,
         next=follow_up,
+        share=pass_of(match) if known else None,
     )
 
 

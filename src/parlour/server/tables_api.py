@@ -10,12 +10,13 @@ from litestar.params import JSONBody
 from parlour.core.value import Value
 from parlour.db.records import Player
 from parlour.house.house import House
+from parlour.house.matches.access import is_pass
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.lobby import TableLine
 from parlour.house.matches.promises import Promise
 from parlour.house.matches.seating import Arrangement, ChairWish, TableWish
 from parlour.house.people.presence import Guest
-from parlour.server.dependencies import Asking, Here, Named
+from parlour.server.dependencies import Asking, Here, Named, Shown
 from parlour.server.network import network
 from parlour.server.tableinfo import TableInfo, table_info
 
@@ -86,14 +87,14 @@ class TablesApi(Controller):
         return _opened(await here.invited(code, player))
 
     @get("/tables/{match:str}")
-    async def table(self, here: Here, player: Asking, match: Named, request: Request[Any, Any, Any]) -> TableInfo:
+    async def table(self, here: Here, player: Asking, match: Named, shown: Shown, request: Request[Any, Any, Any]) -> TableInfo:
         """Return who sits at a table, by which rules, and how to invite others."""
-        return await _info(here, player, match, request)
+        return await _info(here, player, match, shown, request)
 
     @get("/tables/{match:str}/qr.svg", media_type="image/svg+xml")
-    async def qr(self, here: Here, player: Asking, match: Named, request: Request[Any, Any, Any]) -> Response[bytes]:
+    async def qr(self, here: Here, player: Asking, match: Named, shown: Shown, request: Request[Any, Any, Any]) -> Response[bytes]:
         """Return the invitation as a QR code."""
-        info = await _info(here, player, match, request)
+        info = await _info(here, player, match, shown, request)
         import segno  # only whoever invites by picture waits for it
 
         picture = segno.make(info.lan_link, micro=False).svg_inline(scale=4, border=2, dark="#23201b", light="#fffdf8")
@@ -135,9 +136,9 @@ def _opened(loaded: LoadedMatch) -> Opened:
     return Opened(loaded.match.id, loaded.match.opened.code)
 
 
-async def _info(house: House, player: Player, match: str, request: Request[Any, Any, Any]) -> TableInfo:
-    loaded = await house.matches.get(match)
-    return table_info(house, loaded, player, _base(request), await house.follow_up(loaded))
+async def _info(house: House, player: Player, match: str, shown: str, request: Request[Any, Any, Any]) -> TableInfo:
+    loaded = await house.watched(match, player, shown)
+    return table_info(house, loaded, player, _base(request), await house.follow_up(loaded), is_pass(loaded.match, shown))
 
 
 def _base(request: Request[Any, Any, Any]) -> str:

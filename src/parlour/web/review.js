@@ -3,6 +3,7 @@ import { html, nothing, render } from './vendor/lit.js';
 import { get } from './house/api.js';
 import { gameName, gameOf } from './house/games.js';
 import { icon, lampshade } from './house/icons.js';
+import { reviewLink } from './house/passes.js';
 import { mini } from './house/mini.js';
 import { optionWords } from './house/options.js';
 import { shell, title, whereabouts } from './house/shell.js';
@@ -150,7 +151,7 @@ function result(last) {
         : nothing
     }
       <button class="btn"
-        @click=${() => share(location.href, `${gameName(table.game)}: ${names()}`)}>
+        @click=${() => share(reviewLink(match, table.share) + location.hash, `${gameName(table.game)}: ${names()}`)}>
         ${icon('share')}${t('house-share')}</button>
       <button class="btn"
         @click=${() => showProof(match)}>${icon('seal')}${t('house-fairness')}</button></div></section>`;

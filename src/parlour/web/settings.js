@@ -82,7 +82,7 @@ function nameForm() {
   };
   return html`<form class="card sheet-of" @submit=${keepName}><h2>${t('house-you')}</h2><label
     class="field">${t('house-your-name')}
-    <span class="row"><input class="input" name="name" maxlength="32" required autocomplete="nickname"
+    <span class="row"><input class="input" name="name" required autocomplete="nickname"
       .value=${live(name)} @input=${hear}>
       <button
         class="btn main">${t('house-keep')}</button></span><small>${t('house-your-name-line')}</small></label></form>`;

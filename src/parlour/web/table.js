@@ -4,8 +4,8 @@ import { get } from './house/api.js';
 import { openDialog } from './house/dialog.js';
 import { gameName, gameOf } from './house/games.js';
 import { icon, lampshade } from './house/icons.js';
-import { me } from './house/me.js';
 import { optionWords } from './house/options.js';
+import { keepPass } from './house/passes.js';
 import { change, settings } from './house/settings.js';
 import { shell, title, whereabouts } from './house/shell.js';
 import { sound } from './house/sound.js';
@@ -66,7 +66,6 @@ let here = null;
 let trouble = null;
 /** Whether the last move is still looked at: an Enter too many must not ask for a rematch. */
 let looking = false;
-let who = '';
 /** Why the last decision was refused, until something else is done. */
 let notice = '';
 let unread = 0;
@@ -136,6 +135,7 @@ function see(seen) {
     table = seen.table;
     board.takebacks = table.house.takebacks;
     keepPromise(table);
+    keepPass(table);
   }
   if (seen.offer !== undefined) offer = seen.offer;
   history.take(seen.frames, seen.entries);
@@ -300,7 +300,7 @@ function gatheringRoom() {
       draw();
     });
   if (!room || !table || !card) return html`<p class="wait muted">${t('house-loading')}</p>`;
-  return room.gathering({ ...table, chairs: present(table.chairs) }, card, who);
+  return room.gathering({ ...table, chairs: present(table.chairs) }, card);
 }
 
 function draw() {
@@ -386,10 +386,10 @@ for (const deed of ['pointerdown', 'keydown']) {
   });
 }
 try {
-  const [found, person] = await Promise.all([get(`/api/tables/${match}`), me()]);
-  who = person.name;
+  const found = await get(`/api/tables/${match}`);
   table = found;
   keepPromise(found);
+  keepPass(found);
   [card] = await Promise.all([gameOf(found.game), board.load(found.game)]);
   board.takebacks = found.house.takebacks;
   board.apart = card?.spec.hidden ?? true;

@@ -89,6 +89,8 @@ export interface Table {
   seats: [number, number];
   host: boolean;
   seats_mine: Seat[];
+  own: Seat | null;
+  share: string | null;
   qr: string;
   commitment: string;
   after: string | null;

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from parlour.core.codec import encode
-from parlour.core.game import Seat
+from parlour.core.game import Seat, replace
 from parlour.core.match import Match
 from parlour.core.value import Value
 from parlour.house.matches.loaded import LoadedMatch
@@ -96,6 +96,14 @@ def frame(loaded: LoadedMatch, seat: Seat | None, past: bool = False) -> Frame:
     )
 
 
-def sitters(match: Match[Any]) -> tuple[Sitter | None, ...]:
-    """Return who sits where."""
-    return tuple(None if chair is None else Sitter(chair.name, chair.bot, seat in match.gone) for seat, chair in enumerate(match.chairs))
+def nameless(loaded: LoadedMatch) -> Frame:
+    """Return the public frame without the names of people."""
+    return replace(frame(loaded, None), chairs=sitters(loaded.match, named=False))
+
+
+def sitters(match: Match[Any], named: bool = True) -> tuple[Sitter | None, ...]:
+    """Return who sits where; people whose names are not told have empty ones."""
+    return tuple(
+        None if chair is None else Sitter(chair.name if named or chair.bot else "", chair.bot, seat in match.gone)
+        for seat, chair in enumerate(match.chairs)
+    )

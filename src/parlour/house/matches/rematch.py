@@ -13,6 +13,7 @@ from parlour.core.match import Chair, Match
 from parlour.db.records import Player
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.matches import Decide
+from parlour.house.people.names import distinct
 from parlour.house.refusal import Forbidden
 
 
@@ -59,7 +60,9 @@ def joining(before: LoadedMatch, player: Player, nonce: bytes) -> Decide:
         if loaded.match.phase != "gathering" or _seats_of(chairs, player):
             return []
         # The host may have arranged the table anew meanwhile: what is no longer free is not taken.
-        seated = [event for event in _taken(rotated, player, nonce) if event.seat < len(chairs) and chairs[event.seat] is None]
+        names = {chair.name for chair in chairs if chair is not None}
+        wanted = [event for event in _taken(rotated, player, nonce) if event.seat < len(chairs) and chairs[event.seat] is None]
+        seated = [changed(event, name=distinct(event.name, names)) for event in wanted]
         free = sum(chair is None for chair in chairs) - len(seated)
         return [*seated, *([Started()] if seated and not free else [])]
 

@@ -20,7 +20,7 @@ from parlour.house.i18n import Sentences
 from parlour.house.matches.clock_limits import sensible
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.matches import Decide
-from parlour.house.people.guests import tidy_name
+from parlour.house.people.names import distinct, numbered, proper_name
 from parlour.house.refusal import Forbidden
 
 LONGEST_NONCE = 64
@@ -84,7 +84,8 @@ class Hosts:
         nonce = nonce_bytes(wish.nonce)
         chairs: list[Seated | None] = []
         for seat, chair in enumerate(wishes):
-            names = {other.name for other in chairs if other is not None}
+            # Whoever opens the table keeps their name, wherever they sit.
+            names = {other.name for other in chairs if other is not None} | ({player.name} if chair.who == "guest" else set())
             chairs.append(self._seated(wish.game, Seat(seat), chair, player, nonce, names))
         events: list[AnyEvent] = [opened, *(event for event in chairs if event is not None)]
         if wish.start:
@@ -99,6 +100,8 @@ class Hosts:
 
         def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
             chairs = gathering(loaded).match.chairs
+            if player.id in loaded.match.out:
+                raise Forbidden("core.put-out")
             own = own_chair(chairs, player)
             if own is not None and seat in (None, own):
                 return []
@@ -108,7 +111,8 @@ class Hosts:
             if wanted is None or chairs[wanted] is not None:
                 raise Illegal("core.chair-taken", seat=-1 if wanted is None else wanted)
             before = [] if own is None else [Vacated(Seat(own))]
-            return [*before, Seated(seat=Seat(wanted), name=player.name, player=player.id, nonce=luck)]
+            name = distinct(player.name, _names(chairs, own))
+            return [*before, Seated(seat=Seat(wanted), name=name, player=player.id, nonce=luck)]
 
         return decide
 
@@ -117,7 +121,7 @@ class Hosts:
         return lambda loaded: [Vacated(Seat(old)) for old, chair in enumerate(gathering(loaded).match.chairs) if chair and chair.player == player.id]
 
     def place(self, player: Player, seat: int, wish: ChairWish) -> Decide:
-        """As the host: free a chair, or put oneself, a bot or a guest of this device on it."""
+        """As the host: free a chair, or put oneself, a bot or a guest of this device on it; another person who sat there stays out."""
 
         def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
             match = gathering(hosted(loaded, player)).match
@@ -127,9 +131,10 @@ class Hosts:
             if own == seat:
                 return []
             old = None if own is None else match.chairs[own]
-            names = {chair.name for other, chair in enumerate(match.chairs) if chair is not None and other != seat}
+            names = _names(match.chairs, own, seat)
             seated = self._seated(match.opened.game, Seat(seat), wish, player, old.nonce if old else b"", names)
-            freed = [Vacated(Seat(chair)) for chair in (own, seat) if chair is not None and match.chairs[chair] is not None]
+            freeing = [chair for chair in (own, seat) if chair is not None and match.chairs[chair] is not None]
+            freed = [Vacated(Seat(chair), _is_other(match.chairs[chair], player)) for chair in freeing]
             return [*freed, *([] if seated is None else [seated])]
 
         return decide
@@ -174,15 +179,15 @@ class Hosts:
             case "open":
                 return None
             case "me":
-                return Seated(seat=seat, name=player.name, player=player.id, nonce=nonce)
+                return Seated(seat=seat, name=distinct(player.name, taken), player=player.id, nonce=nonce)
             case "guest":
                 # A shared device tells its people apart by their names.
-                return Seated(seat=seat, name=_distinct(tidy_name(wish.name or "") or f"Guest {seat + 1}", taken), player=player.id)
+                return Seated(seat=seat, name=distinct(proper_name(wish.name or "") or f"Guest {seat + 1}", taken), player=player.id)
             case "bot":
                 level = wish.level or ""
                 if level not in self.games.levels(game):
                     raise Illegal("core.no-such-bot", level=level[:40])
-                return Seated(seat=seat, name=_distinct(self.sentences.bot_name(game, level), taken), bot=level)
+                return Seated(seat=seat, name=distinct(self.sentences.bot_name(game, level), taken), bot=level)
 
 
 def gathering(loaded: LoadedMatch) -> LoadedMatch:
@@ -200,10 +205,18 @@ def hosted(loaded: LoadedMatch, player: Player) -> LoadedMatch:
 
 
 def own_chair(chairs: Sequence[Chair | None], player: Player) -> int | None:
-    """Return the chair somebody sits on: of several held on a shared device the one under their own name."""
-    held = [seat for seat, chair in enumerate(chairs) if chair and chair.player == player.id]
-    named = [seat for seat in held if (chair := chairs[seat]) and chair.name == player.name]
-    return held[0] if len(held) == 1 else next(iter(named), None)
+    """Return the chair somebody sits on: of several held on a shared device the one under their own name, as it was told apart."""
+    held = {chair.name: seat for seat, chair in enumerate(chairs) if chair and chair.player == player.id}
+    if len(held) == 1:
+        return next(iter(held.values()))
+    return next((held[name] for name in numbered(player.name) if name in held), None)
+
+
+def name_at(chairs: Sequence[Chair | None], player: Player) -> str:
+    """Return the name that somebody bears at a table: that of their chair, or their own, told apart from those who sit."""
+    own = own_chair(chairs, player)
+    chair = None if own is None else chairs[own]
+    return distinct(player.name, _names(chairs)) if chair is None else chair.name
 
 
 def new_id() -> str:
@@ -237,7 +250,11 @@ def _again(seat: Seat, chair: Chair) -> Seated:
     return Seated(seat=seat, name=chair.name, player=chair.player, bot=chair.bot, nonce=chair.nonce)
 
 
-def _distinct(name: str, taken: Collection[str]) -> str:
-    """Return a name that nobody at the table has: the second Pip is Pip II."""
-    numbered = (name, *(f"{name} {numeral}" for numeral in ("II", "III", "IV", "V", "VI", "VII", "VIII")))
-    return next((free for free in numbered if free not in taken), name)
+def _names(chairs: Sequence[Chair | None], *but: int | None) -> set[str]:
+    """Return the names at a table, but for those on some chairs."""
+    return {chair.name for seat, chair in enumerate(chairs) if chair is not None and seat not in but}
+
+
+def _is_other(chair: Chair | None, host: Player) -> bool:
+    """Return whether somebody else than the host sits on a chair, a person and no bot."""
+    return chair is not None and chair.player not in (None, host.id)

@@ -15,15 +15,12 @@ from typing import TYPE_CHECKING
 
 from parlour.db.records import Player
 from parlour.house.matches.matches import now
-from parlour.house.people.text import one_line
 
 if TYPE_CHECKING:
     from parlour.db.store import Store
 
 ADJECTIVES = ("Amber", "Brisk", "Calm", "Clever", "Copper", "Gentle", "Golden", "Hazel", "Ivory", "Jolly", "Keen", "Lucky", "Quiet", "Silver")
 ANIMALS = ("Badger", "Crane", "Dormouse", "Falcon", "Finch", "Fox", "Hare", "Heron", "Lynx", "Marten", "Otter", "Owl", "Robin", "Wren")
-
-LONGEST_NAME = 32
 
 LUCK_BYTES, MARK_BYTES = 24, 8
 """A token is 192 random bits and the house's mark on them."""
@@ -88,8 +85,3 @@ def _mark(luck: bytes, key: bytes) -> bytes:
 def token_hash(token: str) -> bytes:
     """Return what is stored of a session token: enough to recognise it, too little to use it."""
     return sha256(token.encode()).digest()
-
-
-def tidy_name(name: str) -> str:
-    """Return a name on one line, cut to length; empty when nothing of it can be seen."""
-    return one_line(name, LONGEST_NAME)

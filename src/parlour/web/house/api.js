@@ -1,5 +1,7 @@
 /** The house over HTTP: every refusal comes as a stable code with a sentence. */
 
+import { showing } from './passes.js';
+
 export class Refusal extends Error {
   /** @param {string} code @param {Record<string, unknown>} [details] @param {string} [say] @param {number} [status] */
   constructor(code, details = {}, say = code, status = 0) {
@@ -33,7 +35,8 @@ async function answer(response) {
 async function call(path, request) {
   let response;
   try {
-    response = await fetch(path, { credentials: 'same-origin', ...request });
+    const headers = { ...showing(path), ...request?.headers };
+    response = await fetch(path, { credentials: 'same-origin', ...request, headers });
   } catch {
     throw new Refusal('core.line', {}, 'The line is down.');
   }

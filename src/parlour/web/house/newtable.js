@@ -166,7 +166,7 @@ export class NewTable {
           .selected=${live(id === this.level)}>${botName(card.spec.id, id)}</option>`,
         )}</select></label>`;
     const guest = (/** @type {number} */ seat) => html`<label class="field">${t('house-name-of', { number: seat + 1 })}
-      <input class="input" maxlength="32" autocomplete="off" placeholder=${t('house-player', { number: seat + 1 })}
+      <input class="input" autocomplete="off" placeholder=${t('house-player', { number: seat + 1 })}
         .value=${live(this.guests[seat] ?? '')}
         @input=${(/** @type {any} */ event) => {
           this.guests[seat] = event.target.value;

@@ -40,9 +40,8 @@ function shuffled(count) {
  * What is asked comes back through the line, as the table then is.
  * @param {Table} table
  * @param {GameCard} card
- * @param {string} me my name
  */
-export function gathering(table, card, me) {
+export function gathering(table, card) {
   const { host, chairs } = table;
   const free = chairs.filter(chair => !taken(chair)).length;
   const name = gameName(table.game);
@@ -65,7 +64,7 @@ export function gathering(table, card, me) {
         }</div>
       <ol
         class="rows">${chairs.map((_, seat) =>
-          taken(chairs[seat]) ? sitter(table, seat, me, send) : freeChair(table, seat, card, send),
+          taken(chairs[seat]) ? sitter(table, seat, send) : freeChair(table, seat, card, send),
         )}</ol></section>
     ${invite(table, name)}${host ? settings(table, card, send) : facts(table, card)}</div>
     ${startBar(table, free, send)}`;
@@ -113,14 +112,15 @@ function freeChair(table, seat, card, send) {
     ${order(table, seat, send)}</li>`;
 }
 
-/** @param {Table} table @param {number} seat @param {string} me @param {Send} send */
-function sitter(table, seat, me, send) {
+/** @param {Table} table @param {number} seat @param {Send} send */
+function sitter(table, seat, send) {
   const chair = table.chairs[seat];
-  const name = chair?.name ?? '';
+  // Whoever may not know who sits here is told that somebody does.
+  const name = chair?.name || t('house-player', { number: seat + 1 });
   const mine = table.seats_mine.includes(seat);
   const away = chair?.here === false;
   const state = mine
-    ? name === me
+    ? seat === table.own
       ? 'house-you'
       : 'house-on-this-device'
     : chair?.bot
@@ -129,7 +129,7 @@ function sitter(table, seat, me, send) {
         ? 'house-not-here'
         : 'house-here';
   const act =
-    mine && name === me
+    seat === table.own
       ? html`<button class="btn sm" @click=${() => send('stand')}>${t('house-stand')}</button>`
       : table.host
         ? html`<button class="btn sm" aria-label=${t('house-send-away', { name })}

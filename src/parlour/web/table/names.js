@@ -5,7 +5,7 @@ import { has, t } from '../house/words.js';
 
 /** @param {(Sitter | null)[]} chairs @param {number | null} seat */
 export const nameOf = (chairs, seat) =>
-  seat === null ? '' : (chairs[seat]?.name ?? t('house-seat', { number: seat + 1 }));
+  seat === null ? '' : chairs[seat]?.name || t('house-seat', { number: seat + 1 });
 
 /** Longer words do not fit on a seat card. */
 const SHORT = 14;

@@ -5,6 +5,7 @@ import { dailyBoard, dailyLines } from '../house/daily.js';
 import { openDialog } from '../house/dialog.js';
 import { icon, token } from '../house/icons.js';
 import { promised } from '../house/luck.js';
+import { reviewLink } from '../house/passes.js';
 import { forReader } from '../house/screen_reader.js';
 import { tell, toast } from '../house/toast.js';
 import { has, t } from '../house/words.js';
@@ -113,7 +114,7 @@ export function showResult(frame, entries, table, mine) {
     <div class="bar">${mine.length && !daily ? again : nothing}<a class="btn"
       href=${review}>${icon('eye')}${t('house-review')}</a></div>
     <div class="bar"><button class="btn"
-      @click=${() => share(`${location.origin}${review}`, title)}>${icon('share')}${t('house-share')}</button>
+      @click=${() => share(reviewLink(table.match, table.share), title)}>${icon('share')}${t('house-share')}</button>
       <button class="btn" @click=${() => showProof(table.match)}>${icon('seal')}${t('house-fairness')}</button>
       <button class="btn" @click=${close}>${t('house-look-at-board')}</button></div>`,
   });

@@ -1,5 +1,6 @@
 /** The line to a table: one socket that mends itself, and asks nothing twice. */
 import { get, post, Refusal } from '../house/api.js';
+import { passOf } from '../house/passes.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {{ t: string, id: number, seat?: number, since?: number | null, [more: string]: unknown }} Message */
 /**
@@ -62,9 +63,10 @@ export class Socket {
   open() {
     if (this.over) return;
     clearTimeout(this.again);
-    const socket = new WebSocket(
-      `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${this.match}`,
-    );
+    const pass = passOf(this.match);
+    const shown = pass ? `?share=${encodeURIComponent(pass)}` : '';
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.match}${shown}`);
     this.socket = socket;
     this.fresh = true;
     this.heard = Date.now();

@@ -1,0 +1,45 @@
+/**
+ * The passes of private matches: whoever was let in keeps one, shows it when they look back, and shares it with a link.
+ */
+
+const PASS = 'parlour-pass:';
+
+/** @param {string} match @returns {string | null} */
+export function passOf(match) {
+  const [, , at] = location.pathname.split('/');
+  const brought = at === match ? new URLSearchParams(location.search).get('share') : null;
+  try {
+    if (brought) localStorage.setItem(PASS + match, brought);
+    return brought ?? localStorage.getItem(PASS + match);
+  } catch {
+    return brought;
+  }
+}
+
+/** @param {{ match: string, share?: string | null }} table */
+export function keepPass({ match, share }) {
+  try {
+    if (share) localStorage.setItem(PASS + match, share);
+  } catch {
+    /* a private window keeps nothing */
+  }
+}
+
+/**
+ * The address under which others may look back on a match.
+ * @param {string} match
+ * @param {string | null | undefined} pass
+ */
+export const reviewLink = (match, pass) =>
+  `${location.origin}/t/${match}/review${pass ? `?share=${encodeURIComponent(pass)}` : ''}`;
+
+/**
+ * The headers with which a call about a match shows its pass.
+ * @param {string} path
+ * @returns {Record<string, string>}
+ */
+export function showing(path) {
+  const match = /^\/api\/(?:matches|tables)\/([^/?]+)/.exec(path)?.[1];
+  const pass = match ? passOf(match) : null;
+  return pass ? { 'X-Parlour-Pass': pass } : {};
+}

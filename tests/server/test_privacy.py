@@ -1,0 +1,87 @@
+"""What a link tells a stranger: nothing of people where watchers are off, and nothing of a private match that is over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .harness import Guest, ServedHouse
+from .test_review import finished
+
+QUIET = {"watchers": False}
+
+
+async def test_with_watchers_off_a_link_shows_neither_names_nor_chat(house: ServedHouse) -> None:
+    host, friend, stranger = house.guest(), house.guest(), house.guest()
+    await host.post("/api/me", {"name": "Zerlina"})
+    await friend.post("/api/me", {"name": "Masetto"})
+    match = await host.opens("betta", who=("me", "open", "open"), house=QUIET)
+    await friend.sits(match)
+    async with friend.at(match) as inside, stranger.at(match) as outside:
+        assert (await inside.ask("say", text="the garden at nine"))["t"] == "ok"
+        await inside.until(lambda message: message["t"] == "said")
+        await outside.frame(lambda frame: sum(chair is not None for chair in frame["chairs"]) == 2)
+        assert (await outside.ask("say", text="who is there?"))["code"] == "core.no-watchers"
+        assert (await outside.ask("ping"))["t"] == "pong"
+        await host.post(f"/api/tables/{match}/chair", {"seat": 2, "who": "bot", "level": "club"})
+        await host.post(f"/api/tables/{match}/start")
+        assert await outside.end() == 4403
+        heard = b"".join(outside.raw)
+    for path in (f"/api/tables/{match}", f"/api/matches/{match}/frame", f"/api/matches/{match}/history", f"/t/{match}"):
+        heard += (await stranger.web.get(path)).content
+    assert not [word for word in (b"Zerlina", b"Masetto", b"garden") if word in heard]
+    table = await friend.get(f"/api/tables/{match}")
+    assert [chair["name"] for chair in table["chairs"]][:2] == ["Zerlina", "Masetto"] and table["own"] == 1
+
+
+async def test_while_people_gather_a_stranger_sees_which_chairs_are_free_and_may_sit(house: ServedHouse) -> None:
+    host, stranger = house.guest(), house.guest()
+    match = await host.opens("betta", who=("me", "club", "open"), house=QUIET)
+    table = await stranger.get(f"/api/tables/{match}")
+    assert [chair and bool(chair["name"]) for chair in table["chairs"]] == [False, True, None] and table["share"] is None
+    assert [chair and chair["bot"] for chair in (await stranger.get(f"/api/matches/{match}/frame"))["chairs"]] == [None, "club", None]
+    assert (await stranger.get(f"/api/matches/{match}/history", 403))["code"] == "core.no-watchers"
+    await stranger.sits(match)
+    assert all(chair["name"] for chair in (await stranger.get(f"/api/tables/{match}"))["chairs"])
+
+
+@pytest.mark.parametrize("settings", [{}, QUIET], ids=["watched", "unwatched"])
+async def test_a_finished_private_match_is_for_those_who_were_let_in(house: ServedHouse, settings: dict[str, Any]) -> None:
+    match, host, friend, _ = await finished(house, house=settings)
+    stranger = house.guest()
+    reason = "core.private-match" if not settings else "core.no-watchers"
+    paths = [f"/api/tables/{match}", *(f"/api/matches/{match}/{what}" for what in ("frame", "history", "steps", "steps/0", "proof"))]
+    for path in paths:
+        assert (await stranger.get(path, 403))["code"] == reason, path
+        await host.get(path)
+    async with stranger.at(match) as line:
+        assert await line.end() == 4403
+    share = (await friend.get(paths[0]))["share"]
+    await _with_pass(stranger, share, paths)
+    await _with_pass(house.guest(), share[:-1], paths[:1], 403)
+    async with stranger.at(f"{match}?share={share}") as line:
+        assert (await line.frame())["phase"] == "over"
+
+
+async def test_a_finished_public_match_is_everybodys(house: ServedHouse) -> None:
+    match, _, _, _ = await finished(house, house={"public": True})
+    assert (await house.guest().get(f"/api/matches/{match}/steps"))["count"]
+
+
+async def test_who_looked_on_sees_how_it_ends_and_may_look_back(house: ServedHouse) -> None:
+    match, host, _ = await house.two_at_a_table("betta")
+    watcher = house.guest()
+    async with watcher.at(match) as line:
+        share = (await watcher.get(f"/api/tables/{match}"))["share"]
+        await line.frame()
+        await host.post(f"/api/matches/{match}/resign", {"seat": 0})
+        assert (await line.frame(lambda frame: frame["phase"] == "over"))["standing"]
+        assert (await line.ask("say", text="well played"))["t"] == "ok"
+    await _with_pass(watcher, share, [f"/api/matches/{match}/steps"])
+
+
+async def _with_pass(guest: Guest, share: str, paths: list[str], status: int = 200) -> None:
+    for path in paths:
+        answer = await guest.web.get(path, headers={"x-parlour-pass": share})
+        assert answer.status_code == status, (path, answer.text)
