@@ -51,6 +51,8 @@ def _add_games(parlour: App) -> None:
         commands = found.commands()
         if found.record is not None and "export" not in commands:
             commands.command(recorder(game, found.record), name="export")
+        if found.poster is not None and "poster" not in commands:
+            commands.command(recorder(game, found.poster), name="poster", help="Write the board of a finished match as one picture, SVG.")
         parlour.command(commands, name=game)
         for name, more in found.house_commands.items():
             parlour.command(more(), name=name)

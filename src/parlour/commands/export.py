@@ -38,7 +38,7 @@ def export(match: str, file: Path | None = None, /, *, data: Path = Path("data")
 
 
 def recorder(game: str, recorded: Callable[[Archive, Path], str]) -> Callable[..., int]:
-    """Return the command that writes a finished match of this game in the format its `EXPORT` names."""
+    """Return the command that writes a finished match of this game as its folder does: a record, or a poster."""
 
     def record(match: str, file: Path | None = None, /, *, data: Path = Path("data"), database: str | None = None) -> int:
         """Write a finished match as a record of its game.

@@ -12,7 +12,7 @@ from msgspec import structs
 from parlour.core.archive import Archive
 from parlour.core.clock import AnyRule
 from parlour.core.figure import Figure
-from parlour.core.game import AnyGame
+from parlour.core.game import AnyGame, Assets
 from parlour.core.player import Level
 from parlour.core.shelf import Shelf
 from parlour.core.value import Value
@@ -61,7 +61,8 @@ class Folder:
     `former` are earlier rules by version. `rooms` are those open with what lies in the operator's data folder, `clocks` are
     named by the game. `shelf` holds large immutable data. `figures` and `measurements` are printed by `parlour bench`, the
     longer ones by name; `perft` counts paths (variant, position, depth). `commands` make `parlour <game> …`,
-    `house_commands` stand beside the house's own; `record` writes a finished match in the game's own format.
+    `house_commands` stand beside the house's own; `record` writes a finished match in the game's own format, `poster` as one SVG.
+    `pictures` returns the sheet of this name that its boards draw with, as JSON; it raises LookupError.
     What is slow to import stands behind a function.
     """
 
@@ -78,6 +79,8 @@ class Folder:
     commands: Callable[[], App] | None = None
     house_commands: Mapping[str, Callable[[], App]] = field(default_factory=dict)
     record: Callable[[Archive, Path], str] | None = None
+    poster: Callable[[Archive, Path], str] | None = None
+    pictures: Callable[[str, Assets], bytes] | None = None
 
     def __post_init__(self) -> None:
         """Raise ValueError for parts that cannot be meant."""

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from contextlib import suppress
 from pathlib import Path
 
+from parlour.core.archive import Archive, archive
 from parlour.core.event import Proposal
 from parlour.core.game import Illegal, Seat
 from parlour.core.game import replace as changed
@@ -213,6 +214,13 @@ class House:
             if len(self._proofs) > PROOFS:
                 self._proofs.popitem(last=False)
         return found
+
+    async def kept(self, match: str) -> Archive:
+        """Return a finished match as one file that stands alone; raises Illegal while it, or its day, is on."""
+        loaded = await self.matches.get(match)
+        if still_on(loaded.match):
+            raise Illegal("core.day-not-over")
+        return archive(match, loaded.game, await self.matches.entries(match))
 
     async def say(self, match: str, player: Player, text: str, let_in: bool = False) -> None:
         """Add a line to the chat of a table, under the name that its writer bears there."""

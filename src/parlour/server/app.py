@@ -22,6 +22,7 @@ from parlour.server.front_door import FrontDoor
 from parlour.server.guards import PASS, from_here, hardened, rate_limited
 from parlour.server.house_api import HouseApi
 from parlour.server.hub import Hub
+from parlour.server.keepsakes_api import KeepsakesApi
 from parlour.server.matches_api import MatchesApi
 from parlour.server.pages import PAGES, file_routers
 from parlour.server.refusals import HANDLERS
@@ -47,7 +48,7 @@ def create_app(database: str, folder: Path, price: Price = USUAL) -> FrontDoor:
             await house.close()
 
     app = Litestar(
-        [*PAGES, *file_routers(), HouseApi, TablesApi, MatchesApi, ReviewsApi],
+        [*PAGES, *file_routers(), HouseApi, TablesApi, MatchesApi, KeepsakesApi, ReviewsApi],
         lifespan=[opened],
         dependencies={
             "here": Provide(_house, sync_to_thread=False),

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+from parlour.core.archive import Archive
 from parlour.core.figure import Figure
 from parlour.core.folder import Bots, Folder
+from parlour.core.game import Assets
 from parlour.core.shelf import Shelf
 from parlour.games.carcassonne.bots import LEVELS, warm
 from parlour.games.carcassonne.rules import GAME
@@ -35,6 +38,24 @@ def _commands() -> App:
     return app
 
 
+def _record(kept: Archive, folder: Path) -> str:
+    from parlour.games.carcassonne.records import moves
+
+    return moves(kept, folder)
+
+
+def _poster(kept: Archive, folder: Path) -> str:
+    from parlour.games.carcassonne.records import picture
+
+    return picture(kept, folder)
+
+
+def _pictures(name: str, assets: Assets) -> bytes:
+    from parlour.games.carcassonne.pictures.sheet import sheet
+
+    return sheet(name, assets)
+
+
 TILES = Shelf("tiles", ".json", address=address)
 """Sets of tiles and chips that an operator has imported."""
 
@@ -45,4 +66,7 @@ FOLDER = Folder(
     figures=_figures,
     measurements={"levels": _levels},
     commands=_commands,
+    record=_record,
+    poster=_poster,
+    pictures=_pictures,
 )

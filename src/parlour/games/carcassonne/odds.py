@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from parlour.games.carcassonne.rules.kinds import FeatureKind
+from parlour.games.carcassonne.rules.outlook import Question
 from parlour.games.carcassonne.rules.tiles import Chip, payout
-from parlour.games.carcassonne.rules.view import CarcassonneView, FeatureView, Question
+from parlour.games.carcassonne.rules.view import CarcassonneView, FeatureView
 
 GROWN: dict[FeatureKind, dict[int, tuple[float, ...]]] = {
     "city": {

@@ -22,12 +22,13 @@ MEEPLES = 7
 class Options(Value, frozen=True, kw_only=True):
     """How a table plays.
 
-    `bets`: with the bookmaker tiles and chips. `small_city`: a city of two tiles is worth its usual 4 points, or 2 as in the first
-    edition. `farmers`: whether meeples may be laid in fields. The others are readings of what The Bets leaves open.
-    `offices`: an office ends the roads drawn to it, or every road of its tile. `no_bets`: no chips are laid when the roads and cities of
-    the tile are finished, or only when all of the land are. `last`: no chips are laid on the last tile of the stack, or on one after
-    which no other can be placed. `unclaimed`: a completed feature that nobody claimed settles its chips, or does not. `at_end`: at
-    the end chips may be counted for unfinished cities and roads, or for any. `tiles`: the address of the set of tiles and chips.
+    `bets`: with the bookmaker tiles and chips. `small_city`: a city of two tiles is worth its usual 4 points, or 2 as in the first edition.
+    `farmers`: whether meeples may be laid in fields. The others are readings of what The Bets leaves open. `offices`: an office ends the roads
+    drawn to it, or every road of its tile. `no_bets`: no chips are laid when the roads and cities of the tile are finished, or only when all of
+    the land are. `last`: no chips are laid on the last tile of the stack, or on one after which no other can be placed. `unclaimed`: a
+    completed feature that nobody claimed settles its chips, or does not. `at_end`: at the end chips may be counted for unfinished cities and
+    roads, or for any. `overlays`: whether the table shows whose fields, cities and roads are whose, and what they are worth. `projected`:
+    whether it shows everybody's points as if the match ended now. `tiles`: the address of the set of tiles and chips.
     """
 
     bets: bool = True
@@ -38,6 +39,8 @@ class Options(Value, frozen=True, kw_only=True):
     last: Literal["stack", "placeable"] = "stack"
     unclaimed: Literal["settles", "waits"] = "settles"
     at_end: Literal["unfinished", "any"] = "unfinished"
+    overlays: bool = True
+    projected: bool = True
     tiles: str = house_tiles().digest
 
 

@@ -8,6 +8,7 @@ from parlour.core.value import Value
 from parlour.games.carcassonne.rules.ending import undecided
 from parlour.games.carcassonne.rules.kinds import FeatureKind, Kinds
 from parlour.games.carcassonne.rules.land import STRIDE, Land, Lying, built
+from parlour.games.carcassonne.rules.outlook import Choice, Question, Step, Wager, fits, projected, steps, unfinished, wagers
 from parlour.games.carcassonne.rules.scoring import crowds, owners, worth
 from parlour.games.carcassonne.rules.state import (
     Laid,
@@ -62,23 +63,10 @@ class FeatureView(Value, frozen=True, kw_only=True):
 
 
 class Office(Value, frozen=True):
-    """The chips that lie face down on a tile: whose they are, and nothing else."""
+    """The chips that lie face down on a tile: whose they are, and nothing else; and what they may still be counted for."""
 
     tile: int
     seats: tuple[Seat, ...]
-
-
-class Choice(Value, frozen=True):
-    """A city or road of an office's tile, by its segment there, with its number of tiles."""
-
-    segment: str
-    tiles: int
-
-
-class Question(Value, frozen=True):
-    """An office and the features its chips may be counted for; with a single one it is decided."""
-
-    tile: int
     choices: tuple[Choice, ...]
 
 
@@ -92,6 +80,10 @@ class CarcassonneView(View, frozen=True, kw_only=True, dict=True):
     that have been turned over, in their order. `own_bet` is this
     seat's own decision while others still think ("" for no chip), `questions` are those it must still answer in `choose`, `answers` the
     places it has named so far. `kinds` tells of tiles that are not the house's own, `bets` what every chip pays.
+
+    `fits` tells for each empty square beside a tile (1,-2) how many tiles of the stack could lie there, `projected` everybody's points if
+    the match ended now. `betting`: in `bet`, what can be bet on; `wagers`: what one's own chips would pay for it now.
+    `steps`: how the final scoring went.
     """
 
     options: Options
@@ -117,6 +109,11 @@ class CarcassonneView(View, frozen=True, kw_only=True, dict=True):
     decided: tuple[Seat, ...]
     kinds: tuple[Tile, ...]
     bets: tuple[Chip, ...]
+    fits: dict[str, int]
+    projected: tuple[int, ...]
+    betting: Question | None
+    steps: tuple[Step, ...]
+    wagers: tuple[Wager, ...] = ()
     chips: tuple[str, ...] = ()
     own_bet: str | None = None
     questions: tuple[Question, ...] = ()
@@ -175,6 +172,7 @@ def seen(state: State, kinds: Kinds, tiles: TileSet, seat: Seat | None) -> Carca
         public,
         seat=seat,
         chips=state.chips[seat],
+        wagers=wagers(state, land, tiles, seat) if state.phase == "bet" else (),
         own_bet=state.bets[seat],
         questions=tuple(question(land, stack) for stack in undecided(state, land, seat)) if choosing else (),
         answers=tuple(land.places[name] for name in state.choices[seat]) if choosing else (),
@@ -201,13 +199,17 @@ def _public(state: State, kinds: Kinds, tiles: TileSet) -> CarcassonneView:
         features=_features(state.options, land, crowds(state.meeples, land)),
         scores=state.scores,
         totals=tuple(scores.total for scores in state.scores),
-        offices=_offices(state),
+        offices=_offices(state, land),
         turned=state.turned,
         settling=tuple(question(land, stack) for stack in state.settling),
         chip_counts=tuple(map(len, state.chips)),
         decided=tuple(sorted(state.asked - waiting)),
         kinds=tuple(tile for tile in tiles.printed.tiles if house_tiles().tiles.get(tile.id) != tile),
         bets=tiles.printed.chips if state.options.bets else (),
+        fits=fits(state, kinds, land),
+        projected=projected(state, land),
+        betting=unfinished(land, len(state.placed) - 1) if state.phase == "bet" else None,
+        steps=steps(state, land, tiles),
     )
 
 
@@ -259,9 +261,9 @@ def _features(options: Options, land: Land, crowd: dict[int, list[Seat]]) -> tup
     )
 
 
-def _offices(state: State) -> tuple[Office, ...]:
+def _offices(state: State, land: Land) -> tuple[Office, ...]:
     tiles = sorted({chip.tile for chip in state.laid})
-    return tuple(Office(tile, tuple(chip.seat for chip in state.laid if chip.tile == tile)) for tile in tiles)
+    return tuple(Office(tile, tuple(chip.seat for chip in state.laid if chip.tile == tile), unfinished(land, tile).choices) for tile in tiles)
 
 
 def _dealt(view: CarcassonneView, tiles: TileSet, rng: Rng) -> tuple[tuple[tuple[str, ...], ...], tuple[Laid, ...], Rng]:

@@ -23,6 +23,8 @@ carcassonne-option-unclaimed-waits = lässt die Chips liegen
 carcassonne-option-at_end = Am Ende zählt ein Chip für
 carcassonne-option-at_end-unfinished = eine unfertige Stadt oder Straße des Plättchens
 carcassonne-option-at_end-any = jede Stadt oder Straße des Plättchens
+carcassonne-option-overlays = Zeigen, wem Städte, Straßen und Wiesen gehören
+carcassonne-option-projected = Punkte zeigen, als endete die Partie jetzt
 carcassonne-option-tiles = Satz von Plättchen und Chips
 
 carcassonne-phase-place = das Plättchen legen

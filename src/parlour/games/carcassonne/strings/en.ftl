@@ -23,6 +23,8 @@ carcassonne-option-unclaimed-waits = leaves the chips where they are
 carcassonne-option-at_end = At the end chips count for
 carcassonne-option-at_end-unfinished = an unfinished city or road of the tile
 carcassonne-option-at_end-any = any city or road of the tile
+carcassonne-option-overlays = Show whose cities, roads and fields are whose
+carcassonne-option-projected = Show points as if the match ended now
 carcassonne-option-tiles = Set of tiles and chips
 
 carcassonne-phase-place = place the tile

@@ -23,6 +23,8 @@ carcassonne-option-unclaimed-waits = deja las fichas donde están
 carcassonne-option-at_end = Al final una ficha cuenta para
 carcassonne-option-at_end-unfinished = una ciudad o camino sin completar de la loseta
 carcassonne-option-at_end-any = cualquier ciudad o camino de la loseta
+carcassonne-option-overlays = Mostrar de quién son las ciudades, los caminos y los campos
+carcassonne-option-projected = Mostrar los puntos como si la partida acabara ahora
 carcassonne-option-tiles = Juego de losetas y fichas
 
 carcassonne-phase-place = poner la loseta

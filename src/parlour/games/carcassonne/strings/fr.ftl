@@ -23,6 +23,8 @@ carcassonne-option-unclaimed-waits = laisse les jetons où ils sont
 carcassonne-option-at_end = À la fin, un jeton compte pour
 carcassonne-option-at_end-unfinished = une ville ou route inachevée de la tuile
 carcassonne-option-at_end-any = n’importe quelle ville ou route de la tuile
+carcassonne-option-overlays = Montrer à qui sont les villes, les routes et les champs
+carcassonne-option-projected = Montrer les points comme si la partie finissait maintenant
 carcassonne-option-tiles = Jeu de tuiles et de jetons
 
 carcassonne-phase-place = poser la tuile

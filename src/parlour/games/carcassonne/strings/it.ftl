@@ -23,6 +23,8 @@ carcassonne-option-unclaimed-waits = lascia i gettoni dove sono
 carcassonne-option-at_end = Alla fine un gettone conta per
 carcassonne-option-at_end-unfinished = una città o strada incompleta della tessera
 carcassonne-option-at_end-any = qualunque città o strada della tessera
+carcassonne-option-overlays = Mostra di chi sono città, strade e campi
+carcassonne-option-projected = Mostra i punti come se la partita finisse ora
 carcassonne-option-tiles = Serie di tessere e gettoni
 
 carcassonne-phase-place = posare la tessera

@@ -23,6 +23,8 @@ carcassonne-option-unclaimed-waits = låter markerna ligga
 carcassonne-option-at_end = I slutet räknas en marker för
 carcassonne-option-at_end-unfinished = en oavslutad stad eller väg på brickan
 carcassonne-option-at_end-any = vilken stad eller väg som helst på brickan
+carcassonne-option-overlays = Visa vems städerna, vägarna och fälten är
+carcassonne-option-projected = Visa poängen som om partiet slutade nu
 carcassonne-option-tiles = Uppsättning brickor och marker
 
 carcassonne-phase-place = lägg brickan

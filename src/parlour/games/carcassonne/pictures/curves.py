@@ -1,0 +1,121 @@
+"""Points, lines and outlines in the square of a tile, 100 units wide, x to the east and y to the south."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from math import hypot
+
+Point = tuple[float, float]
+Line = tuple[Point, ...]
+
+SIDE = 100.0
+"""How wide a tile is."""
+
+MIDDLE: Point = (50.0, 50.0)
+
+
+def turned(point: Point, turns: int) -> Point:
+    """Return a point turned so many quarters clockwise about the middle of the tile."""
+    x, y = point
+    for _ in range(turns % 4):
+        x, y = SIDE - y, x
+    return x, y
+
+
+def turned_line(line: Iterable[Point], turns: int) -> Line:
+    """Return a line turned so many quarters clockwise."""
+    return tuple(turned(point, turns) for point in line)
+
+
+def edge(side: int) -> Point:
+    """Return the middle of a side: 0 is north, then clockwise."""
+    return turned((50.0, 0.0), side)
+
+
+def inward(side: int, depth: float) -> Point:
+    """Return the point so far in from the middle of a side."""
+    return turned((50.0, depth), side)
+
+
+def corner(number: int) -> Point:
+    """Return a corner: 0 is north-west, then clockwise."""
+    return turned((0.0, 0.0), number)
+
+
+def curve(start: Point, first: Point, second: Point, end: Point, steps: int) -> Line:
+    """Return a cubic curve as so many straight steps."""
+    found = []
+    for step in range(steps + 1):
+        t = step / steps
+        u = 1 - t
+        weights = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+        points = (start, first, second, end)
+        found.append(
+            (
+                sum(weight * point[0] for weight, point in zip(weights, points, strict=True)),
+                sum(weight * point[1] for weight, point in zip(weights, points, strict=True)),
+            )
+        )
+    return tuple(found)
+
+
+def apart(one: Point, other: Point) -> float:
+    """Return the distance of two points."""
+    return hypot(one[0] - other[0], one[1] - other[1])
+
+
+def inside(point: Point, outline: Sequence[Point]) -> bool:
+    """Return whether a point lies within a closed outline."""
+    x, y = point
+    held = False
+    x1, y1 = outline[-1]
+    for x2, y2 in outline:
+        if (y2 > y) != (y1 > y) and x < (x1 - x2) * (y - y2) / (y1 - y2) + x2:
+            held = not held
+        x1, y1 = x2, y2
+    return held
+
+
+def away(point: Point, line: Sequence[Point]) -> float:
+    """Return the distance of a point from a line."""
+    x, y = point
+    least = 1e9
+    x1, y1 = line[0]
+    for x2, y2 in line[1:]:
+        dx, dy = x2 - x1, y2 - y1
+        length = dx * dx + dy * dy or 1.0
+        t = ((x - x1) * dx + (y - y1) * dy) / length
+        t = 0.0 if t < 0 else 1.0 if t > 1 else t
+        ex, ey = x - x1 - t * dx, y - y1 - t * dy
+        least = min(least, ex * ex + ey * ey)
+        x1, y1 = x2, y2
+    return float(least**0.5)
+
+
+def nearest(point: Point, line: Sequence[Point]) -> int:
+    """Return which point of a line is nearest to another."""
+    return min(range(len(line)), key=lambda at: apart(point, line[at]))
+
+
+def along(line: Sequence[Point], part: float) -> tuple[Point, Point]:
+    """Return the point after this part of a line's length, and the direction there."""
+    lengths = [apart(one, other) for one, other in pairwise(line)]
+    left = sum(lengths) * part
+    for at, length in enumerate(lengths):
+        if left <= length or at == len(lengths) - 1:
+            (x1, y1), (x2, y2) = line[at], line[at + 1]
+            share, whole = (left / length if length else 0.0), length or 1.0
+            return (x1 + (x2 - x1) * share, y1 + (y2 - y1) * share), ((x2 - x1) / whole, (y2 - y1) / whole)
+        left -= length
+    return line[0], (1.0, 0.0)
+
+
+def number(value: float) -> str:
+    """Return a coordinate as short as a picture needs it."""
+    return f"{round(value, 1):g}"
+
+
+def path(line: Iterable[Point], *, closed: bool = False) -> str:
+    """Return a line as the data of a path."""
+    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in line) + ("Z" if closed else "")

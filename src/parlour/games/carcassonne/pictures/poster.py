@@ -1,0 +1,114 @@
+"""A finished land as one vector picture that stands alone: map, meeples, and who made how many points."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from importlib.resources import files
+from xml.sax.saxutils import escape
+
+from parlour.games.carcassonne.pictures.standing import Stroke, moved, painted, shapes
+from parlour.games.carcassonne.pictures.tile import Picture, picture
+from parlour.games.carcassonne.rules.land import STRIDE
+from parlour.games.carcassonne.rules.state import State
+from parlour.games.carcassonne.rules.tiles import TileSet
+
+SEATS = ("#2F6DB5", "#C8452F", "#2E8B57", "#C98A12", "#7B4FA3", "#2B2B2B")
+"""The colours of the seats, as in the house by day."""
+
+TILE, MARGIN, FOOT = 100, 60, 150
+"""Widths in the picture: a tile, the paper around the land, and the foot with the names."""
+
+COLUMN = 250
+"""How wide a name with its points is at the foot."""
+
+
+def poster(state: State, tiles: TileSet, names: Sequence[str]) -> str:
+    """Return the picture of a state's land as SVG, with the names of the seats and their points below."""
+    left, right = min(tile.x for tile in state.placed), max(tile.x for tile in state.placed)
+    top, bottom = min(tile.y for tile in state.placed), max(tile.y for tile in state.placed)
+    columns = min(len(names), 3)
+    width = max((right - left + 1) * TILE, columns * COLUMN) + 2 * MARGIN
+    rows = -(-len(names) // columns)
+    height = (bottom - top + 1) * TILE + 2 * MARGIN + FOOT + 46 * (rows - 1)
+    dx = (width - (right - left + 1) * TILE) / 2 - left * TILE
+    dy = MARGIN - top * TILE
+    every = state.options.offices == "every"
+    lying = [(tile, picture(tiles.tiles[tile.tile], tile.turns, every)) for tile in state.placed]
+    body = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 {width:g} {height}">',
+        f"<title>Carcassonne: {escape(', '.join(names))}</title>",
+        f"<style>{paints()}</style><defs>",
+        *_symbols({(tile.tile, tile.turns): one for tile, one in lying}),
+        f'</defs><rect width="{width:g}" height="{height}" fill="#F7F2E8"/><g transform="translate({dx:g} {dy})">',
+        *(f'<rect x="{tile.x * TILE - 3}" y="{tile.y * TILE - 3}" width="106" height="106" fill="#FBF3DF"/>' for tile, _ in lying),
+    ]
+    ordered = sorted(lying, key=lambda pair: (pair[0].y, pair[0].x))
+    for layer in ("below", "above"):
+        body += (f'<use xlink:href="#{tile.tile}-{tile.turns}-{layer}" x="{tile.x * TILE}" y="{tile.y * TILE}"/>' for tile, _ in ordered)
+    body += _meeples(state, tiles, [one for _, one in lying])
+    body += ["</g>", *_names(state, names, width, columns, height - FOOT - 46 * (rows - 1)), "</svg>\n"]
+    return "\n".join(body)
+
+
+@cache
+def paints() -> str:
+    """Return the style sheet of the land as it is by day, its colours filled in."""
+    text = (files("parlour.games.carcassonne") / "ui/paints.css").read_text("utf-8")
+    text = re.sub(r"/\*.*?\*/", "", text, flags=re.S)
+    colours = dict(re.findall(r"(--[\w-]+): ([^;]+);", text[: text.index("}")]))
+    rules = "\n".join(line for line in text.splitlines() if line.startswith("."))
+    return re.sub(r"var\((--[\w-]+)\)", lambda found: colours[found[1]], rules)
+
+
+def _symbols(used: dict[tuple[str, int], Picture]) -> Iterator[str]:
+    for (name, turns), one in used.items():
+        for layer, strokes in (("below", one.below), ("above", painted(one.above))):
+            yield f'<g id="{name}-{turns}-{layer}">{_paths(strokes)}</g>'
+
+
+def _paths(strokes: Iterable[Stroke]) -> str:
+    return "".join(f'<path class="cc-{paint}" d="{data}"/>' for paint, data in strokes)
+
+
+def _meeples(state: State, tiles: TileSet, pictures: list[Picture]) -> list[str]:
+    """Return the meeples that still stand, from north to south."""
+    found = []
+    for meeple in state.meeples:
+        number, index = divmod(meeple.segment, STRIDE)
+        tile, one = state.placed[number], pictures[number]
+        name = list(one.outlines)[index]
+        x, y = one.stands[name]
+        lies = name[0] == "f"
+        spot = (tile.x * TILE + x, tile.y * TILE + y + (6 if lies else 11))
+        turn = " translate(12 -1.5) rotate(-90)" if lies else ""
+        shadow = '<ellipse class="cc-ground-shade" cx="2" cy="1" rx="10" ry="3"/>'
+        found.append(
+            (
+                spot[1],
+                f'<g transform="translate({spot[0]:g} {spot[1]:g}) scale(1.25)">{shadow}<g transform="{turn.strip()}">{figure(meeple.seat)}</g></g>',
+            )
+        )
+    return [drawn for _, drawn in sorted(found)]
+
+
+def figure(seat: int) -> str:
+    """Return a meeple of a seat with its glyph, feet at 0, 0."""
+    body = "".join(
+        f'<path class="cc-{paint}" d="{moved((paint, strokes), (0, 0))}"' + (f' fill="{SEATS[seat]}"/>' if paint == "seat" else "/>")
+        for paint, strokes in shapes()["meeple"]
+    )
+    return body + _paths((part[0], moved(part, (0, -6.4))) for part in shapes()[f"glyph-{seat + 1}"])
+
+
+def _names(state: State, names: Sequence[str], width: float, columns: int, top: int) -> Iterator[str]:
+    """Return the foot of the poster: a meeple, a name and points for each seat, the best first."""
+    serif = 'font-family="Fraunces, Georgia, serif" fill="#23201B"'
+    order = sorted(range(len(names)), key=lambda seat: -state.scores[seat].total)
+    step = (width - 2 * MARGIN) / columns
+    for place, seat in enumerate(order):
+        x, y = MARGIN + step * (place % columns), top + 64 + 46 * (place // columns)
+        name = names[seat] if len(names[seat]) <= 16 else names[seat][:15] + "…"
+        yield f'<g transform="translate({x + 14:g} {y})">{figure(seat)}</g><text x="{x + 34:g}" y="{y}" font-size="20" {serif}>{escape(name)}</text>'
+        yield f'<text x="{x + step - 24:g}" y="{y}" font-size="22" font-weight="600" text-anchor="end" {serif}>{state.scores[seat].total}</text>'

@@ -1,0 +1,55 @@
+"""All pictures of a set of tiles, as one JSON that a browser asks for once."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import groupby
+from typing import Any
+
+from parlour.core.codec import encode
+from parlour.core.game import Assets
+from parlour.games.carcassonne.pictures.standing import ORDER, Row, Stroke, shapes
+from parlour.games.carcassonne.pictures.tile import Picture, picture
+from parlour.games.carcassonne.rules.tiles import BadTiles, TileSet, find_tiles, house_tiles
+
+HOUSE = "house"
+"""The name of the sheet of the tiles installed with the house."""
+
+
+@lru_cache(maxsize=8)
+def sheet(name: str, assets: Assets) -> bytes:
+    """Return the sheet with this name: `house`, or the address of a set and how its offices end roads, with a hyphen between.
+
+    `tiles` has for each tile its pictures after 0 to 3 quarter turns: strokes `below` and `above` (their paints with spaces between, and
+    their data) and rows of shapes (a list of name, x, y), `outlines` of its segments, where meeples stand (`stands`) and
+    its `office`. `shapes` has the parts of each shape, and `order` the order in which a row of them is painted. Raises LookupError.
+    """
+    digest, _, ends = name.partition("-")
+    if name != HOUSE and ends not in ("drawn", "every"):
+        raise LookupError(name)
+    try:
+        tiles = house_tiles() if digest == HOUSE else find_tiles(digest, assets)
+    except BadTiles as reason:
+        raise LookupError(name) from reason
+    return encode({"order": ORDER, "shapes": shapes(), "tiles": _pictures(tiles, ends == "every")})
+
+
+def _pictures(tiles: TileSet, every: bool) -> dict[str, list[dict[str, Any]]]:
+    return {tile.id: [_record(picture(tile, turns, every)) for turns in range(4)] for tile in tiles.printed.tiles}
+
+
+def _record(one: Picture) -> dict[str, Any]:
+    stands = {name: [round(x), round(y)] for name, (x, y) in one.stands.items()}
+    office = None if one.hub is None else [round(one.hub[0]), round(one.hub[1])]
+    return {"below": _short(one.below), "above": _short(one.above), "outlines": one.outlines, "stands": stands, "office": office}
+
+
+def _short(strokes: tuple[Stroke | Row, ...]) -> list[Any]:
+    """Return strokes, those with the same data as one with several paints."""
+    found: list[Any] = []
+    for data, same in groupby(strokes, key=lambda one: one[1] if isinstance(one[0], str) else one):
+        if isinstance(data, str):
+            found.append([" ".join(str(one[0]) for one in same), data])
+        else:
+            found.extend(same)
+    return found

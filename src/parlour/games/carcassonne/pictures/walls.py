@@ -1,0 +1,51 @@
+"""City walls: a line of feet pushed up, lit from the north-west, with towers where they meet and turn."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from math import hypot
+
+from parlour.games.carcassonne.pictures.curves import Line, Point, apart, inside, path
+from parlour.games.carcassonne.pictures.plan import Wall
+from parlour.games.carcassonne.pictures.standing import Thing
+
+HIGH = 6.2
+"""How high a wall stands."""
+
+PIECE = 3
+"""Steps of its line that are drawn as one piece of wall."""
+
+
+def rampart(wall: Wall, ring: Line) -> list[Thing]:
+    """Return the pieces and towers of a wall around this outline of a city."""
+    line = wall.line
+    last = len(line) - 1
+    cuts = [0, 6, 12, last] if wall.bars is None and apart(line[0], line[last]) > 120 else [0, 5, last - 5, last]
+    found: list[Thing] = []
+    for first, end in pairwise(cuts):
+        found.extend(_piece(line[start : min(start + PIECE, end) + 1], ring) for start in range(first, end, PIECE))
+    for at, cut in enumerate(cuts):
+        x, y = line[cut]
+        found.append(Thing(y + 0.2, "turret" if at in (0, len(cuts) - 1) else "tower", (x, y)))
+    return found
+
+
+def _piece(part: Line, ring: Line) -> Thing:
+    start, end = part[0], part[-1]
+    nx, ny = _outward(start, end, ring)
+    high = HIGH if ny > -0.2 else HIGH - 1.2
+    up = tuple((x, y - high) for x, y in part)
+    south = ny > 0.35
+    face = "rampart-shade" if south and nx > 0.25 else "rampart" if south or nx < 0 else "rampart-dark"
+    foot, crest = path(part), path(up)
+    strokes = ((face, path((*part, *up[::-1]), closed=True)), ("line", foot), ("crest-edge", crest), ("crest", crest), ("merlons", crest))
+    return Thing(max(start[1], end[1]) - (3 if ny < -0.3 else 0), None, start, strokes)
+
+
+def _outward(start: Point, end: Point, ring: Line) -> Point:
+    """Return the direction, of length 1, that leads out of the city."""
+    nx, ny = end[1] - start[1], start[0] - end[0]
+    length = hypot(nx, ny) or 1.0
+    nx, ny = nx / length, ny / length
+    middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
+    return (-nx, -ny) if inside((middle[0] + 2 * nx, middle[1] + 2 * ny), ring) else (nx, ny)

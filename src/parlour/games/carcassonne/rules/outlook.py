@@ -1,0 +1,107 @@
+"""What the table can tell of a land before it is finished: where tiles still fit, points as they stand, and what chips would pay now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from parlour.core.game import Seat
+from parlour.core.value import Value
+from parlour.games.carcassonne.rules.ending import candidates
+from parlour.games.carcassonne.rules.kinds import Kinds
+from parlour.games.carcassonne.rules.land import Land
+from parlour.games.carcassonne.rules.scoring import crowds, owners, worth
+from parlour.games.carcassonne.rules.state import State, bet_name
+from parlour.games.carcassonne.rules.tiles import TileSet, payout
+
+
+class Choice(Value, frozen=True):
+    """A city or road of an office's tile, by its segment there, with its number of tiles."""
+
+    segment: str
+    tiles: int
+
+
+class Question(Value, frozen=True):
+    """An office and the features its chips may be counted for; with a single one it is decided."""
+
+    tile: int
+    choices: tuple[Choice, ...]
+
+
+class Wager(Value, frozen=True):
+    """What a chip at hand would pay now for each city and road that can be bet on, in their order."""
+
+    chip: str
+    points: tuple[int, ...]
+
+
+class Step(Value, frozen=True):
+    """A step of the final scoring: the chip or the feature of this number, and everybody's points after it."""
+
+    of: str
+    number: int
+    totals: tuple[int, ...]
+
+
+def fits(state: State, kinds: Kinds, land: Land) -> dict[str, int]:
+    """Return for each empty square beside a tile how many tiles of the stack could be laid there: 0 is a hole for ever."""
+    counts = [(kinds[name], state.stack.count(name)) for name in set(state.stack)]
+    codes = {code: sum(count for kind, count in counts if kind.fitting(code)) for code in set(land.frontier.values())}
+    return {f"{x},{y}": codes[code] for (x, y), code in sorted(land.frontier.items())}
+
+
+def projected(state: State, land: Land) -> tuple[int, ...]:
+    """Return everybody's points if the match ended now, chips that lie left out; none where the table plays without."""
+    if not state.options.projected:
+        return ()
+    totals = [scores.total for scores in state.scores]
+    if state.phase != "over":
+        for name, crowd in crowds(state.meeples, land).items():
+            for seat in owners(crowd):
+                totals[seat] += worth(state.options, land, land.features[name])
+    return tuple(totals)
+
+
+def unfinished(land: Land, tile: int) -> Question:
+    """Return the cities and roads of an office's tile that are not complete, with their sizes."""
+    names = [name for name in land.bettable(tile) if land.features[name].open]
+    return Question(tile, tuple(Choice(bet_name(land, tile, name), land.features[name].tiles) for name in names))
+
+
+def wagers(state: State, land: Land, tiles: TileSet, seat: Seat) -> tuple[Wager, ...]:
+    """Return what each chip of a seat would pay if the newest tile were settled now."""
+    choices = unfinished(land, len(state.placed) - 1).choices
+    return tuple(Wager(chip, tuple(payout(tiles.chips[chip], choice.tiles) for choice in choices)) for chip in state.chips[seat])
+
+
+def steps(state: State, land: Land, tiles: TileSet) -> tuple[Step, ...]:
+    """Return how the final scoring went, in its order: chips, by their number in `turned`, then features, by their order in the view."""
+    if state.phase != "over":
+        return ()
+    order, crowd = sorted(land.features), crowds(state.meeples, land)
+    points = {name: worth(state.options, land, land.features[name]) for name in crowd}
+    gains = [("chip", number, {state.turned[number].seat: state.turned[number].points}) for number in _last_turned(state, land)]
+    scored = [name for name in sorted(crowd, key=lambda each: (land.features[each].kind == "field", each)) if points[name]]
+    gains += [("feature", order.index(name), dict.fromkeys(owners(crowd[name]), points[name])) for name in scored]
+    totals = [scores.total for scores in state.scores]
+    for _, _, gain in gains:
+        for seat, gained in gain.items():
+            totals[seat] -= gained
+    found = []
+    for of, number, gain in gains:
+        for seat, gained in gain.items():
+            totals[seat] += gained
+        found.append(Step(of, number, tuple(totals)))
+    return tuple(found)
+
+
+def _last_turned(state: State, land: Land) -> Sequence[int]:
+    """Return the chips turned over after the last tile: the latest ones that counted for what is not complete, or for nothing."""
+    found = len(state.turned)
+    while found:
+        line = state.turned[found - 1]
+        names = {bet_name(land, line.tile, name) for name in candidates(state, land, line.tile)}
+        if line.segment and line.segment not in names:
+            break
+        found -= 1
+    return range(found, len(state.turned))

@@ -1,0 +1,60 @@
+"""The API of what is drawn and kept: pictures that a game's boards need, and a finished match as a poster or a record."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+from litestar import Controller, Response, get
+
+from parlour.core import registry
+from parlour.core.archive import Archive
+from parlour.core.folder import Folder
+from parlour.db.records import Player
+from parlour.house.house import House
+from parlour.house.refusal import Missing
+from parlour.server.dependencies import Asking, Here, Named
+
+
+class KeepsakesApi(Controller):
+    """Pictures and keepsakes, made by the games themselves."""
+
+    tags = ["keepsakes"]
+
+    @get("/api/games/{game:str}/pictures/{name:str}", media_type="application/json")
+    async def pictures(self, here: Here, game: Named, name: Named) -> Response[bytes]:
+        """Return the sheet of this name that a game's boards draw with."""
+        rules = here.games.game(game)
+        drawn = registry.folder(game).pictures
+        try:
+            if drawn is None:
+                raise LookupError(game)
+            body = await asyncio.to_thread(drawn, name, rules.assets)
+        except LookupError as reason:
+            raise Missing("core.no-such-page") from reason
+        return Response(body, media_type="application/json", headers={"cache-control": "max-age=3600"})
+
+    @get("/api/matches/{match:str}/poster", media_type="image/svg+xml")
+    async def poster(self, here: Here, player: Asking, match: Named) -> Response[bytes]:
+        """Return the board of a finished match as one picture."""
+        return _file(await _made(here, player, match, lambda offered: offered.poster), "image/svg+xml", f"{match}.svg")
+
+    @get("/api/matches/{match:str}/record", media_type="text/plain")
+    async def record(self, here: Here, player: Asking, match: Named) -> Response[bytes]:
+        """Return a finished match as its game records matches."""
+        return _file(await _made(here, player, match, lambda offered: offered.record), "text/plain", f"{match}.txt")
+
+
+async def _made(here: House, player: Player, match: str, part: Callable[[Folder], Callable[[Archive, Path], str] | None]) -> bytes:
+    """Return what a game makes of a finished match; raises Missing where it makes nothing, Illegal while the match is on."""
+    loaded = await here.watched(match, player)
+    make = part(registry.folder(loaded.match.opened.game))
+    if make is None:
+        raise Missing("core.no-such-page")
+    kept = await here.kept(loaded.match.id)
+    return (await asyncio.to_thread(make, kept, here.games.folder)).encode()
+
+
+def _file(body: bytes, kind: str, name: str) -> Response[bytes]:
+    return Response(body, media_type=kind, headers={"content-disposition": f'attachment; filename="{name}"'})
