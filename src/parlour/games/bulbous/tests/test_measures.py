@@ -53,6 +53,26 @@ def test_a_best_reply_gains_on_everybody_and_less_on_the_stronger() -> None:
     assert gained[0] > gained[1] >= 0
 
 
+def test_endings_that_were_held_back_are_drawn_by_their_number_alone() -> None:
+    """Nobody chose them: the number makes all of an ending, each has the wild that fits both turns, and all its deals are counted out."""
+    found = [exploitability.held_back(number) for number in range(1, exploitability.HELD_BACK + 1)]
+    assert found == list(exploitability.ENDINGS[2:])
+    for ending in found:
+        assert sum(card.startswith("wild") for card in ending.cards) == 1
+        assert all(len(one.bulbs) < one.size for one in ending.specimens)
+        assert len(list(exploitability.deals(ending))) == 20
+
+
+def test_exploitability_is_told_for_both_kinds_of_endings(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "LEVELS", LEVELS[1:2])
+    monkeypatch.setattr(bots, "warm", lambda: None)
+    monkeypatch.setattr(exploitability, "ENDINGS", exploitability.ENDINGS[:4])
+    told = Console(file=io.StringIO(), width=200)
+    exploitability.measure(told)
+    assert isinstance(told.file, io.StringIO)
+    assert told.file.getvalue() == "casual: a wild for two turns 0.700, sealed numbers 1.200; 2 held back: mean 0.625, most 0.900 points\n"
+
+
 def test_a_best_reply_is_no_worse_than_the_strategy_itself() -> None:
     """What it gains is counted over the same deals, so a strategy never gains on its own best reply."""
     for ending in exploitability.ENDINGS:
