@@ -53,8 +53,8 @@ def test_four_play_a_whole_game_and_the_draft_says_what_it_makes(visitor: Visito
         seq = found["seq"]
     expect_over(page)
     page.keyboard.press("Escape")
-    expect(page.locator(".bo-result table")).to_be_visible()
-    expect(page.locator(".bo-result .bb-cards li")).to_have_count(8)
+    expect(page.locator("#pane-result .br")).to_be_visible()
+    expect(page.locator("#pane-result .bb-cards li")).to_have_count(8)
 
 
 def test_alone_by_keyboard_and_the_draft_survives_a_reload(visitor: Visitor) -> None:

@@ -14,7 +14,8 @@ async def test_the_seats_move_on_and_it_begins_when_both_sit(house: ServedHouse)
         await white.ask("resign", seat=0)
         await black.frame(lambda frame: frame["phase"] == "over")
         first = await friend.post(f"/api/tables/{match}/rematch", {"nonce": "01"})
-        await white.until(lambda message: message.get("table", {}).get("next") == first["match"])
+        asked = {"match": first["match"], "agreed": [1], "started": False}
+        await white.until(lambda message: message.get("table", {}).get("next") == asked)
         table = await host.get(f"/api/tables/{first['match']}")
         assert table["phase"] == "gathering" and table["after"] == match and table["options"]["variant"] == "advanced"
         assert [chair is not None for chair in table["chairs"]] == [True, False]
@@ -22,6 +23,8 @@ async def test_the_seats_move_on_and_it_begins_when_both_sit(house: ServedHouse)
         second = await host.post(f"/api/tables/{match}/rematch", {"nonce": "02"})
         assert second == first
         assert await host.post(f"/api/tables/{match}/rematch", {}) == first
+        # Whoever waits at the table before, or has watched there, hears that it begins.
+        await black.until(lambda message: message.get("table", {}).get("next") == asked | {"agreed": [0, 1], "started": True})
     assert (await host.get(f"/api/tables/{first['match']}"))["seats_mine"] == [1]
     loaded = await house.inner.matches.get(first["match"])
     assert loaded.match.phase == "playing" and [chair.nonce for chair in loaded.match.chairs if chair] == [b"\x01", b"\x02"]

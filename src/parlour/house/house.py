@@ -28,6 +28,7 @@ from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.lobby import Lobby
 from parlour.house.matches.matches import Matches, now
 from parlour.house.matches.promises import Promise, Promises
+from parlour.house.matches.rematch import FollowUp
 from parlour.house.matches.seating import Arrangement, ChairWish, Hosts, TableWish
 from parlour.house.people.guests import Guests
 from parlour.house.people.presence import Presence
@@ -109,22 +110,22 @@ class House:
 
     async def sit(self, match: str, player: Player, seat: int | None, nonce: str) -> LoadedMatch:
         """Take a free chair."""
-        return await self.matches.change(match, self.hosts.sit(player, seat, nonce))
+        return await self._announced(await self.matches.change(match, self.hosts.sit(player, seat, nonce)))
 
     async def stand(self, match: str, player: Player) -> LoadedMatch:
         """Leave one's chair before the start."""
-        return await self.matches.change(match, self.hosts.stand(player))
+        return await self._announced(await self.matches.change(match, self.hosts.stand(player)))
 
     async def place(self, match: str, player: Player, seat: int, wish: ChairWish) -> LoadedMatch:
         """As the host, say who gets a chair."""
-        return await self.matches.change(match, self.hosts.place(player, seat, wish))
+        return await self._announced(await self.matches.change(match, self.hosts.place(player, seat, wish)))
 
     async def arrange(self, match: str, player: Player, wish: Arrangement) -> LoadedMatch:
         """As the host, change the table before the start; a deal of the day cannot be arranged, only opened."""
         loaded = await self.matches.get(match)
         if wish.options is not None and daily_deal(loaded.match.opened.game, wish.options) is not None:
             raise Illegal("core.daily-is-opened")
-        return await self.matches.change(match, self.hosts.arrange(player, wish))
+        return await self._announced(await self.matches.change(match, self.hosts.arrange(player, wish)))
 
     async def start(self, match: str, player: Player, address: str = "") -> LoadedMatch:
         """As the host, begin."""
@@ -133,7 +134,7 @@ class House:
             self.bots.quota.require(player.id, address)
         loaded = await self.matches.change(match, self.hosts.start(player))
         self.bots.quota.count(loaded, address)
-        return loaded
+        return await self._announced(loaded)
 
     async def rematch(self, match: str, player: Player, nonce: str) -> LoadedMatch:
         """Open the rematch, or join the one that somebody else has opened."""
@@ -144,7 +145,7 @@ class House:
             with suppress(Conflict):
                 # Two who ask at the same moment meet here: one opens, the other joins below.
                 return await self._follow(before, player, luck)
-        return await self.matches.change(rematch.rematch_id(before.match), rematch.joining(before, player, luck))
+        return await self._announced(await self.matches.change(rematch.rematch_id(before.match), rematch.joining(before, player, luck)))
 
     async def promise(self, after: str | None, player: Player) -> Promise:
         """Return a match that may be opened, and the commitment to its key; `after` asks for that of a rematch."""
@@ -156,17 +157,22 @@ class House:
     async def _follow(self, before: LoadedMatch, player: Player, luck: bytes) -> LoadedMatch:
         follow_up = rematch.rematch_id(before.match)
         key, code = await self.promises.key(follow_up), await invites.give(self.store, follow_up)
-        loaded = await self.matches.open(follow_up, rematch.opening(before, player, key, code, luck))
-        await self.log.publish_only(before.match.id)
-        return loaded
+        return await self._announced(await self.matches.open(follow_up, rematch.opening(before, player, key, code, luck)))
 
-    async def follow_up(self, loaded: LoadedMatch) -> str | None:
-        """Return the id of a match's rematch once somebody has opened it."""
+    async def follow_up(self, loaded: LoadedMatch) -> FollowUp | None:
+        """Return a match's rematch once somebody has opened it."""
         if loaded.match.phase != "over":
             return None
         with suppress(Missing):
-            return (await self.matches.at_least(rematch.rematch_id(loaded.match), 0)).match.id
+            return rematch.follow_up(loaded.match, (await self.matches.at_least(rematch.rematch_id(loaded.match), 0)).match)
         return None
+
+    async def _announced(self, loaded: LoadedMatch) -> LoadedMatch:
+        """Tell the table before of what changed at its rematch: who waits there is carried along."""
+        before = loaded.match.opened.after
+        if before is not None:
+            await self.log.publish_only(before)
+        return loaded
 
     async def act(self, match: str, player: Player, seat: int, since: int, action: bytes, at: int) -> LoadedMatch:
         """Decide for a seat; `at` is when the bytes were read."""

@@ -17,6 +17,7 @@ from parlour.house.matches.frames import nameless
 from parlour.house.matches.history import History, recent_entries
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.matches import now
+from parlour.house.matches.rematch import FollowUp
 from parlour.server import wire
 from parlour.server.tableinfo import seats_of, table_info
 
@@ -41,7 +42,7 @@ class Update:
 
     __slots__ = ("_entries", "_frames", "_history", "_house", "follow_up", "loaded", "offer")
 
-    def __init__(self, house: House, loaded: LoadedMatch, follow_up: str | None, history: History | None = None) -> None:
+    def __init__(self, house: House, loaded: LoadedMatch, follow_up: FollowUp | None, history: History | None = None) -> None:
         self.loaded, self.follow_up, self._history = loaded, follow_up, history
         self._entries: dict[tuple[Seat | None, int], bytes | None] = {}
         self.offer = msgspec.json.encode(loaded.match.offer)

@@ -12,6 +12,7 @@ from parlour.house.house import House
 from parlour.house.matches.access import may_know, pass_of
 from parlour.house.matches.frames import Sitter, sitters
 from parlour.house.matches.loaded import LoadedMatch
+from parlour.house.matches.rematch import FollowUp
 from parlour.house.matches.seating import own_chair
 from parlour.server.lan import for_phones
 
@@ -39,11 +40,11 @@ class TableInfo(Value, frozen=True, kw_only=True):
     seats_mine: tuple[int, ...]
     commitment: str
     after: str | None
-    next: str | None
+    next: FollowUp | None
     share: str | None
 
 
-def table_info(house: House, loaded: LoadedMatch, player: Player, base: str, follow_up: str | None, let_in: bool = False) -> TableInfo:
+def table_info(house: House, loaded: LoadedMatch, player: Player, base: str, follow_up: FollowUp | None, let_in: bool = False) -> TableInfo:
     """Return a table as this player may know it; `base` is how they reached the house, `follow_up` the rematch."""
     match, opened = loaded.match, loaded.match.opened
     allowed = loaded.game.seats(house.games.codec(opened.game).options(bytes(match.options)))

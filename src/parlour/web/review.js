@@ -17,7 +17,8 @@ import { Board } from './table/board.js';
 import { showProof } from './table/fairness.js';
 import { deed, entryWords, logRows } from './table/log.js';
 import { nameOf, outcome } from './table/names.js';
-import { rematch, share, standings } from './table/result.js';
+import { askRematch } from './table/rematch.js';
+import { share, standings } from './table/result.js';
 import { seatCards } from './table/seats.js';
 /** @typedef {import('./types').Frame} Frame */
 
@@ -128,6 +129,12 @@ function track(worths, marks) {
     }</section>`;
 }
 
+/** Ask for a rematch: it begins at once, or is waited for at the table. */
+async function again() {
+  const next = (await askRematch(match))?.next;
+  if (next) location.assign(`/t/${next.started ? next.match : match}`);
+}
+
 /** @param {Frame} last */
 function result(last) {
   const { title: won, reason } = outcome(last, table.seats_mine);
@@ -147,7 +154,7 @@ function result(last) {
     <div class="after">${
       table.seats_mine.length
         ? html`<button class="btn main"
-      @click=${() => rematch(match)}>${t('house-rematch')}</button>`
+      @click=${again}>${t('house-rematch')}</button>`
         : nothing
     }
       <button class="btn"
@@ -190,7 +197,7 @@ function page(shown) {
           },
         }),
       )}
-      ${pane('points', html`<div class="pad">${standings(last, reel.entries)}</div>`)}</aside></div>`;
+      ${pane('points', html`<div class="pad">${standings(last, reel.entries, board.ui)}</div>`)}</aside></div>`;
 }
 
 /** @param {KeyboardEvent} event */

@@ -25,10 +25,11 @@ import { Socket } from './table/socket.js';
 import { logRows } from './table/log.js';
 import { LookBack } from './table/lookback.js';
 import { Moves } from './table/moves.js';
-import { nameOf } from './table/names.js';
+import { nameOf, outcome } from './table/names.js';
 import { offerBanner, proposals } from './table/offers.js';
 import { BESIDE, Panel, rulesOf, rulesPane } from './table/panel.js';
-import { showResult } from './table/result.js';
+import { Rematch } from './table/rematch.js';
+import { Result, ranking } from './table/result.js';
 import { remaining, seatCards, tick } from './table/seats.js';
 import { History } from './table/history.js';
 /** @typedef {import('./types').Frame} Frame */
@@ -41,7 +42,7 @@ const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const CALM = 700;
 /** An answer that takes longer than this is waited for in words. */
 const PATIENCE = 250;
-/** How long the last move is looked at before the result covers it. */
+/** How long the last move is looked at before Enter asks for a rematch. */
 const LAST_LOOK = 1300;
 /** When this page was opened. */
 const OPENED = Date.now();
@@ -81,6 +82,21 @@ let socket;
 const perspective = new Perspective();
 const history = new History(match, () => draw());
 const panel = new Panel(() => draw());
+const result = new Result(() => draw());
+const rematch = new Rematch(found => {
+  hearTable(found);
+  if (perspective.shown) bar = saidBar(perspective.shown);
+  draw();
+});
+/** What the bar says where no game says otherwise. @param {Frame} frame */
+const saidBar = frame =>
+  usualBar(frame, table, {
+    rematch: () => rematch.ask(match),
+    result: () => {
+      panel.at = 'result';
+      panel.raise();
+    },
+  });
 const send = (/** @type {{ t: string, [more: string]: unknown }} */ message) =>
   socket ? socket.ask(message) : Promise.reject(new Error('no line yet'));
 const moves = new Moves(
@@ -89,7 +105,7 @@ const moves = new Moves(
 );
 const past = new LookBack(seen => {
   board.show(seen ?? /** @type {Frame} */ (perspective.shown));
-  if (!seen && perspective.shown && !perspective.shown.mine) bar = usualBar(perspective.shown, table, history.entries);
+  if (!seen && perspective.shown && !perspective.shown.mine) bar = saidBar(perspective.shown);
   draw();
 });
 const board = new Board({
@@ -129,14 +145,18 @@ async function submit(action, at) {
   }
 }
 
+/** @param {import('./types').Table} found */
+function hearTable(found) {
+  table = found;
+  board.takebacks = found.house.takebacks;
+  keepPromise(found);
+  keepPass(found);
+  rematch.take(found);
+}
+
 /** @param {import('./table/socket.js').Seen} seen */
 function see(seen) {
-  if (seen.table) {
-    table = seen.table;
-    board.takebacks = table.house.takebacks;
-    keepPromise(table);
-    keepPass(table);
-  }
+  if (seen.table) hearTable(seen.table);
   if (seen.offer !== undefined) offer = seen.offer;
   history.take(seen.frames, seen.entries);
   past.keep(seen.frames);
@@ -181,11 +201,12 @@ function show(next, instead) {
   notice = '';
   const playing = next.phase !== 'gathering';
   perspective.shown = next;
-  bar = instead ?? usualBar(next, table, history.entries);
+  bar = instead ?? saidBar(next);
   if (next.seat !== null && playing) tidy(next);
   draw();
   if (playing) board.show(instead ? { ...next, mine: false } : next);
-  if (instead || next.phase === 'over') bar = instead ?? usualBar(next, table, history.entries);
+  if (instead || next.phase === 'over') bar = instead ?? saidBar(next);
+  if (next.phase === 'over' && before?.phase !== 'over') panel.at = 'result';
   draw();
   if (playing && !before) arrive();
   if (next.mine && before?.since !== next.since) {
@@ -201,9 +222,10 @@ function show(next, instead) {
 function finish(last) {
   ended = looking = true;
   sound('win');
+  const { title: won, reason } = outcome(last, mine());
+  announce(`${won}. ${reason}`);
   setTimeout(() => {
     looking = false;
-    if (table) showResult(last, history.entries, table, mine());
   }, LAST_LOOK);
 }
 
@@ -238,7 +260,9 @@ function menu() {
 function tabs(frame) {
   const listed =
     frame.seat === null || board.plain ? [] : [{ id: 'moves', body: moves.template(frame, board.ui?.words) }];
+  const over = frame.phase === 'over' && table;
   return [
+    ...(over ? [{ id: 'result', body: result.template(frame, history.entries, over, board.ui) }] : []),
     {
       id: 'log',
       body: logRows(
@@ -278,6 +302,7 @@ function playing(frame) {
       notice: notice === bar.ask ? '' : notice,
       mine: frame.mine,
       unread,
+      above: frame.phase === 'over' ? html`<div class="dock">${ranking(frame)}</div>` : nothing,
       talk: () => {
         if (unread) panel.at = 'chat';
         panel.raise();
@@ -387,11 +412,8 @@ for (const deed of ['pointerdown', 'keydown']) {
 }
 try {
   const found = await get(`/api/tables/${match}`);
-  table = found;
-  keepPromise(found);
-  keepPass(found);
+  hearTable(found);
   [card] = await Promise.all([gameOf(found.game), board.load(found.game)]);
-  board.takebacks = found.house.takebacks;
   board.apart = card?.spec.hidden ?? true;
   socket = new Socket(match, {
     seen: see,

@@ -94,7 +94,13 @@ export interface Table {
   qr: string;
   commitment: string;
   after: string | null;
-  next: string | null;
+  next: FollowUp | null;
+}
+/** The rematch, who has agreed to it (seats of the match before), and whether it has begun. */
+export interface FollowUp {
+  match: string;
+  agreed: Seat[];
+  started: boolean;
 }
 export interface Offer {
   what: 'draw' | 'takeback';
@@ -213,6 +219,8 @@ export interface Button {
   run: () => void;
   danger?: boolean;
   icon?: string;
+  /** Needed only where the panel is a sheet. */
+  narrow?: boolean;
 }
 /** What a game's UI may ask of the house. */
 export interface Host {
@@ -244,4 +252,6 @@ export interface GameUI {
   measure?(view: View): number[] | null;
   badge?: Badge;
   words?(action: Action, frame: Frame, t: Words): string;
+  /** How the points were made, where the game tells it better than a table of its news (a template). */
+  result?(frame: Frame, t: Words): unknown;
 }

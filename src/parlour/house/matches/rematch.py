@@ -10,11 +10,27 @@ from parlour.core.event import AnyEvent, Opened, Seated, Started
 from parlour.core.game import Illegal, Seat
 from parlour.core.game import replace as changed
 from parlour.core.match import Chair, Match
+from parlour.core.value import Value
 from parlour.db.records import Player
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.matches import Decide
 from parlour.house.people.names import distinct
 from parlour.house.refusal import Forbidden
+
+
+class FollowUp(Value, frozen=True):
+    """The rematch of a match: which seats of the match before have agreed to it, and whether it has begun."""
+
+    match: str
+    agreed: tuple[int, ...]
+    started: bool
+
+
+def follow_up(before: Match[Any], after: Match[Any]) -> FollowUp:
+    """Return how far the rematch `after` has come, in seats of the match before it."""
+    sitting = {chair.player for chair in after.chairs if chair and chair.player}
+    agreed = tuple(seat for seat, chair in enumerate(before.chairs) if chair and (chair.bot or chair.player in sitting))
+    return FollowUp(after.id, agreed, after.phase != "gathering")
 
 
 def rematch_id(match: Match[Any]) -> str:

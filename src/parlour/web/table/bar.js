@@ -6,17 +6,21 @@ import { t } from '../house/words.js';
 /** @typedef {import('../types').Button} Button */
 
 /** @param {Button} button */
-const further = ({ text, run, danger, icon: sign }) => html`<button class="btn ${danger ? 'danger' : ''}" @click=${run}>
+const further = ({ text, run, danger, icon: sign, narrow }) => html`<button
+  class="btn ${danger ? 'danger' : ''} ${narrow ? 'to-panel' : ''}" @click=${run}>
   ${sign ? icon(sign) : nothing}${text}</button>`;
 
-/** @param {Bar} bar @param {{ mine: boolean, unread: number, talk: () => void, notice?: string }} at */
-export function actionBar({ ask, why, confirm, undo, more = [] }, { mine, unread, talk, notice }) {
+/**
+ * @param {Bar} bar
+ * @param {{ mine: boolean, unread: number, talk: () => void, notice?: string, above?: unknown }} at
+ */
+export function actionBar({ ask, why, confirm, undo, more = [] }, { mine, unread, talk, notice, above = nothing }) {
   const toTalk = html`<button class="btn sq to-talk" aria-label=${t('house-talk-button', { unread })} @click=${talk}>
     ${icon('chat')}${unread ? html`<span class="dot" aria-hidden="true">${unread}</span>` : nothing}</button>`;
   const reason = why ? html`<div class="why">${why}</div>` : nothing;
   const said = notice ? html`<div class="why notice">${notice}</div>` : reason;
   return html`<section class="act ${mine ? 'mine' : ''}" aria-label=${t('house-asked')}>
-    <div class="words"><div class="ask">${ask}</div>${said}</div>
+    ${above}<div class="words"><div class="ask">${ask}</div>${said}</div>
     <div class="do">${toTalk}${more.map(further)}
       ${undo ? html`<button class="btn undo" @click=${undo.run}>${icon('undo')}${undo.text}</button>` : nothing}
       ${

@@ -1,10 +1,7 @@
 /** The result sheet: who won, how each point was made, and where to go from here. */
 import { html, nothing } from '../vendor/lit.js';
-import { post } from '../house/api.js';
 import { dailyBoard, dailyLines } from '../house/daily.js';
-import { openDialog } from '../house/dialog.js';
 import { icon, token } from '../house/icons.js';
-import { promised } from '../house/luck.js';
 import { reviewLink } from '../house/passes.js';
 import { forReader } from '../house/screen_reader.js';
 import { tell, toast } from '../house/toast.js';
@@ -14,15 +11,6 @@ import { nameOf, outcome, winnersOf } from './names.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').Entry} Entry */
 
-/** @param {string} match */
-export async function rematch(match) {
-  try {
-    const next = await post(`/api/tables/${match}/rematch`, { nonce: (await promised(match)).nonce });
-    location.assign(`/t/${next.match}`);
-  } catch (refusal) {
-    tell(refusal);
-  }
-}
 /** @param {string} link @param {string} title */
 export async function share(link, title) {
   try {
@@ -58,8 +46,8 @@ function pointsMade(frame, entries) {
   return [...made];
 }
 
-/** The table of ranks and points. @param {Frame} frame @param {Entry[]} entries */
-export function standings(frame, entries) {
+/** Ranks, names and scores in a few lines. @param {Frame} frame */
+export function ranking(frame) {
   const { standing, chairs } = frame;
   const ranks = standing?.ranks ?? [];
   const winners = winnersOf(standing);
@@ -72,7 +60,20 @@ export function standings(frame, entries) {
     <span class="rank">${rank(seat)}</span>
     ${token(seat, chairs[seat]?.bot ? 'bot' : '')}<span class="name">${nameOf(chairs, seat)}</span>
     ${standing?.scores ? html`<span class="score">${standing.scores[seat]}</span>` : nothing}</li>`;
-  return html`<ol class="standings">${seats.map(one)}</ol>${pointsTable(frame, pointsMade(frame, entries), seats)}`;
+  return html`<ol class="standings">${seats.map(one)}</ol>`;
+}
+
+/**
+ * Ranks, and how the points were made: as the game tells it, else from its news.
+ * @param {Frame} frame
+ * @param {Entry[]} entries
+ * @param {import('../types').GameUI} [ui]
+ */
+export function standings(frame, entries, ui) {
+  if (ui?.result) return html`${ranking(frame)}<div class="own-result">${ui.result(frame, t)}</div>`;
+  const ranks = frame.standing?.ranks ?? [];
+  const seats = frame.chairs.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
+  return html`${ranking(frame)}${pointsTable(frame, pointsMade(frame, entries), seats)}`;
 }
 
 /** How each point was made. @param {Frame} frame @param {[string, number[]][]} made @param {number[]} seats */
@@ -94,33 +95,38 @@ function pointsTable({ chairs, game }, made, seats) {
       class="vh">${t('house-points-for')}</span></th>${head}</tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
-/** @param {Frame} frame @param {Entry[]} entries @param {import('../types').Table} table @param {number[]} mine */
-export function showResult(frame, entries, table, mine) {
-  const { title, reason } = outcome(frame, mine);
-  const review = `/t/${table.match}/review`;
-  const again = html`<button class="btn main" autofocus
-    @click=${() => rematch(table.match)}>${t('house-rematch')}</button>`;
-  const daily = frame.options.deal === 'daily';
-  /** @type {import('../house/daily.js').Board | null} */
-  let board = null;
-  const sheet = openDialog({
-    title,
-    body: close => html`${
-      reason
-        ? html`<p
-      class="muted">${reason}</p>`
-        : nothing
-    }${standings(frame, entries)}${dailyLines(board)}
-    <div class="bar">${mine.length && !daily ? again : nothing}<a class="btn"
-      href=${review}>${icon('eye')}${t('house-review')}</a></div>
-    <div class="bar"><button class="btn"
-      @click=${() => share(reviewLink(table.match, table.share), title)}>${icon('share')}${t('house-share')}</button>
-      <button class="btn" @click=${() => showProof(table.match)}>${icon('seal')}${t('house-fairness')}</button>
-      <button class="btn" @click=${close}>${t('house-look-at-board')}</button></div>`,
-  });
-  if (daily)
-    dailyBoard(frame.game).then(found => {
-      board = found;
-      sheet.redraw();
+/** The result as it is docked beside the board, with the deciding position in sight. */
+export class Result {
+  /** @param {() => void} redraw */
+  constructor(redraw) {
+    this.redraw = redraw;
+    /** @type {import('../house/daily.js').Board | null | undefined} undefined before it was asked for */
+    this.daily = undefined;
+  }
+
+  /**
+   * @param {Frame} frame
+   * @param {Entry[]} entries
+   * @param {import('../types').Table} table
+   * @param {import('../types').GameUI} [ui]
+   */
+  template(frame, entries, table, ui) {
+    const { title } = outcome(frame, table.seats_mine);
+    const review = reviewLink(table.match, table.share);
+    if (frame.options.deal === 'daily' && this.daily === undefined) this.ask(frame.game);
+    return html`<div class="result">${standings(frame, entries, ui)}${dailyLines(this.daily ?? null)}
+      <div class="bar"><button class="btn sm"
+        @click=${() => share(review, title)}>${icon('share')}${t('house-share')}</button>
+      <button class="btn sm" @click=${() => showProof(table.match)}>${icon('seal')}${t('house-fairness')}</button>
+      </div></div>`;
+  }
+
+  /** @param {string} game */
+  ask(game) {
+    this.daily = null;
+    dailyBoard(game).then(found => {
+      this.daily = found;
+      this.redraw();
     }, tell);
+  }
 }

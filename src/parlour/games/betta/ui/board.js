@@ -3,7 +3,7 @@
 import { Draft } from '../../../web/board/draft.js';
 import { hints, note, quiet } from '../../../web/board/hints.js';
 import { keys } from '../../../web/board/keys.js';
-import { element, html, nothing, render } from '../../../web/board/lit.js';
+import { element, html } from '../../../web/board/lit.js';
 import { fly } from '../../../web/board/motion.js';
 import { reachable } from '../../../web/board/places.js';
 import { pointer } from '../../../web/board/pointer.js';
@@ -14,7 +14,6 @@ import { Decision, NOTHING, aimed, chosen, turned, turnsOf, undone } from './dra
 import { Hand } from './hand.js';
 import { Patterns } from './patterns.js';
 import { Players } from './players.js';
-import { result } from './result.js';
 import { Room } from './room.js';
 import { arrangement, railWidth } from './shelves.js';
 import { columnsOf, ticket, worthToMe } from './ticket.js';
@@ -33,8 +32,6 @@ const LOW = 26;
 const WORDY = 18;
 /** The rail of a low board, in letters. */
 const NARROW = 10;
-/** From this many letters across there is room for a rail. */
-const WIDE = 35;
 
 /** How a card flies to its tank: from small and faint, to where it comes to rest and fades into the water. */
 const COMES = 'cubic-bezier(.2,.7,.2,1)';
@@ -58,9 +55,8 @@ export class Board {
     this.players = new Players(this.t);
     this.hand = new Hand(this.t, by => this.turn(by));
     this.book = new Book(this.t);
-    this.result = element('section', 'bo-result');
     const rail = element('div', 'bo-rail');
-    rail.append(this.hand.element, this.result, this.book.open, this.book.button);
+    rail.append(this.hand.element, this.book.open, this.book.button);
     this.element = element('div', 'bo');
     this.element.append(this.patterns.element, this.room.element, this.players.element, rail);
     root.append(this.element);
@@ -283,7 +279,6 @@ export class Board {
     this.element.classList.toggle('bo-past', Boolean(frame.past));
     this.element.classList.toggle('bo-watching', view.seat === null || (!view.hand.length && !view.over));
     const shape = `${view.displays.length} ${view.colours.length} ${columnsOf(view)} ${view.over}`;
-    render(view.over ? result(this.t, frame) : nothing, this.result);
     if (shape !== this.shape) {
       this.shape = shape;
       this.arrange();
@@ -382,11 +377,11 @@ export class Board {
     const columns = columnsOf(view);
     if (!clientWidth || !this.room.displays.length) return;
     const low = clientHeight < letter * LOW;
-    const aside = (view?.over && clientWidth >= letter * WIDE) || (low && clientWidth >= letter * LOW);
+    const aside = low && clientWidth >= letter * LOW;
     this.element.dataset.side = aside
       ? 'beside'
       : arrangement(this.room.displays.length, clientWidth, clientHeight, letter, columns);
-    const rail = low ? letter * NARROW : railWidth(clientWidth, letter) + (view?.over ? letter * 3 : 0);
+    const rail = low ? letter * NARROW : railWidth(clientWidth, letter);
     this.element.style.setProperty('--rail', `${rail}px`);
     this.element.classList.toggle('bo-low', low);
     this.element.classList.toggle('bo-wordy', clientWidth < letter * WORDY);

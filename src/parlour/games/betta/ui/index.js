@@ -4,6 +4,7 @@ import { nothing } from '../../../web/board/lit.js';
 import { preparePaint } from './art.js';
 import { Board } from './board.js';
 import { signOf } from './players.js';
+import { result } from './result.js';
 import { cardWords } from './words.js';
 
 export default {
@@ -11,6 +12,15 @@ export default {
   mount(root, host) {
     preparePaint();
     return new Board(root, host);
+  },
+  /**
+   * What each display brought, and the cards that were put aside.
+   * @param {any} frame
+   * @param {import('../../../web/types').Words} t
+   */
+  result(frame, t) {
+    preparePaint();
+    return frame.view ? result(t, frame) : nothing;
   },
   /** The fish of a seat, to stand beside its name. @param {number} seat @param {any} frame */
   badge(seat, frame) {

@@ -1,0 +1,97 @@
+/** The rematch: asked for and accepted where one sits, and everybody is carried along when it begins. */
+import { get, post } from '../house/api.js';
+import { promised } from '../house/luck.js';
+import { sound } from '../house/sound.js';
+import { tell } from '../house/toast.js';
+import { t } from '../house/words.js';
+import { announce } from './announcer.js';
+import { nameOf } from './names.js';
+/** @typedef {import('../types').Table} Table */
+
+/** How long the news is read before the next table opens. */
+const READ = 900;
+
+/** Ask for a rematch, or accept it; the table as it is then, null where it was refused. @param {string} match */
+export async function askRematch(match) {
+  try {
+    await post(`/api/tables/${match}/rematch`, { nonce: (await promised(match)).nonce });
+    return /** @type {Table} */ (await get(`/api/tables/${match}`));
+  } catch (refusal) {
+    tell(refusal);
+    return null;
+  }
+}
+
+export class Rematch {
+  /** @param {(table: Table) => void} heard takes in the table as it is after one has asked */
+  constructor(heard) {
+    this.heard = heard;
+    /** What was last known here of the rematch: none yet, asked for, begun; undefined before the first look. */
+    this.known = /** @type {'none' | 'asked' | 'begun' | undefined} */ (undefined);
+  }
+
+  /** Ask for it, or accept it. @param {string} match */
+  async ask(match) {
+    const table = await askRematch(match);
+    if (table) this.heard(table);
+  }
+
+  /**
+   * A table came: tell who asks, and lead whoever saw the end here to the new table once it begins.
+   * @param {Table} table
+   */
+  take(table) {
+    if (table.phase !== 'over') return;
+    const { next } = table;
+    const before = this.known;
+    this.known = next ? (next.started ? 'begun' : 'asked') : 'none';
+    if (before === undefined || before === this.known || !next) return;
+    if (next.started) {
+      announce(t('house-rematch-begins'));
+      setTimeout(() => location.assign(`/t/${next.match}`), READ);
+    } else if (!mineAgreed(table)) {
+      sound('turn');
+      announce(asked(table));
+    }
+  }
+}
+
+/** @param {Table} table */
+const mineAgreed = ({ seats_mine: mine, next }) => mine.length > 0 && mine.every(seat => next?.agreed.includes(seat));
+
+/** Who asks for a rematch, in a sentence. @param {Table} table */
+function asked({ chairs, next }) {
+  const names = chairs.flatMap((chair, seat) =>
+    chair && !chair.bot && next?.agreed.includes(seat) ? [nameOf(chairs, seat)] : [],
+  );
+  return t('house-rematch-asked', { name: new Intl.ListFormat(document.documentElement.lang).format(names) });
+}
+
+/**
+ * What the bar says of the rematch: a reason under the outcome, the main button and what stands beside it.
+ * @param {Table} table
+ * @param {() => void} ask
+ * @returns {{ why?: string, confirm: import('../types').Button | null, more: import('../types').Button[] }}
+ */
+export function rematchBar(table, ask) {
+  const { next, seats_mine: mine, chairs } = table;
+  const there = next ? () => location.assign(`/t/${next.match}`) : ask;
+  if (!next) return { confirm: mine.length ? { text: t('house-rematch'), run: ask } : null, more: [] };
+  if (next.started) {
+    const text = t(mine.length ? 'house-join-rematch' : 'house-watch-rematch');
+    return { why: t('house-rematch-begins'), confirm: { text, run: there }, more: [] };
+  }
+  if (!mineAgreed(table))
+    return {
+      why: asked(table),
+      confirm: mine.length ? { text: t('house-accept-rematch'), run: ask } : null,
+      more: [],
+    };
+  const awaited = chairs.flatMap((_, seat) => (next.agreed.includes(seat) ? [] : [nameOf(chairs, seat)]));
+  const names = new Intl.ListFormat(document.documentElement.lang).format(awaited);
+  return {
+    why: t('house-rematch-waits', { names }),
+    confirm: null,
+    more: [{ text: t('house-rematch-table'), icon: 'gear', run: there }],
+  };
+}

@@ -1,0 +1,60 @@
+"""A rematch is told to everybody at the table: asked for, accepted where one sits, and all are carried along."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Visitor
+from .table import call, expect_over, match_of, open_table
+
+pytestmark = pytest.mark.browser
+
+CONFIRM = ".act .btn.main"
+
+
+def test_a_rematch_is_asked_accepted_and_watched(visitor: Visitor) -> None:
+    host, friend, watcher = visitor("/"), visitor("/", phone=True), visitor("/")
+    match = open_table(host, "pylos", [{"who": "me"}, {"who": "open"}])
+    call(friend, f"/api/tables/{match}/sit", {"seat": 1})
+    call(host, f"/api/tables/{match}/start", {})
+    pages = (host, friend, watcher)
+    for page in pages:
+        page.goto(f"/t/{match}")
+        expect(page.locator(".pylos-board")).to_be_visible()
+    call(host, f"/api/matches/{match}/resign", {"seat": 0})
+    for page in pages:
+        expect_over(page)
+    # The result is docked: the board, where it was decided, stays in sight.
+    expect(host.locator("dialog[open]")).to_have_count(0)
+    expect(host.locator("#pane-result")).to_be_visible()
+    expect(friend.locator(".act .dock .standings")).to_be_visible()
+    host.locator(CONFIRM).click()
+    expect(host.locator(".act .why")).to_contain_text("You asked for a rematch")
+    assert match_of(host) == match
+    expect(friend.locator(CONFIRM)).to_contain_text("Accept rematch")
+    expect(watcher.locator(".act .why")).to_contain_text("asks for a rematch")
+    expect(watcher.locator(CONFIRM)).to_have_count(0)
+    friend.locator(CONFIRM).tap()
+    for page in pages:
+        expect(page).not_to_have_url(re.compile(match))
+        expect(page.locator(".pylos-board")).to_be_visible()
+    after = match_of(host)
+    assert {match_of(page) for page in pages} == {after}
+    # Sides rotate.
+    assert call(host, f"/api/tables/{after}")["seats_mine"] == [1]
+
+
+def test_against_a_bot_it_begins_at_once_and_an_old_page_leads_nowhere_by_itself(visitor: Visitor) -> None:
+    page = visitor("/")
+    match = open_table(page, "pylos", [{"who": "me"}, {"who": "bot", "level": "beginner"}], start=True)
+    call(page, f"/api/matches/{match}/resign", {"seat": 0})
+    page.goto(f"/t/{match}")
+    expect_over(page)
+    page.locator(CONFIRM).click()
+    expect(page).not_to_have_url(re.compile(match))
+    page.goto(f"/t/{match}")
+    expect(page.locator(CONFIRM)).to_contain_text("Join the rematch")
+    assert match_of(page) == match
