@@ -19,6 +19,7 @@ COMMANDS = {
     "new-game": "Write a small, complete game of your own.",
     "verify": "Check the proof of a finished match.",
     "export": "Write a finished match as a file that stands alone.",
+    "ratings": "Compute all results and ratings anew from the log.",
     "backup": "Write the whole house to one file, while it is open.",
     "restore": "Bring a house back from such a file.",
     "bench": "Print the figures of the house.",

@@ -29,6 +29,14 @@ def test_a_finished_match_is_verified_by_its_id(played: Played, capsys: pytest.C
     assert told.count("holds") >= 4 and "FAILS" not in told
 
 
+def test_ratings_are_made_again_from_the_log(played: Played, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("ratings", "rebuild", "--data", played.folder) == 0
+    first = capsys.readouterr().out
+    assert run("ratings", "rebuild", "--data", played.folder) == 0
+    assert capsys.readouterr().out == first and "results were written down" in first and not first.startswith("0 ")
+    assert run("ratings", "rebuild", "--data", played.folder / "nowhere") == 1
+
+
 def test_an_exported_match_stands_alone(played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.match"
     assert run("export", played.over, file, "--data", played.folder) == 0

@@ -82,11 +82,11 @@ def left(group: int) -> list[str]:
 
 @pytest.mark.parametrize(("end", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 0), (signal.SIGKILL, -signal.SIGKILL)])
 def test_nothing_is_left_of_a_house_with_bots(tmp_path: Path, end: signal.Signals, status: int) -> None:
-    with house(tmp_path, "--host", "127.0.0.1") as (base, process):
+    with house(tmp_path, "--host", "127.0.0.1") as (base, process), httpx.Client(base_url=base, headers={"x-parlour": "1"}) as host:
         bots = [{"who": "bot", "level": "beginner"}] * 2
-        match = httpx.post(f"{base}/api/tables", json={"game": "pylos", "chairs": bots, "start": True}, headers={"x-parlour": "1"}).json()["match"]
+        match = host.post("/api/tables", json={"game": "pylos", "chairs": bots, "start": True}).json()["match"]
         until = time.monotonic() + PATIENCE
-        while httpx.get(f"{base}/api/matches/{match}/frame").json()["seq"] < 5 and time.monotonic() < until:
+        while host.get(f"/api/matches/{match}/frame").json()["seq"] < 5 and time.monotonic() < until:
             time.sleep(0.05)
         assert len(left(process.pid)) > 2, "the bots have processes of their own"
         # Ctrl-C on a terminal reaches every process of the house at once.

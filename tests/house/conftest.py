@@ -11,6 +11,16 @@ from .harness import Clock
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """Return the clock by which the house goes, for as long as the test runs."""
     found = Clock()
-    for room in ("matches.matches", "matches.deadlines", "bots.bots", "house", "people.presence", "matches.daily", "reviews.reviews"):
+    for room in (
+        "matches.matches",
+        "matches.deadlines",
+        "bots.bots",
+        "house",
+        "people.presence",
+        "matches.daily",
+        "records.records",
+        "records.leaderboard",
+        "reviews.reviews",
+    ):
         monkeypatch.setattr(f"parlour.house.{room}.now", found)
     return found

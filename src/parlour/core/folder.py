@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +14,7 @@ from parlour.core.archive import Archive
 from parlour.core.clock import AnyRule
 from parlour.core.figure import Figure
 from parlour.core.game import AnyGame, Assets
-from parlour.core.player import Level
+from parlour.core.player import Duel, Level
 from parlour.core.shelf import Shelf
 from parlour.core.value import Value
 
@@ -46,12 +47,14 @@ class Bots:
     """The opponents of a game, weakest first. `warm` fetches what the strongest think with; `unit` says what their values count.
 
     `mistakes`: from how much of that unit lost a decision is called fine, a slip, a miss and costly; less is best.
+    `duels` are what each scored against the one below: ratings are anchored to them.
     """
 
     levels: Sequence[Level]
     warm: Callable[[], None] | None = None
     unit: str = "points"
     mistakes: tuple[float, float, float, float] = (0.5, 1.5, 4.0, 8.0)
+    duels: Sequence[Duel] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -91,6 +94,9 @@ class Folder:
         ids = [level.id for level in self.bots.levels] if self.bots else []
         if len(set(ids)) != len(ids) or (self.bots and not ids):
             raise ValueError(f"{spec.id}: levels must be named, each once: {ids}")
+        duels = [(duel.below, duel.level) for duel in self.bots.duels] if self.bots else []
+        if duels and duels != list(pairwise(ids)):
+            raise ValueError(f"{spec.id}: duels are one for each level against the one below, weakest first: {duels}")
         options = {option.name for option in structs.fields(self.game.types.options)}
         if self.daily is not None and not {*self.daily.options, self.daily.day} <= options:
             raise ValueError(f"{spec.id}: the deal of the day names options that are none: {sorted({*self.daily.options, self.daily.day} - options)}")

@@ -52,5 +52,15 @@ class Level:
     build: Callable[[AnyGame], Player]
 
 
+@dataclass(frozen=True)
+class Duel:
+    """What a level scored against the one below it: wins and half the draws, of 0 to 1, over so many games of two."""
+
+    level: str
+    below: str
+    score: float
+    games: int
+
+
 LEVELS = ("beginner", "casual", "club", "expert", "master")
 """The ids of the five levels that every game fills, weakest first; `bots.py` of a game names them in LEVELS."""

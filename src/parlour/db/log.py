@@ -68,6 +68,10 @@ class Conflict(Exception):
         self.match, self.seq = match, seq
 
 
+class Taken(Exception):
+    """A key that must be new is there already, so nothing was written."""
+
+
 class Unopened(Exception):
     """A log that cannot be opened: the sentence says why, and what to do about it."""
 

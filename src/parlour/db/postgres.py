@@ -9,7 +9,7 @@ from typing import Any
 import asyncpg
 
 from parlour.db import statements
-from parlour.db.log import CLAIM_MS, Conflict, Facts, Heard, Log, Row, Unopened, Write
+from parlour.db.log import CLAIM_MS, Conflict, Facts, Heard, Log, Row, Taken, Unopened, Write
 from parlour.db.migrate import migrate_postgres
 from parlour.db.notices import LOST, Notices
 from parlour.db.store import Store, postgres_dialect
@@ -166,9 +166,12 @@ class PostgresDatabase:
     async def write(self, writes: Sequence[Write]) -> list[tuple[Any, ...]]:
         """Run statements in one transaction."""
         found: list[Any] = []
-        async with self._pool.acquire() as connection, connection.transaction():
-            for query, arguments in writes:
-                found = await connection.fetch(query, *arguments)
+        try:
+            async with self._pool.acquire() as connection, connection.transaction():
+                for query, arguments in writes:
+                    found = await connection.fetch(query, *arguments)
+        except asyncpg.UniqueViolationError as reason:
+            raise Taken(str(reason)) from reason
         return [tuple(row) for row in found]
 
 

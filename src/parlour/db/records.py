@@ -46,3 +46,70 @@ class Summary(Value, frozen=True, kw_only=True):
     listing: bytes | None
     opened_at: int
     updated_at: int
+
+
+class Placing(Value, frozen=True, kw_only=True):
+    """Where one seat of a match came: `rank` 1 is the best and ties share one; `left`: it fell out before the end.
+
+    `mu` and `sigma` are its rating on the model's scale after the match, None where nothing was rated.
+    """
+
+    match: str
+    seat: int
+    player: str | None
+    name: str
+    bot: str | None
+    rank: int
+    points: int | None
+    team: int | None
+    left: bool
+    mu_before: float | None = None
+    sigma_before: float | None = None
+    mu: float | None = None
+    sigma: float | None = None
+
+
+class Outcome(Value, frozen=True, kw_only=True):
+    """How a match ended (`over`), at `ended_at` ms since 1970; `open` says whether everybody may look at it, `rated` whether it counts."""
+
+    match: str
+    game: str
+    pace: str
+    options: str
+    ended_at: int
+    over: str
+    moves: int
+    open: bool
+    rated: bool
+    placings: tuple[Placing, ...] = ()
+
+
+class RatingOf(Value, frozen=True, kw_only=True):
+    """What somebody (a player's id, or a bot) is rated in a game at a pace; `best` is the highest mean so far, `at` the last result."""
+
+    game: str
+    pace: str
+    who: str
+    mu: float
+    sigma: float
+    games: int
+    won: int
+    best: float
+    at: int
+
+
+class Search(Value, frozen=True, kw_only=True):
+    """Which outcomes are looked for; what is None does not matter. `viewer` sees open ones and their own.
+
+    `player` is whose, `against` a part of another's name there, `won` whether they came first; `since` and `until` are ms since 1970.
+    """
+
+    viewer: str
+    player: str | None = None
+    game: str | None = None
+    pace: str | None = None
+    against: str | None = None
+    options: str | None = None
+    since: int | None = None
+    until: int | None = None
+    won: bool | None = None

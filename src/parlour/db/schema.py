@@ -6,7 +6,7 @@ transaction, `snapshot` is a cache. None of them is bound to another by foreign 
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
 
 metadata = MetaData()
 
@@ -132,5 +132,57 @@ opinion = Table(
     Column("spent_ms", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),
     Index("opinion_by_moment", "at"),
+    sqlite_with_rowid=False,
+)
+
+outcome = Table(
+    "outcome",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("number", BigInteger, nullable=False, unique=True),
+    Column("game", Text, nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+    Column("over", Text, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Index("outcome_by_pool", "game", "pace", "ended_at"),
+)
+
+placing = Table(
+    "placing",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", Text),
+    Column("name", Text, nullable=False),
+    Column("bot", Text),
+    Column("rank", Integer, nullable=False),
+    Column("points", Integer),
+    Column("team", Integer),
+    Column("left", Boolean, nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+    Column("mu_before", Double),
+    Column("sigma_before", Double),
+    Column("mu", Double),
+    Column("sigma", Double),
+    Index("placing_by_player", "player", "ended_at"),
+    sqlite_with_rowid=False,
+)
+
+rating = Table(
+    "rating",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("pace", Text, primary_key=True),
+    Column("who", Text, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("best", Double, nullable=False),
+    Column("at", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )

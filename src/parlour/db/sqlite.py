@@ -11,7 +11,7 @@ from typing import Any
 
 from parlour.db import statements
 from parlour.db.listeners import Listeners
-from parlour.db.log import CLAIM_MS, Conflict, Facts, Heard, Log, Row, Unopened, Write
+from parlour.db.log import CLAIM_MS, Conflict, Facts, Heard, Log, Row, Taken, Unopened, Write
 from parlour.db.migrate import migrate_sqlite
 from parlour.db.readers import Readers
 from parlour.db.store import Store, sqlite_dialect
@@ -112,7 +112,10 @@ class SqliteDatabase:
 
     async def write(self, writes: Sequence[Write]) -> list[tuple[Any, ...]]:
         """Run statements in a savepoint of their own."""
-        return await self._writer.do(lambda connection: _run(connection, writes))
+        try:
+            return await self._writer.do(lambda connection: _run(connection, writes))
+        except sqlite3.IntegrityError as reason:
+            raise Taken(str(reason)) from reason
 
 
 def _run(connection: sqlite3.Connection, writes: Sequence[Write]) -> list[tuple[Any, ...]]:

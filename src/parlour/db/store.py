@@ -46,7 +46,7 @@ class Store:
     """Players, sessions, invites, chat and the summaries of lists. Statements are SQLAlchemy Core's, compiled once, run by the log's own database."""
 
     def __init__(self, database: Database, dialect: Dialect) -> None:
-        self._database, self._dialect = database, dialect
+        self._database, self.dialect = database, dialect
         self._compiled: dict[int, tuple[Executable, str, tuple[str, ...], dict[str, Any]]] = {}
         insert = self.insert = INSERTS[dialect.name]
         kept = insert(player)
@@ -60,7 +60,7 @@ class Store:
         """Return a statement of SQLAlchemy Core as this database runs it. It is compiled once: keep it, and vary the arguments."""
         found = self._compiled.get(id(statement))
         if found is None:
-            compiled = statement.compile(dialect=self._dialect, column_keys=list(arguments))  # type: ignore[attr-defined]
+            compiled = statement.compile(dialect=self.dialect, column_keys=list(arguments))  # type: ignore[attr-defined]
             assert isinstance(compiled, SQLCompiler)
             # The statement is kept beside what it compiled to, so that its id cannot become another's.
             found = self._compiled[id(statement)] = (statement, str(compiled), tuple(compiled.positiontup or ()), dict(compiled.params))
@@ -124,7 +124,11 @@ class Store:
 
     async def write(self, statement: Executable, **arguments: Any) -> list[tuple[Any, ...]]:
         """Run a statement, durable on return, and return its rows."""
-        return await self._database.write([self.prepared(statement, **arguments)])
+        return await self.write_all([self.prepared(statement, **arguments)])
+
+    async def write_all(self, writes: Sequence[Write]) -> list[tuple[Any, ...]]:
+        """Run statements in one transaction, durable on return, and return the rows of the last; raises Taken for a key that is."""
+        return await self._database.write(writes)
 
 
 def sqlite_dialect() -> Dialect:

@@ -15,7 +15,9 @@ from parlour.core.proof import Proof, verify
 from parlour.db.log import Conflict, Log
 from parlour.db.opening import open_log
 from parlour.db.opinions import Opinions
+from parlour.db.outcomes import Outcomes
 from parlour.db.records import Message, Player
+from parlour.db.standings import Standings
 from parlour.house.bots.bots import Bots
 from parlour.house.games import Games
 from parlour.house.i18n import Sentences
@@ -33,6 +35,10 @@ from parlour.house.matches.seating import Arrangement, ChairWish, Hosts, TableWi
 from parlour.house.people.guests import Guests
 from parlour.house.people.presence import Presence
 from parlour.house.people.text import one_line
+from parlour.house.records.ladder import Ladders
+from parlour.house.records.leaderboard import Leaderboards
+from parlour.house.records.records import Records
+from parlour.house.records.results import History, Result
 from parlour.house.refusal import Forbidden, Missing
 from parlour.house.reviews.price import USUAL, Price
 from parlour.house.reviews.reviews import Reviews
@@ -62,6 +68,11 @@ class House:
         self.bots = Bots(self.matches, folder, lambda match: bool(self.presence.at(match)))
         self.deadlines = Deadlines(self.matches, self.bots.wake)
         self.reviews = Reviews(self.matches, self.histories, Opinions(self.store), folder, price)
+        outcomes, standings = Outcomes(self.store), Standings(self.store)
+        self.records = Records(self.matches, outcomes, log)
+        self.history = History(outcomes, standings)
+        self.leaderboards = Leaderboards(self.games, outcomes, standings)
+        self.ladders = Ladders(self.games, standings)
         self._proofs: OrderedDict[str, Proof] = OrderedDict()
 
     @classmethod
@@ -71,11 +82,13 @@ class House:
         await house.bots.open()
         await house.deadlines.open()
         await house.reviews.open()
+        await house.records.open()
         return house
 
     async def close(self) -> None:
         """Let everybody finish and close the log."""
         await self.reviews.close()
+        await self.records.close()
         await self.deadlines.close()
         await self.bots.close()
         await self.log.close()
@@ -227,6 +240,10 @@ class House:
         if still_on(loaded.match):
             raise Illegal("core.day-not-over")
         return archive(match, loaded.game, await self.matches.entries(match))
+
+    async def result(self, match: str, player: Player) -> Result:
+        """Return how a match ended and what it did to ratings; raises Missing while that is not written down."""
+        return await self.history.one((await self.watched(match, player)).match.id, player)
 
     async def say(self, match: str, player: Player, text: str, let_in: bool = False) -> None:
         """Add a line to the chat of a table, under the name that its writer bears there."""

@@ -25,6 +25,7 @@ from parlour.server.hub import Hub
 from parlour.server.keepsakes_api import KeepsakesApi
 from parlour.server.matches_api import MatchesApi
 from parlour.server.pages import PAGES, file_routers
+from parlour.server.records_api import RecordsApi
 from parlour.server.refusals import HANDLERS
 from parlour.server.reviews_api import ReviewsApi
 from parlour.server.session import Visitor, greeting, header_of
@@ -48,7 +49,7 @@ def create_app(database: str, folder: Path, price: Price = USUAL) -> FrontDoor:
             await house.close()
 
     app = Litestar(
-        [*PAGES, *file_routers(), HouseApi, TablesApi, MatchesApi, KeepsakesApi, ReviewsApi],
+        [*PAGES, *file_routers(), HouseApi, TablesApi, MatchesApi, KeepsakesApi, ReviewsApi, RecordsApi],
         lifespan=[opened],
         dependencies={
             "here": Provide(_house, sync_to_thread=False),

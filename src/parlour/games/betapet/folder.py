@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from parlour.core.archive import Archive
 from parlour.core.figure import Figure
 from parlour.core.folder import Bots, Folder
+from parlour.core.player import Duel
 from parlour.games.betapet.bots import LEVELS
 from parlour.games.betapet.clocks import CLOCKS
 from parlour.games.betapet.lexicons.catalogue import GRAPHS
@@ -51,10 +52,18 @@ def _record(kept: Archive, folder: Path) -> str:
     return gcg(kept, folder)
 
 
+DUELS = (
+    Duel("casual", "beginner", 0.98, 200),
+    Duel("club", "casual", 1.0, 200),
+    Duel("expert", "club", 0.63, 200),
+    Duel("master", "expert", 0.517, 60),
+)
+"""Two seats, as RULES.md tells."""
+
 FOLDER = Folder(
     game=Betapet,
     former={1: v1.Betapet},
-    bots=Bots(LEVELS, mistakes=(0.5, 5.0, 15.0, 30.0)),
+    bots=Bots(LEVELS, mistakes=(0.5, 5.0, 15.0, 30.0), duels=DUELS),
     rooms=rooms,
     clocks=CLOCKS,
     shelf=GRAPHS,

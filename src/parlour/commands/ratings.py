@@ -1,0 +1,38 @@
+"""`parlour ratings rebuild`: compute all results and ratings anew from the log."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Literal
+
+from rich.console import Console
+
+from parlour.commands import house
+from parlour.commands.refused import sentence
+from parlour.db.log import Unopened
+from parlour.db.outcomes import Outcomes
+from parlour.house.records.records import Records
+
+
+def ratings(do: Literal["rebuild"], /, *, data: Path = Path("data"), database: str | None = None) -> int:
+    """Compute all results and ratings anew from the log; the numbers come out as they were.
+
+    Args:
+        do: `rebuild` is all that can be done.
+        data: The folder of the house.
+        database: Where the log lies, when not in that folder.
+    """
+    console = Console()
+    try:
+        count = asyncio.run(_rebuilt(data, database))
+    except (Unopened, OSError) as reason:
+        console.print(sentence(reason), markup=False)
+        return 1
+    console.print(f"{count} results were written down, and ratings made of them.", markup=False)
+    return 0
+
+
+async def _rebuilt(data: Path, database: str | None) -> int:
+    async with house.matches(data, database) as matches:
+        return await Records(matches, Outcomes(matches.log.store), matches.log).rebuild()

@@ -1,0 +1,203 @@
+"""Outcomes of matches and the ratings made of them, as the store keeps them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from sqlalchemy import Select, and_, bindparam, delete, func, or_, select, update
+
+from parlour.db.log import Write
+from parlour.db.records import Outcome, Placing, RatingOf, Search
+from parlour.db.schema import match, outcome, placing, player, rating
+from parlour.db.store import INSERTS, Store
+
+PLACED = (placing.c.match, placing.c.seat, placing.c.player, placing.c.name, placing.c.bot, placing.c.rank, placing.c.points)
+PLACED_MORE = (placing.c.team, placing.c.left, placing.c.mu_before, placing.c.sigma_before, placing.c.mu, placing.c.sigma)
+KEPT = (outcome.c.match, outcome.c.game, outcome.c.pace, outcome.c.options, outcome.c.ended_at, outcome.c.over, outcome.c.moves)
+KEPT_MORE = (outcome.c.open, outcome.c.rated)
+
+
+ESCAPE = "!"
+"""What stands before a sign that means itself where a part of a text is looked for."""
+
+BATCH = 200
+"""For how many matches the seats are asked for at once."""
+
+LAST = select(func.coalesce(func.max(outcome.c.number), 0))
+LATEST = select(func.max(outcome.c.ended_at)).where(outcome.c.game == bindparam("game"), outcome.c.pace == bindparam("pace"))
+UNKEPT = (
+    select(match.c.id)
+    .join_from(match, outcome, outcome.c.match == match.c.id, isouter=True)
+    .where(match.c.phase == "over", match.c.updated_at >= bindparam("since"), outcome.c.match.is_(None))
+    .order_by(match.c.updated_at, match.c.id)
+    .limit(bindparam("limit"))
+)
+ONE = select(*KEPT, *KEPT_MORE).where(outcome.c.match == bindparam("match"))
+POOL = (
+    select(*KEPT, *KEPT_MORE)
+    .where(outcome.c.game == bindparam("game"), outcome.c.pace == bindparam("pace"), outcome.c.rated)
+    .order_by(outcome.c.ended_at, outcome.c.match)
+)
+UNRATE = delete(rating).where(rating.c.game == bindparam("game"), rating.c.pace == bindparam("pace"))
+RERATE = (
+    update(placing)
+    .where(placing.c.match == bindparam("in_match"), placing.c.seat == bindparam("at_seat"))
+    .values(mu_before=bindparam("mu_0"), sigma_before=bindparam("sigma_0"), mu=bindparam("mu_1"), sigma=bindparam("sigma_1"))
+)
+RATING = select(rating).where(rating.c.game == bindparam("game"), rating.c.pace == bindparam("pace"), rating.c.who == bindparam("who"))
+RATINGS_OF = select(rating).where(rating.c.who == bindparam("who")).order_by(rating.c.game, rating.c.pace)
+BOARD = (
+    select(rating, player.c.name)
+    .join_from(rating, player, player.c.id == rating.c.who)
+    .where(rating.c.game == bindparam("game"), rating.c.pace == bindparam("pace"), rating.c.at >= bindparam("since"))
+    .order_by(rating.c.mu.desc(), rating.c.who)
+    .limit(bindparam("limit"))
+)
+FORGET = (delete(rating), delete(placing), delete(outcome))
+
+
+class Outcomes:
+    """What became of matches, written once each in the order in which they are rated."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        insert = INSERTS[store.dialect.name]
+        self._keep, self._seat = insert(outcome), insert(placing)
+        rated = insert(rating)
+        self._rate = rated.on_conflict_do_update(
+            index_elements=["game", "pace", "who"],
+            set_={name: rated.excluded[name] for name in ("mu", "sigma", "games", "won", "best", "at")},
+        )
+
+    async def unkept(self, since: int = 0, limit: int = 500) -> list[str]:
+        """Return matches that are over, changed since a moment (ms since 1970), and not kept yet, the oldest first."""
+        return [row[0] for row in await self.store.read(UNKEPT, since=since, limit=limit)]
+
+    async def last(self) -> int:
+        """Return the number of the last outcome that was kept."""
+        return int((await self.store.read(LAST))[0][0])
+
+    async def latest(self, game: str, pace: str) -> int:
+        """Return when the last kept match of a game and pace ended, in ms since 1970; 0 before the first."""
+        return int((await self.store.read(LATEST, game=game, pace=pace))[0][0] or 0)
+
+    async def rating(self, game: str, pace: str, who: str) -> RatingOf | None:
+        """Return what somebody is rated."""
+        found = await self.store.read(RATING, game=game, pace=pace, who=who)
+        return rating_of(found[0]) if found else None
+
+    async def ratings_of(self, who: str) -> list[RatingOf]:
+        """Return all that somebody is rated in."""
+        return [rating_of(row) for row in await self.store.read(RATINGS_OF, who=who)]
+
+    async def board(self, game: str, pace: str, since: int, limit: int) -> list[tuple[RatingOf, str]]:
+        """Return the ratings of a game at a pace among people who played since a moment, with their names, the highest first."""
+        return [(rating_of(row), row[9]) for row in await self.store.read(BOARD, game=game, pace=pace, since=since, limit=limit)]
+
+    async def keep(self, number: int, found: Outcome, ratings: Sequence[RatingOf]) -> None:
+        """Keep an outcome with what it did to ratings, all or nothing; raises Taken where another house had the number or the match first."""
+        values = {name: getattr(found, name) for name in found.__struct_fields__ if name != "placings"}
+        writes: list[Write] = [self.store.prepared(self._keep, number=number, **values)]
+        for seat in found.placings:
+            row = {name: getattr(seat, name) for name in seat.__struct_fields__}
+            writes.append(self.store.prepared(self._seat, ended_at=found.ended_at, **row))
+        await self.store.write_all([*writes, *self._ratings(ratings)])
+
+    async def forget(self) -> None:
+        """Delete every outcome and rating: they can be made again from the log."""
+        await self.store.write_all([self.store.prepared(statement) for statement in FORGET])
+
+    async def rated_in_order(self, game: str, pace: str) -> list[Outcome]:
+        """Return every rated outcome of a game at a pace, the first to end first."""
+        return await self._seated(await self.store.read(POOL, game=game, pace=pace))
+
+    async def rate_anew(self, game: str, pace: str, outcomes: Sequence[Outcome], ratings: Sequence[RatingOf]) -> None:
+        """Replace all that results changed in a game at a pace."""
+        writes = [self.store.prepared(UNRATE, game=game, pace=pace)]
+        for seat in (seat for found in outcomes for seat in found.placings):
+            changed = {"mu_0": seat.mu_before, "sigma_0": seat.sigma_before, "mu_1": seat.mu, "sigma_1": seat.sigma}
+            writes.append(self.store.prepared(RERATE, in_match=seat.match, at_seat=seat.seat, **changed))
+        await self.store.write_all([*writes, *self._ratings(ratings)])
+
+    def _ratings(self, ratings: Sequence[RatingOf]) -> list[Write]:
+        return [self.store.prepared(self._rate, **{name: getattr(one, name) for name in one.__struct_fields__}) for one in ratings]
+
+    async def one(self, match_id: str) -> Outcome | None:
+        """Return how a match ended, or None while that is not known."""
+        found = await self._seated(await self.store.read(ONE, match=match_id))
+        return found[0] if found else None
+
+    async def search(self, search: Search, limit: int, beyond: tuple[int, str] | None = None) -> list[Outcome]:
+        """Return outcomes that fit, the last to end first; `beyond` goes on after the (ended_at, match) of the last one seen."""
+        values: dict[str, Any] = {name: getattr(search, name) for name in search.__struct_fields__ if getattr(search, name) is not None}
+        won = values.pop("won", None)
+        values |= {name: re.sub(r"[!%_]", r"!\g<0>", values[name]) for name in ("against", "options") if name in values}
+        if beyond is not None:
+            values["ended_at"], values["match"] = beyond
+        query = searched(tuple(sorted(values)), won)
+        return await self._seated(await self.store.read(query, **values, limit=limit))
+
+    async def _seated(self, rows: Sequence[Sequence[Any]]) -> list[Outcome]:
+        if not rows:
+            return []
+        seats: dict[str, list[Placing]] = {}
+        for some in (rows[start : start + BATCH] for start in range(0, len(rows), BATCH)):
+            named: dict[str, Any] = {f"match_{number}": row[0] for number, row in enumerate(some)}
+            for row in await self.store.read(_seats(len(some)), **named):
+                seats.setdefault(row[0], []).append(placing_of(row))
+        return [outcome_of(row, tuple(seats.get(row[0], ()))) for row in rows]
+
+
+@cache
+def _seats(matches: int) -> Select[Any]:
+    """Return the query for the placings of so many matches."""
+    named: list[Any] = [bindparam(f"match_{number}") for number in range(matches)]
+    return select(*PLACED, *PLACED_MORE).where(placing.c.match.in_(named)).order_by(placing.c.match, placing.c.seat)
+
+
+@cache
+def searched(asked: tuple[str, ...], won: bool | None) -> Select[Any]:
+    """Return the query for outcomes by these criteria, the last to end first."""
+    own, other = placing.alias("own"), placing.alias("other")
+    seen = select(other.c.match).where(other.c.match == outcome.c.match, other.c.player == bindparam("viewer"))
+    named = select(other.c.match).where(
+        other.c.match == outcome.c.match, other.c.seat != own.c.seat, func.lower(other.c.name).contains(bindparam("against"), escape=ESCAPE)
+    )
+    terms = {
+        "viewer": or_(outcome.c.open, seen.exists()),
+        "player": and_(own.c.match == outcome.c.match, own.c.player == bindparam("player")),
+        "game": outcome.c.game == bindparam("game"),
+        "pace": outcome.c.pace == bindparam("pace"),
+        "against": named.exists(),
+        "options": outcome.c.options.contains(bindparam("options"), escape=ESCAPE),
+        "since": outcome.c.ended_at >= bindparam("since"),
+        "until": outcome.c.ended_at < bindparam("until"),
+        "ended_at": or_(
+            outcome.c.ended_at < bindparam("ended_at"),
+            and_(outcome.c.ended_at == bindparam("ended_at"), outcome.c.match < bindparam("match")),
+        ),
+    }
+    query = select(*KEPT, *KEPT_MORE).where(*(terms[name] for name in asked if name != "match"), outcome.c.moves > 0)
+    if won is not None:
+        query = query.where(own.c.rank == 1 if won else own.c.rank > 1)
+    return query.order_by(outcome.c.ended_at.desc(), outcome.c.match.desc()).limit(bindparam("limit"))
+
+
+def placing_of(row: Sequence[Any]) -> Placing:
+    """Return the seat that a row of `_seats` tells of."""
+    found = dict(zip(Placing.__struct_fields__, row, strict=True))
+    return Placing(**{**found, "left": bool(found["left"])})
+
+
+def outcome_of(row: Sequence[Any], placings: tuple[Placing, ...]) -> Outcome:
+    """Return the outcome that a row of a search tells of."""
+    found = dict(zip(Outcome.__struct_fields__, row, strict=False))
+    return Outcome(**{**found, "open": bool(found["open"]), "rated": bool(found["rated"]), "placings": placings})
+
+
+def rating_of(row: Sequence[Any]) -> RatingOf:
+    """Return the rating that a row tells of."""
+    return RatingOf(**dict(zip(RatingOf.__struct_fields__, row, strict=False)))

@@ -1,0 +1,1 @@
+"""How well somebody plays, estimated from who came where."""

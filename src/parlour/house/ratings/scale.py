@@ -1,0 +1,77 @@
+"""The scale of ratings: what a result changes, and the number that people are shown.
+
+A rating is a normal distribution of somebody's strength, after Weng and Lin, A Bayesian approximation method for online
+ranking (2011), as openskill's Plackett-Luce model computes it for any number of seats, ties and teams.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import NormalDist
+from typing import NamedTuple
+
+from parlour.core.value import Value
+
+MU, SIGMA, BETA = 25.0, 25 / 3, 25 / 6
+"""The model's own scale: where everybody begins, how unsure that is, and how much one game depends on the day."""
+
+CENTRE = 1500
+"""The number that the middle of the model's scale is shown as: where everybody begins."""
+
+POINTS = 50
+"""How many points a unit of the model's scale is shown as, so that 100 points mean about what they mean to chess players."""
+
+NINE_IN_TEN = NormalDist().inv_cdf(0.95)
+"""So many deviations to either side hold the truth nine times in ten."""
+
+SETTLED = 20
+"""After so many games a rating is no longer provisional."""
+
+
+class Rating(NamedTuple):
+    """An estimate of strength on the model's own scale: mean and deviation."""
+
+    mu: float = MU
+    sigma: float = SIGMA
+
+
+class Place(NamedTuple):
+    """One seat of a result: its rank (1 is the best, ties share one), its team if it plays in one, and what it was rated before."""
+
+    rank: int
+    team: int | None
+    rating: Rating
+
+
+class Shown(Value, frozen=True):
+    """A rating as people are shown it: the number, and how far the truth may be from it nine times in ten."""
+
+    number: int
+    within: int
+
+
+def shown(rating: Rating) -> Shown:
+    """Return the number that stands for a rating."""
+    return Shown(round(CENTRE + POINTS * (rating.mu - MU)), round(POINTS * NINE_IN_TEN * rating.sigma))
+
+
+def mean(number: float) -> float:
+    """Return the mean on the model's scale that is shown as this number."""
+    return MU + (number - CENTRE) / POINTS
+
+
+def rated(places: Sequence[Place]) -> list[Rating]:
+    """Return what each seat is rated after a result, in the order of `places`; a team is ranked by its best seat."""
+    from openskill.models import PlackettLuce, PlackettLuceRating  # a tenth of a second that starting the house need not wait for
+
+    sides: dict[tuple[bool, int], list[int]] = {}
+    for seat, place in enumerate(places):
+        sides.setdefault((place.team is not None, seat if place.team is None else place.team), []).append(seat)
+    before = [[PlackettLuceRating(*places[seat].rating) for seat in side] for side in sides.values()]
+    ranks = [float(min(places[seat].rank for seat in side)) for side in sides.values()]
+    after = PlackettLuce(MU, SIGMA, BETA).rate(before, ranks=ranks)
+    found = [Rating()] * len(places)
+    for side, ratings in zip(sides.values(), after, strict=True):
+        for seat, rating in zip(side, ratings, strict=True):
+            found[seat] = Rating(rating.mu, rating.sigma)
+    return found

@@ -1,0 +1,69 @@
+"""How a match ended: who came where, at what pace, and whether it counts for ratings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from parlour.core.clock import AnyRule, Correspondence, PerMove, Untimed, allowance
+from parlour.core.event import Logged, TookBack
+from parlour.core.fold import standing
+from parlour.core.game import AnyGame
+from parlour.core.match import Match
+from parlour.db.records import Outcome, Placing
+
+Pace = Literal["quick", "evening", "daily"]
+"""How a match is played: against the clock, at leisure in one sitting, or over days."""
+
+PACES: tuple[Pace, ...] = ("quick", "evening", "daily")
+
+QUICK_MOVE_MS = 15_000
+QUICK_BANK_MS = 300_000
+
+
+def pace(rule: AnyRule) -> Pace:
+    """Return the pace that a clock makes."""
+    if isinstance(rule, Correspondence):
+        return "daily"
+    most = QUICK_MOVE_MS if isinstance(rule, PerMove) else QUICK_BANK_MS
+    return "evening" if isinstance(rule, Untimed) or (allowance(rule) or 0) > most else "quick"
+
+
+def outcome(game: AnyGame, match: Match[Any], log: Sequence[Logged]) -> Outcome:
+    """Return how a finished match ended; one that was closed before it began has no placings."""
+    final = standing(game, match)
+    placings = tuple(
+        Placing(
+            match=match.id,
+            seat=seat,
+            player=chair.player,
+            name=chair.name,
+            bot=chair.bot,
+            rank=final.ranks[seat],
+            points=None if final.scores is None else final.scores[seat],
+            team=None if final.teams is None else final.teams[seat],
+            left=seat in match.gone,
+        )
+        for seat, chair in enumerate(match.chairs)
+        if chair is not None and final is not None
+    )
+    return Outcome(
+        match=match.id,
+        game=match.opened.game,
+        pace=pace(match.house.clock),
+        options=bytes(match.options).decode(),
+        ended_at=match.at,
+        over=(final and final.over) or match.ended or "",
+        moves=len(match.moves),
+        open=match.house.public and match.house.watchers and match.opened.day is None,
+        rated=match.opened.day is None and counts(placings, log),
+        placings=placings,
+    )
+
+
+def counts(placings: Sequence[Placing], log: Sequence[Logged]) -> bool:
+    """Return whether a result counts for ratings: a person against others, each on one chair, and nothing taken back."""
+    people = [placing.player for placing in placings if placing.bot is None]
+    if not people or len(placings) < 2 or None in people or len(set(people)) < len(people):
+        return False
+    return not any(isinstance(entry.event, TookBack) for entry in log)

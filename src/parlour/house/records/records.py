@@ -1,0 +1,169 @@
+"""The keeper of records: every match that is over is written down once, with what it did to ratings."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+
+import structlog
+
+from parlour.core.game import replace
+from parlour.db.log import Log, Taken
+from parlour.db.outcomes import Outcomes
+from parlour.db.records import Outcome, Placing, RatingOf
+from parlour.house.matches.loaded import LoadedMatch
+from parlour.house.matches.matches import Matches, now
+from parlour.house.ratings.anchors import anchors
+from parlour.house.ratings.scale import Place, Rating, rated
+from parlour.house.records.outcome import outcome
+from parlour.house.refusal import Missing, Stopped
+
+EVERY = 60.0
+"""Seconds after which the keeper looks for what another house left unwritten when it died."""
+
+BEHIND_MS = 600_000
+"""How far back it looks then; at the start it looks at everything."""
+
+TRIES = 20
+"""How often a number that another house took is asked for again."""
+
+log = structlog.get_logger()
+
+
+class Records:
+    """Writes outcomes beside the log, from the log alone: deleted, they are made again and are the same."""
+
+    def __init__(self, matches: Matches, outcomes: Outcomes, told: Log) -> None:
+        self.matches, self.outcomes, self.told = matches, outcomes, told
+        self._ended = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._unreadable: set[str] = set()
+        matches.appended.append(self._heard)
+
+    async def open(self) -> None:
+        """Begin to keep records."""
+        self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        """Stop keeping records."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def _heard(self, loaded: LoadedMatch) -> None:
+        if loaded.match.phase == "over":
+            self._ended.set()
+
+    async def _run(self) -> None:
+        since = 0
+        while True:
+            try:
+                await self.catch_up(since)
+                since = now() - BEHIND_MS
+            except Exception:
+                # A database that is away for a moment must not end all records.
+                log.exception("records could not be kept")
+            try:
+                await asyncio.wait_for(self._ended.wait(), EVERY)
+            except TimeoutError:
+                continue
+            self._ended.clear()
+
+    async def catch_up(self, since: int = 0) -> int:
+        """Write down every match that is over, changed since a moment (ms since 1970), and not written yet; return how many."""
+        written = 0
+        while waiting := [match for match in await self.outcomes.unkept(since) if match not in self._unreadable]:
+            for match in waiting:
+                written += await self._kept(match)
+        return written
+
+    async def rebuild(self) -> int:
+        """Forget all outcomes and ratings and make them again from the log; return how many there are."""
+        await self.outcomes.forget()
+        return await self.catch_up()
+
+    async def _kept(self, match: str) -> bool:
+        """Write down one match and return whether that was done here; another house may have been faster."""
+        try:
+            loaded, entries = await self.matches.get(match), await self.matches.entries(match)
+        except (Stopped, Missing):
+            self._unreadable.add(match)
+            return False
+        found = outcome(loaded.game, loaded.match, entries)
+        for _ in range(TRIES):
+            late = found.rated and found.ended_at < await self.outcomes.latest(found.game, found.pace)
+            number = await self.outcomes.last() + 1
+            try:
+                await self.outcomes.keep(number, *await self._rated(found))
+            except Taken:
+                if await self.outcomes.one(match) is not None:
+                    return False
+                continue
+            if late:
+                await self.rerate(found.game, found.pace)
+            await self.told.publish_only(match)
+            return True
+        log.warning("a record was written by too many houses at once", match=match)
+        return False
+
+    async def _rated(self, found: Outcome) -> tuple[Outcome, list[RatingOf]]:
+        before: dict[str, RatingOf] = {}
+        for who in {rated_as(found.game, placing) for placing in found.placings if found.rated} - {None}:
+            kept = await self.outcomes.rating(found.game, found.pace, str(who))
+            before |= {} if kept is None else {kept.who: kept}
+        return rating_after(found, before)
+
+    async def rerate(self, game: str, pace: str) -> None:
+        """Compute the ratings of a game at a pace anew, in the order in which its matches ended: one of them was heard of late."""
+        ratings: dict[str, RatingOf] = {}
+        again: list[Outcome] = []
+        for found in await self.outcomes.rated_in_order(game, pace):
+            after, changed = rating_after(found, ratings)
+            ratings |= {one.who: one for one in changed}
+            again.append(after)
+        await self.outcomes.rate_anew(game, pace, again, list(ratings.values()))
+
+
+def rated_as(game: str, placing: Placing) -> str | None:
+    """Return under which name a seat's rating is kept, or None for a bot whose rating is an anchor."""
+    if placing.bot is None:
+        return placing.player
+    return None if placing.bot in anchors(game) else f"bot {placing.bot}"
+
+
+def rating_after(found: Outcome, before: Mapping[str, RatingOf]) -> tuple[Outcome, list[RatingOf]]:
+    """Return an outcome with what its seats were rated before and after, and the ratings that it changes, given those before it."""
+    if not found.rated:
+        return found, []
+    old = [_rating(found.game, placing, before) for placing in found.placings]
+    new = rated([Place(placing.rank, placing.team, rating) for placing, rating in zip(found.placings, old, strict=True)])
+    placings, changed = [], []
+    for placing, was, rating in zip(found.placings, old, new, strict=True):
+        who = rated_as(found.game, placing)
+        after = was if who is None else rating
+        placings.append(replace(placing, mu_before=was.mu, sigma_before=was.sigma, mu=after.mu, sigma=after.sigma))
+        if who is not None:
+            changed.append(_one_more(found, placing, who, before.get(who), after))
+    return replace(found, placings=tuple(placings)), changed
+
+
+def _one_more(found: Outcome, placing: Placing, who: str, kept: RatingOf | None, after: Rating) -> RatingOf:
+    return RatingOf(
+        game=found.game,
+        pace=found.pace,
+        who=who,
+        mu=after.mu,
+        sigma=after.sigma,
+        games=(kept.games if kept else 0) + 1,
+        won=(kept.won if kept else 0) + (placing.rank == 1),
+        best=max(kept.best, after.mu) if kept else after.mu,
+        at=found.ended_at,
+    )
+
+
+def _rating(game: str, placing: Placing, before: Mapping[str, RatingOf]) -> Rating:
+    who = rated_as(game, placing)
+    if who is None:
+        return anchors(game)[placing.bot or ""]
+    kept = before.get(who)
+    return Rating(kept.mu, kept.sigma) if kept else Rating()

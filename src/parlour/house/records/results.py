@@ -1,0 +1,184 @@
+"""Results: what people played, how it ended, and what it did to their ratings."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from parlour.core.value import Value
+from parlour.db.outcomes import Outcomes
+from parlour.db.records import Outcome, Placing, Player, Search
+from parlour.db.standings import Standings
+from parlour.house.ratings.scale import SETTLED, Rating, Shown, shown
+from parlour.house.refusal import Missing
+
+PAGE = 50
+"""How many results come at once."""
+
+
+class SeatResult(Value, frozen=True, kw_only=True):
+    """Where one seat came, and what it was rated before and after (None: not rated, or a bot, whose rating is fixed)."""
+
+    seat: int
+    name: str
+    bot: str | None
+    rank: int
+    points: int | None
+    left: bool
+    mine: bool
+    before: Shown | None
+    after: Shown | None
+
+
+class Result(Value, frozen=True, kw_only=True):
+    """How a match ended."""
+
+    match: str
+    game: str
+    pace: str
+    options: str
+    ended_at: int
+    over: str
+    moves: int
+    rated: bool
+    seats: tuple[SeatResult, ...]
+
+
+class Results(Value, frozen=True):
+    """A page of results, the last to end first, and the mark that goes on after it (None: that was all)."""
+
+    lines: tuple[Result, ...]
+    beyond: str | None
+
+
+class RatedGame(Value, frozen=True, kw_only=True):
+    """What I am rated in a game at a pace."""
+
+    game: str
+    pace: str
+    rating: Shown
+    best: int
+    games: int
+    won: int
+    provisional: bool
+
+
+class PlayedGame(Value, frozen=True, kw_only=True):
+    """What I did in a game: matches, wins, and points on average and at best."""
+
+    game: str
+    matches: int
+    won: int
+    average: float | None
+    best: int | None
+
+
+class Person(Value, frozen=True):
+    """What somebody's results add up to."""
+
+    ratings: tuple[RatedGame, ...]
+    games: tuple[PlayedGame, ...]
+
+
+class Asked(Value, frozen=True, kw_only=True):
+    """Which results somebody asks for: `whose` mine or everybody's open ones; `beyond` is the mark of the page before."""
+
+    whose: Literal["mine", "all"] = "mine"
+    game: str | None = None
+    pace: str | None = None
+    against: str | None = None
+    options: str | None = None
+    since: int | None = None
+    until: int | None = None
+    won: bool | None = None
+    beyond: str | None = None
+
+
+class History:
+    """Looks through results."""
+
+    def __init__(self, outcomes: Outcomes, standings: Standings) -> None:
+        self.outcomes, self.standings = outcomes, standings
+
+    async def search(self, asked: Asked, viewer: Player) -> Results:
+        """Return a page of results that this person may see: their own, and those of tables that are open to all; raises Missing."""
+        mine = asked.whose == "mine"
+        search = Search(
+            viewer=viewer.id,
+            player=viewer.id if mine else None,
+            game=asked.game,
+            pace=asked.pace,
+            against=asked.against.casefold().strip() or None if asked.against and mine else None,
+            options=asked.options,
+            since=asked.since,
+            until=asked.until,
+            won=asked.won if mine else None,
+        )
+        found = await self.outcomes.search(search, PAGE + 1, _mark(asked.beyond))
+        lines = tuple(result_of(outcome, viewer) for outcome in found[:PAGE])
+        return Results(lines, f"{lines[-1].ended_at}-{lines[-1].match}" if len(found) > PAGE else None)
+
+    async def one(self, match: str, viewer: Player) -> Result:
+        """Return how a match ended that this person may look at; raises Missing while that is not known."""
+        found = await self.outcomes.one(match)
+        if found is None:
+            raise Missing("core.no-result-yet")
+        return result_of(found, viewer)
+
+    async def person(self, player: Player) -> Person:
+        """Return what somebody's results add up to."""
+        ratings = tuple(
+            RatedGame(
+                game=row.game,
+                pace=row.pace,
+                rating=shown(Rating(row.mu, row.sigma)),
+                best=shown(Rating(row.best)).number,
+                games=row.games,
+                won=row.won,
+                provisional=row.games < SETTLED,
+            )
+            for row in await self.outcomes.ratings_of(player.id)
+        )
+        return Person(ratings, tuple(PlayedGame(**one._asdict()) for one in await self.standings.played(player.id)))
+
+
+def result_of(found: Outcome, viewer: Player) -> Result:
+    """Return how a match ended, as this person is told."""
+    return Result(
+        match=found.match,
+        game=found.game,
+        pace=found.pace,
+        options=found.options,
+        ended_at=found.ended_at,
+        over=found.over,
+        moves=found.moves,
+        rated=found.rated,
+        seats=tuple(_seat(seat, viewer) for seat in found.placings),
+    )
+
+
+def _seat(seat: Placing, viewer: Player) -> SeatResult:
+    return SeatResult(
+        seat=seat.seat,
+        name=seat.name,
+        bot=seat.bot,
+        rank=seat.rank,
+        points=seat.points,
+        left=seat.left,
+        mine=seat.bot is None and seat.player == viewer.id,
+        before=_shown(seat.mu_before, seat.sigma_before),
+        after=_shown(seat.mu, seat.sigma),
+    )
+
+
+def _shown(mu: float | None, sigma: float | None) -> Shown | None:
+    return None if mu is None or sigma is None else shown(Rating(mu, sigma))
+
+
+def _mark(beyond: str | None) -> tuple[int, str] | None:
+    """Return the (ended_at, match) that a mark names; raises Missing for one that this house never gave."""
+    if beyond is None:
+        return None
+    at, _, match = beyond.partition("-")
+    if not at.isascii() or not at.isdigit() or len(at) > 15:
+        raise Missing("core.no-such-page")
+    return int(at), match

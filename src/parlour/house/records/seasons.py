@@ -1,0 +1,51 @@
+"""Seasons: quarters of a year, after which a leaderboard is put into the archive."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from parlour.core.value import Value
+
+NAMES = ("winter", "spring", "summer", "autumn")
+
+MONTHS = 3
+
+
+class Season(Value, frozen=True):
+    """A quarter: its id (2026-autumn) and its moments, `start` inclusive and `end` exclusive, in ms since 1970."""
+
+    id: str
+    start: int
+    end: int
+
+
+def season_at(at: int) -> Season:
+    """Return the season of a moment (ms since 1970)."""
+    found = datetime.fromtimestamp(at / 1000, UTC)
+    return _season(found.year, (found.month - 1) // MONTHS)
+
+
+def season_named(name: str) -> Season:
+    """Return the season with this id; raises ValueError for what is none."""
+    year, _, part = name.partition("-")
+    if len(year) != 4 or not year.isascii() or not year.isdigit() or part not in NAMES or year < "1970":
+        raise ValueError(name)
+    return _season(int(year), NAMES.index(part))
+
+
+def seasons_since(first: int, last: int) -> list[Season]:
+    """Return the seasons from that of one moment to that of another, the newest first."""
+    found = [season_at(last)]
+    while found[-1].start > first:
+        found.append(season_at(found[-1].start - 1))
+    return found
+
+
+def _season(year: int, quarter: int) -> Season:
+    start = datetime(year, quarter * MONTHS + 1, 1, tzinfo=UTC)
+    end = datetime(year + (quarter == 3), (quarter + 1) % 4 * MONTHS + 1, 1, tzinfo=UTC)
+    return Season(f"{year}-{NAMES[quarter]}", _ms(start), _ms(end))
+
+
+def _ms(moment: datetime) -> int:
+    return int(moment.timestamp() * 1000)
