@@ -10,11 +10,11 @@ import pytest
 import parlour
 from parlour.core import registry
 from parlour.core.game import Illegal
-from parlour.house.i18n import Sentences, languages, strings
+from parlour.house.i18n import SHELL, Sentences, languages, strings
 from parlour.house.refusal import Forbidden, Missing, Stopped
 
 SOURCE = Path(parlour.__file__).parent
-BUNDLES = ("core", *registry.packages())
+BUNDLES = ("core", "people", *registry.packages())
 CODE = re.compile(rf'"((?:{"|".join(BUNDLES)})\.[a-z]+(?:-[a-z0-9]+)*)"')
 
 
@@ -53,4 +53,4 @@ def test_no_file_is_read_but_strings(language: str) -> None:
 
 
 def test_every_game_speaks_english() -> None:
-    assert all("en" in languages(bundle) for bundle in ("house", *registry.packages()))
+    assert all("en" in languages(bundle) for bundle in (*SHELL, *registry.packages()))

@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from parlour.commands.serve import Server
 from parlour.house.house import House
 from parlour.server.app import create_app
+from parlour.server.guesses import Guesses
 from parlour.server.hub import Hub
 from parlour.server.session import COOKIE
 
@@ -135,8 +136,8 @@ class Guest:
 class ServedHouse:
     """A served house, from inside."""
 
-    def __init__(self, base: str, inner: House, hub: Hub) -> None:
-        self.base, self.inner, self.hub = base, inner, hub
+    def __init__(self, base: str, inner: House, hub: Hub, limits: Guesses) -> None:
+        self.base, self.inner, self.hub, self.limits = base, inner, hub, limits
         self._guests: list[Guest] = []
 
     def guest(self) -> Guest:
@@ -170,7 +171,7 @@ async def served(folder: Path, database: str | None = None) -> AsyncIterator[Ser
             task.result()
             raise RuntimeError("the house did not open")
         await asyncio.sleep(0.01)
-    house = ServedHouse(f"http://127.0.0.1:{server.port}", app.state.house, app.state.hub)
+    house = ServedHouse(f"http://127.0.0.1:{server.port}", app.state.house, app.state.hub, app.state.guesses)
     try:
         yield house
     finally:

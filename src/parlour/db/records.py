@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from parlour.core.value import Value
 from parlour.db.log import SeatFact
+
+Role = Literal["guest", "member", "moderator", "operator"]
+"""What somebody may do here, each all that the one before may."""
 
 
 class Player(Value, frozen=True):
@@ -13,13 +18,40 @@ class Player(Value, frozen=True):
     name: str
     settings: bytes = b"{}"
     created_at: int = 0
+    role: Role = "guest"
 
 
 class Session(Value, frozen=True):
-    """Whom a token stands for, and whether they have signed out with it."""
+    """Whom a token stands for, whether they have signed out with it, and when they were last seen with it (ms since 1970)."""
 
     player: Player
     ended: bool
+    seen_at: int = 0
+
+
+class Device(Value, frozen=True, kw_only=True):
+    """A browser in which somebody is signed in: what it is, what opened it, since when, and when it was last seen (ms since 1970)."""
+
+    token_hash: bytes
+    what: str
+    opened_with: str
+    created_at: int
+    seen_at: int
+
+
+class Name(Value, frozen=True):
+    """A member's name as it is compared: `key` whoever types it, `look` whoever reads it."""
+
+    key: str
+    look: str
+
+
+class Member(Value, frozen=True, kw_only=True):
+    """A player whose name is theirs alone; `password` is its Argon2 hash, `since` ms since 1970."""
+
+    player: Player
+    password: str | None
+    since: int
 
 
 class Message(Value, frozen=True, kw_only=True):

@@ -83,7 +83,29 @@ session = Table(
     Column("player", Text, ForeignKey("player.id", ondelete="CASCADE"), nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("ended_at", BigInteger),
+    Column("seen_at", BigInteger, nullable=False, server_default="0"),
+    Column("device", Text),
+    Column("opened_with", Text),
     Index("session_by_player", "player"),
+)
+
+member = Table(
+    "member",
+    metadata,
+    Column("player", Text, ForeignKey("player.id", ondelete="CASCADE"), primary_key=True),
+    Column("name_key", Text, nullable=False, unique=True),
+    Column("look", Text, nullable=False, unique=True),
+    Column("password", Text),
+    Column("role", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+)
+
+recovery = Table(
+    "recovery",
+    metadata,
+    Column("player", Text, ForeignKey("member.player", ondelete="CASCADE"), primary_key=True),
+    Column("hash", LargeBinary, primary_key=True),
+    Column("expires_at", BigInteger),
 )
 
 secret = Table(

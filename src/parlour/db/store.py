@@ -8,14 +8,14 @@ from functools import cache
 from secrets import token_bytes
 from typing import Any, Protocol
 
-from sqlalchemy import Dialect, Executable, Select, Table, bindparam, select, update
+from sqlalchemy import Dialect, Executable, Select, Table, bindparam, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.dialects.postgresql.asyncpg import PGDialect_asyncpg
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from parlour.db.log import SeatFact, Write
 from parlour.db.records import Message, Player, Session, Summary
-from parlour.db.schema import invite, match, message, player, seat, secret, session
+from parlour.db.schema import invite, match, member, message, player, seat, secret, session
 
 INSERTS: dict[str, Callable[[Table], sqlite.Insert | postgresql.Insert]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
@@ -30,9 +30,11 @@ class Database(Protocol):
         """Run statements in one transaction, durable on return, and return the rows of the last."""
 
 
+PLAYER = (player.c.id, player.c.name, player.c.settings, player.c.created_at, func.coalesce(member.c.role, "guest"))
 SESSION = (
-    select(player.c.id, player.c.name, player.c.settings, player.c.created_at, session.c.ended_at)
+    select(*PLAYER, session.c.ended_at, session.c.seen_at)
     .join_from(session, player, player.c.id == session.c.player)
+    .outerjoin(member, member.c.player == player.c.id)
     .where(session.c.token_hash == bindparam("token_hash"))
 )
 END_SESSION = update(session).where(session.c.token_hash == bindparam("token"), session.c.ended_at.is_(None)).values(ended_at=bindparam("at"))
@@ -81,15 +83,15 @@ class Store:
     async def session(self, token_hash: bytes) -> Session | None:
         """Return the session of a token."""
         found = await self.read(SESSION, token_hash=token_hash)
-        return Session(Player(*found[0][:4]), found[0][4] is not None) if found else None
+        return Session(Player(*found[0][:5]), found[0][5] is not None, found[0][6]) if found else None
 
-    async def keep_player(self, player: Player, token_hash: bytes | None = None) -> None:
-        """Store a player, and a session of theirs."""
+    async def keep_player(self, player: Player, token_hash: bytes | None = None, device: str = "") -> None:
+        """Store a player, and a session of theirs on a device."""
         writes = [self.prepared(self._keep_player, id=player.id, name=player.name, settings=player.settings, created_at=player.created_at)]
         if token_hash is not None:
             now = time.time_ns() // 1_000_000
-            writes.append(self.prepared(self._keep_session, token_hash=token_hash, player=player.id, created_at=now))
-        await self._database.write(writes)
+            writes.append(self.prepared(self._keep_session, token_hash=token_hash, player=player.id, created_at=now, seen_at=now, device=device))
+        await self.write_all(writes)
 
     async def end_session(self, token_hash: bytes, at: int) -> None:
         """End a session: its token opens nothing any more."""

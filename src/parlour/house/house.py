@@ -12,6 +12,7 @@ from parlour.core.event import Proposal
 from parlour.core.game import Illegal, Seat
 from parlour.core.game import replace as changed
 from parlour.core.proof import Proof, verify
+from parlour.db.accounts import Accounts
 from parlour.db.log import Conflict, Log
 from parlour.db.opening import open_log
 from parlour.db.opinions import Opinions
@@ -33,7 +34,9 @@ from parlour.house.matches.promises import Promise, Promises
 from parlour.house.matches.rematch import FollowUp
 from parlour.house.matches.seating import Arrangement, ChairWish, Hosts, TableWish
 from parlour.house.people.guests import Guests
+from parlour.house.people.members import Members
 from parlour.house.people.presence import Presence
+from parlour.house.people.sessions import Sessions
 from parlour.house.people.text import one_line
 from parlour.house.records.ladder import Ladders
 from parlour.house.records.leaderboard import Leaderboards
@@ -64,6 +67,9 @@ class House:
         self.promises = Promises(self.store)
         self.daily = Daily(self.store, self.matches, folder)
         self.guests = Guests(self.store)
+        accounts = Accounts(self.store)
+        self.members = Members(self.store, accounts)
+        self.sessions = Sessions(self.store, accounts, self.guests, log.publish_only)
         self.presence = Presence()
         self.bots = Bots(self.matches, folder, lambda match: bool(self.presence.at(match)))
         self.deadlines = Deadlines(self.matches, self.bots.wake)

@@ -11,6 +11,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from parlour.core import registry
 
+SHELL = {"house": "", "people": "people"}
+"""The bundles of the shell and their folders: what every page says, and what is only read where people look after their accounts."""
+
 
 class Sentences:
     """All strings of one language, English where it has none."""
@@ -67,5 +70,7 @@ def languages(bundle: str) -> list[str]:
 
 
 def _folder(bundle: str) -> Traversable | None:
-    package = "parlour.web" if bundle == "house" else registry.packages().get(bundle)
+    if bundle in SHELL:
+        return files("parlour.web") / "strings" / SHELL[bundle]
+    package = registry.packages().get(bundle)
     return None if package is None else files(package) / "strings"

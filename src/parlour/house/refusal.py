@@ -13,5 +13,9 @@ class Forbidden(Illegal):
     """It is there, but not for this person."""
 
 
+class Later(Illegal):
+    """Not so often: after some `seconds` it may be."""
+
+
 class Stopped(Illegal):
     """This match alone cannot go on; its log says where and why."""

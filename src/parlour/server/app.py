@@ -18,8 +18,10 @@ from parlour import __version__
 from parlour.db.records import Player
 from parlour.house.house import House
 from parlour.house.reviews.price import USUAL, Price
+from parlour.server.accounts_api import AccountsApi
 from parlour.server.front_door import FrontDoor
 from parlour.server.guards import PASS, from_here, hardened, rate_limited
+from parlour.server.guesses import Guesses
 from parlour.server.house_api import HouseApi
 from parlour.server.hub import Hub
 from parlour.server.keepsakes_api import KeepsakesApi
@@ -41,7 +43,7 @@ def create_app(database: str, folder: Path, price: Price = USUAL) -> FrontDoor:
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
         house = await House.open(database, folder, price)
-        app.state.house, app.state.hub = house, Hub(house)
+        app.state.house, app.state.hub, app.state.guesses = house, Hub(house), Guesses()
         try:
             yield
         finally:
@@ -49,13 +51,14 @@ def create_app(database: str, folder: Path, price: Price = USUAL) -> FrontDoor:
             await house.close()
 
     app = Litestar(
-        [*PAGES, *file_routers(), HouseApi, TablesApi, MatchesApi, KeepsakesApi, ReviewsApi, RecordsApi],
+        [*PAGES, *file_routers(), HouseApi, AccountsApi, TablesApi, MatchesApi, KeepsakesApi, ReviewsApi, RecordsApi],
         lifespan=[opened],
         dependencies={
             "here": Provide(_house, sync_to_thread=False),
             "player": Provide(_player, sync_to_thread=False),
             "visitor": Provide(_visitor, sync_to_thread=False),
             "shown": Provide(_shown, sync_to_thread=False),
+            "guesses": Provide(_guesses, sync_to_thread=False),
         },
         middleware=[hardened, from_here, rate_limited(), greeting],
         exception_handlers=HANDLERS,
@@ -69,6 +72,11 @@ def create_app(database: str, folder: Path, price: Price = USUAL) -> FrontDoor:
 
 def _house(state: State) -> House:
     found: House = state.house
+    return found
+
+
+def _guesses(state: State) -> Guesses:
+    found: Guesses = state.guesses
     return found
 
 

@@ -81,10 +81,13 @@ class Update:
 class Connection:
     """A page that looks at a match. A slow line skips frames: what waits is replaced by what is newer."""
 
-    __slots__ = ("_around", "_base", "_house", "_info", "_let_in", "_line", "_lines", "_shown", "_told", "_update", "match", "network", "player")
+    __slots__ = (
+        *("_around", "_base", "_house", "_info", "_let_in", "_line", "_lines", "_shown", "_told", "_update"),
+        *("match", "network", "player", "session"),
+    )
 
-    def __init__(self, house: House, line: Line, match: str, player: Player, network: str, base: str, let_in: bool = False) -> None:
-        self.match, self.player, self.network = match, player, network
+    def __init__(self, house: House, line: Line, match: str, player: Player, network: str, base: str, session: str, let_in: bool = False) -> None:
+        self.match, self.player, self.network, self.session = match, player, network, session
         self._house, self._line, self._base = house, line, base
         self._let_in = let_in
         self._told: list[bytes] = []

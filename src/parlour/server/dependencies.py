@@ -7,6 +7,7 @@ from litestar.params import FromPath, FromQuery
 
 from parlour.db.records import Player
 from parlour.house.house import House
+from parlour.server.guesses import Guesses
 from parlour.server.session import Visitor
 
 Here = NamedDependency[House]
@@ -17,6 +18,9 @@ Asking = NamedDependency[Player]
 
 Visiting = NamedDependency[Visitor]
 """Whoever asks, with the token they brought."""
+
+Guessing = NamedDependency[Guesses]
+"""What slows guessing at keys."""
 
 Named = FromPath[str]
 """A match, a game, a code or a language, as the address names it."""

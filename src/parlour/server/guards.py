@@ -10,7 +10,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from parlour.server.network import network
+from parlour.server.network import network_of
 from parlour.server.rate_limit import RateLimit, RateLimits
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -90,7 +90,7 @@ def rate_limited() -> Callable[[ASGIApp], ASGIApp]:
     def behind(app: ASGIApp) -> ASGIApp:
         async def door(scope: Scope, receive: Receive, send: Send) -> None:
             if scope["type"] == ScopeType.HTTP:
-                address = network(scope["client"][0] if scope["client"] else "")
+                address = network_of(scope)
                 asked = codes if scope["path"].startswith(CODED) else None if scope["method"] in SAFE else changes
                 if asked is not None and not (asked.spend(address) and (asked is changes or all_codes.spend())):
                     raise TooManyRequestsException("wait a moment")

@@ -18,10 +18,10 @@ from parlour.core.clock import AnyRule
 from parlour.core.game import Game, Illegal, Spec
 from parlour.core.player import LEVELS
 from parlour.core.value import Value
+from parlour.db.records import Player, Role
 from parlour.house.house import House
 from parlour.house.i18n import languages, strings
 from parlour.house.matches.daily import Board
-from parlour.house.people.names import proper_name
 from parlour.house.refusal import Missing
 from parlour.server.dependencies import Asking, Here, Named, Spoken, Visiting
 
@@ -39,6 +39,7 @@ class Me(Value, frozen=True):
     id: str
     name: str
     settings: msgspec.Raw
+    role: Role
 
 
 class Changes(Value, frozen=True):
@@ -90,27 +91,27 @@ class HouseApi(Controller):
     tags = ["house"]
 
     @get("/api/me")
-    async def me(self, player: Asking) -> Me:
+    async def me(self, here: Here, visitor: Visiting) -> Me:
         """Return who I am."""
-        return Me(player.id, player.name, msgspec.Raw(player.settings))
+        if visitor.stored:
+            await here.sessions.see(visitor.token, visitor.device, visitor.seen_at)
+        return _me(visitor.player)
 
     @post("/api/me")
     async def change_me(self, here: Here, player: Asking, data: JSONBody[Changes]) -> Me:
         """Change my name or my settings."""
-        name = player.name if data.name is None else proper_name(data.name)
         settings = player.settings if data.settings is None else msgspec.json.encode(data.settings)
-        if not name:
-            raise Illegal("core.no-name")
         if len(settings) > LARGEST_SETTINGS:
             raise Illegal("core.too-large", most=LARGEST_SETTINGS)
-        changed = msgspec.structs.replace(player, name=name, settings=settings)
+        named = player if data.name is None else await here.members.renamed(player, data.name)
+        changed = msgspec.structs.replace(named, settings=settings)
         await here.store.keep_player(changed)
-        return Me(changed.id, changed.name, msgspec.Raw(settings))
+        return _me(changed)
 
     @post("/api/me/sign-out", status_code=204)
     async def sign_out(self, here: Here, visitor: Visiting) -> None:
         """Forget me in this browser: its cookie opens nothing any more, and the next page makes me somebody new."""
-        await here.guests.sign_out(visitor.token)
+        await here.sessions.leave(visitor.token)
         visitor.left = True
 
     @get("/api/games")
@@ -151,6 +152,10 @@ class HouseApi(Controller):
             log.exception("the database does not answer")
             return Response({"open": False}, status_code=503)
         return Response({"open": True})
+
+
+def _me(player: Player) -> Me:
+    return Me(player.id, player.name, msgspec.Raw(player.settings), player.role)
 
 
 @lru_cache(maxsize=64)

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from ipaddress import IPv6Address, ip_address, ip_network
+from typing import Any
 
 HOME = 64
 """The prefix of IPv6 that one household is given: whoever has one address of it has them all."""
 
 LONGEST = 64
+
+
+def network_of(scope: Any) -> str:
+    """Return the network that a request or a socket comes from."""
+    return network(scope["client"][0]) if scope["client"] else ""
 
 
 def network(address: str) -> str:

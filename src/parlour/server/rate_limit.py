@@ -27,6 +27,10 @@ class RateLimit:
         self._left -= 1
         return True
 
+    def give_back(self) -> None:
+        """Take back what was spent last."""
+        self._left = min(self._burst, self._left + 1)
+
 
 class RateLimits:
     """The same limit for each of many addresses."""
@@ -37,10 +41,14 @@ class RateLimits:
 
     def spend(self, address: str) -> bool:
         """Return whether there is room for one more from this address."""
+        return self.of(address).spend()
+
+    def of(self, address: str) -> RateLimit:
+        """Return the limit of this address."""
         found = self._kept.get(address)
         if found is None:
             found = self._kept[address] = RateLimit(*self._terms)
             if len(self._kept) > REMEMBERED:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(address)
-        return found.spend()
+        return found

@@ -14,7 +14,7 @@ from parlour.core.codec import encode
 from parlour.core.game import Illegal
 from parlour.core.value import Value
 from parlour.house.i18n import Sentences
-from parlour.house.refusal import Forbidden, Missing, Stopped
+from parlour.house.refusal import Forbidden, Later, Missing, Stopped
 from parlour.server.guards import headers_for
 
 LARGEST_NUMBER = 2**53 - 1
@@ -64,6 +64,8 @@ def status(reason: Illegal) -> int:
             return 404
         case Forbidden():
             return 403
+        case Later():
+            return 429
         case Stopped():
             return 500
         case _:

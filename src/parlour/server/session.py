@@ -13,10 +13,15 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from parlour.db.records import Player
 from parlour.house.house import House
 from parlour.house.people.guests import Guests, guest, new_token
+from parlour.server.device import device_of
 from parlour.server.guards import SAFE, is_secure
+from parlour.server.network import network_of
 
 COOKIE, SECURE = "parlour", "__Host-parlour"
 """The cookie's name, and its name behind HTTPS: browsers take the latter from this very host alone."""
+
+MARK, SECURE_MARK = "parlour-device", "__Host-parlour-device"
+"""The cookie by which a browser is known that was signed in before: guesses from elsewhere do not slow it down."""
 
 YEAR = 365 * 24 * 3600
 
@@ -25,6 +30,9 @@ MOST = 4
 
 NO_GUEST = ("/web/", "/games/", "/strings/", "/favicon", "/health", "/ready", "/api/schema")
 """Where nobody needs to be anybody: files are the same for all."""
+
+NOT_KEPT = ("/api/account/free", "/api/account/sign-in", "/api/account/recover")
+"""Calls that keep nothing of a guest: whoever signs in is somebody already."""
 
 RENEWED = "/api/me"
 """Every page asks who it serves; whoever keeps coming keeps their cookie."""
@@ -38,13 +46,29 @@ class Visitor:
     token: str
     brought: bool
     stored: bool
+    device: str = ""
+    seen_at: int = 0
+    network: str = ""
+    known_by: str = ""
+    """What this browser was given to be known by, where it brought that."""
     left: bool = False
+    mark: str | None = None
+    """What this browser is given to be known by the next time somebody signs in here."""
 
     async def stay(self, guests: Guests) -> None:
         """Become somebody who is remembered: with the first deed a person exists."""
         if not self.stored:
-            await guests.keep(self.player, self.token)
+            await guests.keep(self.player, self.token, self.device)
             self.stored = True
+
+    def is_told_their_cookie(self, path: str) -> bool:
+        """Return whether the answer to this call sets a cookie."""
+        return self.left or not self.brought or self.mark is not None or path == RENEWED
+
+    def become(self, player: Player, token: str, mark: str) -> None:
+        """Be somebody else from now on, under a fresh token."""
+        self.player, self.token, self.mark = player, token, mark
+        self.brought, self.stored = False, True
 
 
 def greeting(app: ASGIApp) -> ASGIApp:
@@ -57,11 +81,11 @@ def greeting(app: ASGIApp) -> ASGIApp:
         house: House = scope["litestar_app"].state.house
         visitor = await visitor_of(house.guests, scope)
         scope["state"]["visitor"] = visitor
-        if scope["method"] not in SAFE:
+        if scope["method"] not in SAFE and scope["path"] not in NOT_KEPT:
             await visitor.stay(house.guests)
 
         async def send_with_cookie(message: Message) -> None:
-            if message["type"] == "http.response.start" and (visitor.left or not visitor.brought or scope["path"] == RENEWED):
+            if message["type"] == "http.response.start" and visitor.is_told_their_cookie(scope["path"]):
                 headers = MutableScopeHeaders.from_message(message)
                 # A cache on the way would hand somebody's cookie to everybody.
                 headers["cache-control"] = "no-store"
@@ -78,30 +102,43 @@ def _cookies(visitor: Visitor, secure: bool) -> Iterator[str]:
     for name in (SECURE, COOKIE) if secure else (COOKIE,):
         # Behind HTTPS the plain name is only ever taken back: what it named is named by the safer one now.
         token = "" if visitor.left or (name == COOKIE and secure) else visitor.token
-        yield f"{name}={token}; Path=/; Max-Age={YEAR if token else 0}; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
+        yield _cookie(name, token, "Lax", secure)
+    if visitor.mark is not None:
+        yield _cookie(SECURE_MARK if secure else MARK, visitor.mark, "Strict", secure)
+
+
+def _cookie(name: str, value: str, same_site: str, secure: bool) -> str:
+    return f"{name}={value}; Path=/; Max-Age={YEAR if value else 0}; HttpOnly; SameSite={same_site}{'; Secure' if secure else ''}"
 
 
 async def visitor_of(guests: Guests, scope: Any) -> Visitor:
     """Return who comes: the first token brought that this house issued, or somebody new."""
-    for token in _tokens(scope["headers"]):
+    headers = scope["headers"]
+    visitor = await _bringer(guests, headers)
+    visitor.device, visitor.network = device_of(header_of(scope, b"user-agent") or ""), network_of(scope)
+    visitor.known_by = next(iter(_cookies_named(headers, SECURE_MARK, MARK)), "")
+    return visitor
+
+
+async def _bringer(guests: Guests, headers: Any) -> Visitor:
+    for token in _cookies_named(headers, SECURE, COOKIE):
         found = await guests.known(token)
         if found is not None:
-            player, stored = found
-            return Visitor(player, token, brought=True, stored=stored)
+            return Visitor(found.player, token, brought=True, stored=found.stored, seen_at=found.seen_at)
     token = new_token(await guests.key())
     return Visitor(guest(token), token, brought=False, stored=False)
 
 
-def _tokens(headers: Any) -> list[str]:
-    """Return what may be session tokens among a browser's cookies, whatever else stands beside them."""
-    found: dict[str, list[str]] = {SECURE: [], COOKIE: []}
+def _cookies_named(headers: Any, *names: str) -> list[str]:
+    """Return the values of a browser's cookies of these names, whatever else stands beside them."""
+    found: dict[str, list[str]] = {name: [] for name in names}
     for name, value in headers:
         if name == b"cookie":
             for pair in value.decode("latin-1").split(";"):
                 key, _, text = pair.strip().partition("=")
                 if key in found:
                     found[key].append(text.strip('"'))
-    return [*found[SECURE], *found[COOKIE]][:MOST]
+    return [value for name in names for value in found[name]][:MOST]
 
 
 def header_of(scope: Any, name: bytes) -> str | None:

@@ -12,11 +12,11 @@ from parlour.core.game import Illegal
 from parlour.house.house import House
 from parlour.house.matches import access
 from parlour.house.matches.matches import now
+from parlour.house.people.sessions import session_name
 from parlour.server import wire
 from parlour.server.connection import NOT_YOURS, Connection
 from parlour.server.guards import same_origin
 from parlour.server.hub import Hub
-from parlour.server.network import network
 from parlour.server.protocols import LINE, SocketProtocol
 from parlour.server.rate_limit import RateLimit
 from parlour.server.refusals import refusal
@@ -63,7 +63,7 @@ class Socket:
 
     async def _admitted(self, match: str) -> Connection | None:
         """Return the page among all others of its match, or close the socket with the reason."""
-        player, address = self._visitor.player, network(self._scope["client"][0] if self._scope["client"] else "")
+        player, address = self._visitor.player, self._visitor.network
         try:
             loaded = await self._house.matches.get(match)
         except Illegal as reason:
@@ -79,7 +79,7 @@ class Socket:
             self._close(Illegal("core.too-many-sockets", most=most), FULL)
             return None
         base = f"{'https' if self._scope['scheme'] == 'wss' else 'http'}://{header_of(self._scope, b'host') or 'localhost'}"
-        connection = Connection(self._house, self._line, match, player, address, base, let_in)
+        connection = Connection(self._house, self._line, match, player, address, base, session_name(self._visitor.token), let_in)
         leaving = self._hub.crowd.come(connection)
         if leaving is not None:
             leaving.end(LATER)

@@ -17,7 +17,7 @@ from parlour.house.matches.promises import Promise
 from parlour.house.matches.seating import Arrangement, ChairWish, TableWish
 from parlour.house.people.presence import Guest
 from parlour.server.dependencies import Asking, Here, Named, Shown
-from parlour.server.network import network
+from parlour.server.network import network_of
 from parlour.server.tableinfo import TableInfo, table_info
 
 
@@ -146,4 +146,4 @@ def _base(request: Request[Any, Any, Any]) -> str:
 
 
 def _address(request: Request[Any, Any, Any]) -> str:
-    return network(request.client.host) if request.client else ""
+    return network_of(request.scope)

@@ -11,7 +11,7 @@ import secrets
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from hashlib import blake2b, sha256
 from hmac import compare_digest
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from parlour.db.records import Player
 from parlour.house.matches.matches import now
@@ -28,6 +28,14 @@ LUCK_BYTES, MARK_BYTES = 24, 8
 _TOKEN = re.compile(r"[\w-]{43}", re.ASCII)
 
 
+class Known(NamedTuple):
+    """Whom a token belongs to, whether they are stored, and when they were last seen with it (ms since 1970)."""
+
+    player: Player
+    stored: bool
+    seen_at: int
+
+
 class Guests:
     """Knows people by their tokens: those it has stored, and those that bear its mark."""
 
@@ -41,22 +49,18 @@ class Guests:
             self._key = await self._store.secret("tokens")
         return self._key
 
-    async def known(self, token: str) -> tuple[Player, bool] | None:
-        """Return whom a token belongs to and whether they are stored, or None for one that opens nothing."""
+    async def known(self, token: str) -> Known | None:
+        """Return whom a token belongs to, or None for one that opens nothing."""
         if _TOKEN.fullmatch(token) is None:
             return None
         session = await self._store.session(token_hash(token))
         if session is not None:
-            return None if session.ended else (session.player, True)
-        return (guest(token), False) if is_marked(token, await self.key()) else None
+            return None if session.ended else Known(session.player, True, session.seen_at)
+        return Known(guest(token), False, 0) if is_marked(token, await self.key()) else None
 
-    async def keep(self, player: Player, token: str) -> None:
-        """Store a guest with their session."""
-        await self._store.keep_player(Player(player.id, player.name, player.settings, now()), token_hash(token))
-
-    async def sign_out(self, token: str) -> None:
-        """End a session: its token opens nothing any more."""
-        await self._store.end_session(token_hash(token), now())
+    async def keep(self, player: Player, token: str, device: str = "") -> None:
+        """Store a guest with their session on a device."""
+        await self._store.keep_player(Player(player.id, player.name, player.settings, now()), token_hash(token), device)
 
 
 def guest(token: str) -> Player:

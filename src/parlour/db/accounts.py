@@ -1,0 +1,140 @@
+"""Members, their sessions and their recovery codes: the statements of accounts, run by the store."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import bindparam, delete, exists, func, insert, or_, select, update
+
+from parlour.db.records import Device, Member, Name, Player, Role
+from parlour.db.schema import member, player, recovery, session
+from parlour.db.store import Store
+
+COLUMNS = (player.c.id, player.c.name, player.c.settings, player.c.created_at, member.c.role, member.c.password, member.c.since)
+MEMBER = select(*COLUMNS).join_from(member, player, player.c.id == member.c.player)
+BY_KEY = MEMBER.where(member.c.name_key == bindparam("key"))
+BY_PLAYER = MEMBER.where(member.c.player == bindparam("who"))
+
+OTHER = member.alias("other")
+TAKEN = or_(OTHER.c.name_key == bindparam("key"), OTHER.c.look == bindparam("seen"))
+WHOSE = select(OTHER.c.player).where(TAKEN)
+RENAME = (
+    update(member)
+    .where(member.c.player == bindparam("who"), ~exists().where(TAKEN, OTHER.c.player != bindparam("who")))
+    .values(name_key=bindparam("key"), look=bindparam("seen"))
+    .returning(member.c.player)
+)
+CALL = update(player).where(player.c.id == bindparam("who")).values(name=bindparam("called"))
+SET_PASSWORD = update(member).where(member.c.player == bindparam("who")).values(password=bindparam("hashed"))
+
+OPEN_SESSION = insert(session)
+MINE = (session.c.player == bindparam("who"), session.c.ended_at.is_(None))
+DEVICES = (
+    select(session.c.token_hash, session.c.device, session.c.opened_with, session.c.created_at, session.c.seen_at)
+    .where(*MINE)
+    .order_by(session.c.seen_at.desc(), session.c.token_hash)
+)
+END_OTHERS = update(session).where(*MINE, session.c.token_hash != bindparam("kept")).values(ended_at=bindparam("at")).returning(session.c.token_hash)
+SEEN = update(session).where(session.c.token_hash == bindparam("token")).values(seen_at=bindparam("at"), device=bindparam("what"))
+
+FORGET_CODES = delete(recovery).where(recovery.c.player == bindparam("who"), recovery.c.expires_at.is_(None))
+KEEP_CODE = insert(recovery)
+USE_CODE = (
+    delete(recovery)
+    .where(
+        recovery.c.player == bindparam("who"),
+        recovery.c.hash == bindparam("code"),
+        or_(recovery.c.expires_at.is_(None), recovery.c.expires_at > bindparam("at")),
+    )
+    .returning(recovery.c.player)
+)
+CODES = select(func.count()).select_from(recovery).where(recovery.c.player == bindparam("who"), recovery.c.expires_at.is_(None))
+
+
+class Accounts:
+    """What is stored of members beside what is stored of every player."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._enter = store.insert(member).on_conflict_do_nothing().returning(member.c.player)
+
+    async def by_key(self, key: str) -> Member | None:
+        """Return the member whose name folds to this key."""
+        return _member(await self._store.read(BY_KEY, key=key))
+
+    async def by_player(self, who: str) -> Member | None:
+        """Return the member that a player is, if they are one."""
+        return _member(await self._store.read(BY_PLAYER, who=who))
+
+    async def owners(self, name: Name) -> set[str]:
+        """Return the members whose names are this one, or look like it."""
+        return {row[0] for row in await self._store.read(WHOSE, key=name.key, seen=name.look)}
+
+    async def enter(self, who: Player, name: Name, password: str | None, role: Role, at: int) -> bool:
+        """Make a stored player a member under this name; False when it is taken, or they are a member already."""
+        entered = await self._store.write(self._enter, player=who.id, name_key=name.key, look=name.look, password=password, role=role, since=at)
+        return bool(entered)
+
+    async def rename(self, who: str, called: str, name: Name) -> bool:
+        """Give a member another name; False when it is another's."""
+        if not await self._store.write(RENAME, who=who, key=name.key, seen=name.look):
+            return False
+        await self._store.write(CALL, who=who, called=called)
+        return True
+
+    async def set_password(self, who: str, hashed: str) -> None:
+        """Store another password's hash."""
+        await self._store.write(SET_PASSWORD, who=who, hashed=hashed)
+
+    async def open_session(self, who: str, device: Device) -> None:
+        """Store a session of a player."""
+        await self._store.write(
+            OPEN_SESSION,
+            token_hash=device.token_hash,
+            player=who,
+            created_at=device.created_at,
+            seen_at=device.seen_at,
+            device=device.what,
+            opened_with=device.opened_with,
+        )
+
+    async def devices(self, who: str) -> list[Device]:
+        """Return the open sessions of a player, the last seen first."""
+        return [
+            Device(token_hash=bytes(row[0]), what=row[1] or "", opened_with=row[2] or "", created_at=row[3], seen_at=row[4])
+            for row in await self._store.read(DEVICES, who=who)
+        ]
+
+    async def end_others(self, who: str, kept: bytes, at: int) -> list[bytes]:
+        """End every session of a player but one, and return the token hashes of those that ended."""
+        return [bytes(row[0]) for row in await self._store.write(END_OTHERS, who=who, kept=kept, at=at)]
+
+    async def seen(self, token_hash: bytes, what: str, at: int) -> None:
+        """Note that somebody came with this session."""
+        await self._store.write(SEEN, token=token_hash, what=what, at=at)
+
+    async def replace_codes(self, who: str, hashes: Sequence[bytes]) -> None:
+        """Store recovery codes in the place of those that were there."""
+        prepared = self._store.prepared
+        kept = [prepared(KEEP_CODE, player=who, hash=code, expires_at=None) for code in hashes]
+        await self._store.write_all([prepared(FORGET_CODES, who=who), *kept])
+
+    async def lend_code(self, who: str, code: bytes, expires_at: int) -> None:
+        """Store one more recovery code, which holds until a moment."""
+        await self._store.write(KEEP_CODE, player=who, hash=code, expires_at=expires_at)
+
+    async def use_code(self, who: str, code: bytes, at: int) -> bool:
+        """Use a recovery code up; False where there is none such."""
+        return bool(await self._store.write(USE_CODE, who=who, code=code, at=at))
+
+    async def codes_left(self, who: str) -> int:
+        """Return how many recovery codes a member has left."""
+        return int((await self._store.read(CODES, who=who))[0][0])
+
+
+def _member(rows: Sequence[Sequence[Any]]) -> Member | None:
+    if not rows:
+        return None
+    id, name, settings, created_at, role, password, since = rows[0]
+    return Member(player=Player(id, name, settings, created_at, role), password=password, since=since)

@@ -1,0 +1,164 @@
+"""The API of accounts: become a member, sign in and out, keys, recovery, and the devices somebody is signed in on."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller, get, post
+from litestar.params import JSONBody
+from msgspec import Meta
+
+from parlour.core.value import Value
+from parlour.db.records import Player, Role
+from parlour.house.house import House
+from parlour.house.people.members import name_key
+from parlour.house.people.sessions import DeviceLine
+from parlour.server.dependencies import Asking, Guessing, Here, Named, Visiting
+from parlour.server.session import Visitor
+
+Text = Annotated[str, Meta(max_length=1_000)]
+"""What somebody types into a field: longer than any name or password may be, so that the house itself says what is too long."""
+
+
+class Called(Value, frozen=True):
+    """A name that somebody asks about."""
+
+    name: Text
+
+
+class Key(Value, frozen=True):
+    """A name and the password to it."""
+
+    name: Text
+    password: Text
+
+
+class Recovery(Value, frozen=True):
+    """A name, a recovery code, and the password that shall hold from now on."""
+
+    name: Text
+    code: Text
+    password: Text
+
+
+class NewPassword(Value, frozen=True):
+    """The password that was, and the one that shall be."""
+
+    old: Text
+    new: Text
+
+
+class Password(Value, frozen=True):
+    """The password of whoever asks."""
+
+    password: Text
+
+
+class Free(Value, frozen=True):
+    """Whether a name is free."""
+
+    free: bool
+
+
+class Codes(Value, frozen=True):
+    """Recovery codes, told this once."""
+
+    codes: list[str]
+
+
+class Account(Value, frozen=True, kw_only=True):
+    """What a member's own page shows."""
+
+    name: str
+    role: Role
+    since: int
+    password: bool
+    codes: int
+    devices: list[DeviceLine]
+
+
+class AccountsApi(Controller):
+    """Members and their keys. Nothing here tells whether a name that was not told its key is anybody's, beyond what everybody may ask."""
+
+    path = "/api/account"
+    tags = ["accounts"]
+
+    @get("/")
+    async def account(self, here: Here, visitor: Visiting) -> Account:
+        """Return my account: since when, which keys it has, where I am signed in."""
+        member = await here.members.of(visitor.player)
+        return Account(
+            name=member.player.name,
+            role=member.player.role,
+            since=member.since,
+            password=member.password is not None,
+            codes=await here.members.codes_left(visitor.player),
+            devices=await here.sessions.devices(visitor.player, visitor.token),
+        )
+
+    @post("/free", status_code=200)
+    async def free(self, here: Here, player: Asking, data: JSONBody[Called]) -> Free:
+        """Return whether I may be a member by this name."""
+        return Free(bool(name_key(data.name)) and await here.members.is_free(data.name, player.id))
+
+    @post("/join")
+    async def join(self, here: Here, visitor: Visiting, data: JSONBody[Key]) -> Codes:
+        """Become a member: I stay who I am, with all I played. The answer has recovery codes to put away."""
+        player = await here.members.join(visitor.player, data.name, data.password)
+        await _signed_in(here, visitor, player, "password")
+        return Codes(await here.members.new_codes(player))
+
+    @post("/sign-in", status_code=204)
+    async def sign_in(self, here: Here, visitor: Visiting, guesses: Guessing, data: JSONBody[Key]) -> None:
+        """Sign in by name and password."""
+        mark = visitor.known_by if await here.members.is_known_device(data.name, visitor.known_by) else None
+        attempt = guesses.at_password(name_key(data.name), visitor.network, mark)
+        player = await here.members.by_password(data.name, data.password)
+        attempt.succeed()
+        await _signed_in(here, visitor, player, "password")
+
+    @post("/recover", status_code=204)
+    async def recover(self, here: Here, visitor: Visiting, guesses: Guessing, data: JSONBody[Recovery]) -> None:
+        """Sign in by name and recovery code, and choose another password; every other device is signed out."""
+        attempt = guesses.at_code(visitor.network)
+        player = await here.members.by_code(data.name, data.code, data.password)
+        attempt.succeed()
+        await here.sessions.end_others(player)
+        await _signed_in(here, visitor, player, "code")
+
+    @post("/password", status_code=204)
+    async def password(self, here: Here, visitor: Visiting, guesses: Guessing, data: JSONBody[NewPassword]) -> None:
+        """Change my password; every other device is signed out."""
+        member = await here.members.of(visitor.player)
+        attempt = guesses.at_password(visitor.player.id, visitor.network, "")
+        await here.members.change_password(member, data.old, data.new)
+        attempt.succeed()
+        await here.sessions.end_others(visitor.player, visitor.token)
+        visitor.mark = await here.members.device_mark(visitor.player)
+
+    @post("/codes")
+    async def codes(self, here: Here, visitor: Visiting, guesses: Guessing, data: JSONBody[Password]) -> Codes:
+        """Return new recovery codes in the place of those I had."""
+        member = await here.members.of(visitor.player)
+        attempt = guesses.at_password(visitor.player.id, visitor.network, "")
+        await here.members.require_password(member, data.password)
+        attempt.succeed()
+        return Codes(await here.members.new_codes(visitor.player))
+
+    @post("/devices/{device:str}/end", status_code=204)
+    async def end(self, here: Here, player: Asking, device: Named) -> None:
+        """Sign one of my devices out."""
+        await here.sessions.end(player, device)
+
+    @post("/devices/end-others", status_code=204)
+    async def end_others(self, here: Here, visitor: Visiting) -> None:
+        """Sign all my other devices out."""
+        await here.sessions.end_others(visitor.player, visitor.token)
+
+
+async def _signed_in(here: House, visitor: Visitor, player: Player, opened_with: str) -> None:
+    """Make whoever asks this player, under a fresh token."""
+    before = visitor.token
+    token = await here.sessions.begin(player, visitor.device, opened_with)
+    await here.sessions.leave(before)
+    visitor.become(player, token, await here.members.device_mark(player))

@@ -1,0 +1,93 @@
+### People in English: what is said where somebody becomes a member, signs in and looks after their account.
+
+## Becoming a member
+people-join = Become a member
+people-join-line = One name, one key, no mail asked. What { $name } has played comes along.
+people-brings-history = your games, finished and running, under a name that is yours alone
+people-brings-devices = the same person on every device, and a list to sign each of them out
+people-brings-recovery = codes on paper that let you in again when the key is lost
+people-brings-forum = a word in the members’ forum, friends, and a page of your own
+people-name = Name
+people-name-is-free = { $name } is free in this house.
+people-name-is-taken = { $name } belongs to somebody else.
+people-password = Password
+people-password-line = Ten signs or more; a short sentence is best.
+people-password-strong = This one is strong.
+people-password-show = Show
+people-password-hide = Hide
+people-already = Already a member?
+
+## Recovery codes
+people-member-now = You are a member now, { $name }
+people-codes-away = Put these away on paper
+people-codes-away-line = If you lose the key, one code lets you in, once each. The house cannot read them, so it cannot send them again.
+people-codes = Recovery codes
+people-codes-print = Print
+people-codes-copy = Copy
+people-codes-file = Keep as a file
+people-codes-copied = The codes are copied.
+people-codes-kept = I have put them away
+people-on = On to the house
+
+## Signing in
+people-sign-in = Sign in
+people-sign-out = Sign out
+people-sign-in-line = Your tables and your name on this device too.
+people-lost = I have lost my password
+people-lost-line = A recovery code opens your account once, under a new password. Without a code, the host of this house can give you one.
+people-code = Recovery code
+people-new-password = New password
+people-not-yet = Not a member yet?
+people-back = Back to signing in
+
+## The account
+people-account = Your account
+people-account-you = You
+people-since = { $role ->
+    [operator] operator of this house since { $since }
+    [moderator] moderator since { $since }
+   *[other] member since { $since }
+}
+people-codes-left = { $count ->
+    [0] none left
+    [one] one left
+   *[other] { $count } left
+}
+people-codes-new = New ones
+people-password-change = Change
+people-password-is-set = you sign in with it
+people-password-is-not-set = none: you sign in otherwise
+people-password-old = Password until now
+people-password-changed = Your password is changed; every other device is signed out.
+people-password-confirm = Your password, to be sure it is you
+people-devices = Devices
+people-device-here = here
+people-device-unknown = A browser
+people-device-line = { $how ->
+    [password] signed in by password
+    [passkey] signed in by passkey
+    [code] signed in by recovery code
+    [provider] signed in elsewhere
+   *[other] there since you came
+} · last seen { $seen }
+people-device-out = Sign out
+people-device-gone = It is signed out.
+people-devices-out = Sign out all others
+people-devices-gone = Every other device is signed out.
+people-sign-out-line = This device forgets you; your games and your account stay.
+people-guest-sign-out-line = This device forgets you. As a guest you cannot come back to your games: become a member first to keep them.
+people-guest-out = Forget me on this device
+
+## Refusals
+people-error-later = Too many tries. Wait a minute, use a device you know, or a recovery code.
+people-error-member-already = You are a member already.
+people-error-members-only = This is for members. Become one: it takes a name and a password.
+people-error-name-taken = { $name } belongs to a member of this house. Choose another name.
+people-error-no-such-device = This device is signed out already.
+people-error-nobody = Nobody in this house is called { $name }.
+people-error-password-long = A password has at most { $most } signs.
+people-error-password-short = A password has at least { $least } signs. A short sentence is best.
+people-error-password-weak = This password is too easily guessed. A short sentence is best.
+people-error-wrong-code = This name and this code do not belong together, or the code was used before.
+people-error-wrong-key = This name and this password do not belong together.
+people-error-wrong-password = This is not your password.
