@@ -69,6 +69,19 @@ async def test_a_conflict_undoes_nobody_elses_append(opened: OpenLog) -> None:
             assert len(await log.load(f"m{number}")) == 1
 
 
+async def test_appends_that_wait_together_are_told_apart(opened: OpenLog) -> None:
+    """More than one statement holds, several of one match, and one that the database itself refuses."""
+    async with opened() as log:
+        sound = [log.append([row(f"m{number}", 0), row(f"m{number}", 1)], facts=facts("playing", (0, number))) for number in range(150)]
+        odd = [log.append([row("m7", 2)]), log.append([row("m7", 2)]), log.append([Row("m8", 2, 0, "moved", None)])]  # type: ignore[arg-type]
+        outcomes = await asyncio.gather(*sound, *odd, return_exceptions=True)
+        assert outcomes[:150] == [None] * 150
+        assert len(await log.load("m7")) == 2 + outcomes[150:152].count(None) and any(isinstance(found, Conflict) for found in outcomes[150:152])
+        assert isinstance(outcomes[152], Exception) and len(await log.load("m8")) == 2
+        assert [len(await log.load(f"m{number}")) for number in range(150) if number != 7] == [2] * 149
+        assert len(await log.due(1_000, limit=1_000)) == 150
+
+
 async def test_simultaneous_writers_leave_no_gaps_and_no_doubles(opened: OpenLog) -> None:
     """Sixteen writers in two processes on three matches; each entry says who wrote it, and nobody's is lost."""
     matches, writers, each = ("a", "b", "c"), 16, 15

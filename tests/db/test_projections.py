@@ -54,6 +54,19 @@ async def test_facts_are_replaced_as_a_whole(opened: OpenLog) -> None:
         assert (await log.store.summaries())[0].seats == ()
 
 
+async def test_seats_and_deadlines_that_are_not_told_stay_as_they_are(opened: OpenLog) -> None:
+    async with opened() as log:
+        table = Table(log, "a")
+        await table.change(facts(seats=(ANN, BOT), deadlines=((0, 10),)))
+        await table.change(facts(2, seats=None, deadlines=None))
+        assert (await log.store.summaries())[0].seats == (ANN, BOT)
+        await table.change(facts(3, seats=(BOT,), deadlines=None))
+        await table.change(facts(4, seats=None, deadlines=((0, 10), (1, 20))))
+        (found,) = await log.store.summaries()
+        assert (found.seats, found.updated_at) == ((BOT,), 4)
+        assert await log.due(100) == [("a", 0, 10), ("a", 1, 20)]
+
+
 async def test_summaries_answer_what_lists_ask(opened: OpenLog) -> None:
     async with opened() as log:
         await Table(log, "old").change(facts(1, seats=(ANN, FREE)))

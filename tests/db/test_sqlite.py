@@ -29,8 +29,8 @@ async def test_those_who_wait_together_share_a_commit(tmp_path: Path) -> None:
     statements: list[str] = []
     log._writer._connection.set_trace_callback(statements.append)
     await asyncio.gather(*(log.append(rows(f"m{number}")) for number in range(200)))
-    assert statements.count("savepoint command") == 200
     assert statements.count("commit") < 100
+    assert len(statements) < 600, "those who wait together share their statements too"
     await log.close()
 
 

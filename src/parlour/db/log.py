@@ -38,9 +38,10 @@ class SeatFact(Value, frozen=True):
 
 
 class Facts(Value, frozen=True, kw_only=True):
-    """What lists and sweepers need to know of a match: a projection of its log, replaced as a whole by an append.
+    """What lists and sweepers need to know of a match: a projection of its log, replaced by an append.
 
     `listing` is the JSON of what lists show of it, small board included; `deadlines` are pairs of (seat, ms since 1970).
+    `seats` and `deadlines` are replaced as a whole, or left as they are stored where they are None.
     """
 
     game: str
@@ -48,8 +49,8 @@ class Facts(Value, frozen=True, kw_only=True):
     public: bool
     updated_at: int
     after: str | None = None
-    seats: tuple[SeatFact, ...] = ()
-    deadlines: tuple[tuple[int, int], ...] = ()
+    seats: tuple[SeatFact, ...] | None = ()
+    deadlines: tuple[tuple[int, int], ...] | None = ()
     listing: bytes | None = None
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, suppress
+from functools import cache
 from typing import Any
 
 import asyncpg
@@ -41,7 +42,9 @@ PROJECTION = """, matched as (
     select first.match, $8, $9, $10, $11, $12, $13, $13 from first
     on conflict (id) do update set game = excluded.game, phase = excluded.phase, public = excluded.public, after = excluded.after,
         listing = excluded.listing, updated_at = excluded.updated_at
-), seated as (
+)"""
+
+SEATS = """, seated as (
     insert into seat (match, seat, player, name, bot)
     select first.match, fact.seat, fact.player, fact.name, fact.bot
     from first, unnest($14::integer[], $15::text[], $16::text[], $17::text[]) as fact (seat, player, name, bot)
@@ -49,16 +52,15 @@ PROJECTION = """, matched as (
         where (seat.player, seat.name, seat.bot) is distinct from (excluded.player, excluded.name, excluded.bot)
 ), unseated as (
     delete from seat using first where seat.match = first.match and seat.seat <> all ($14)
-), awaited as (
-    insert into deadline (match, seat, at)
-    select first.match, fact.seat, fact.at from first, unnest($18::integer[], $19::bigint[]) as fact (seat, at)
-    on conflict (match, seat) do update set at = excluded.at, claimed_until = 0 where deadline.at <> excluded.at
-), stopped as (
-    delete from deadline using first where deadline.match = first.match and deadline.seat <> all ($18)
 )"""
 
-ALONE = APPEND.format(projection="")
-WITH_FACTS = APPEND.format(projection=PROJECTION)
+DEADLINES = """, awaited as (
+    insert into deadline (match, seat, at)
+    select first.match, fact.seat, fact.at from first, unnest(${seats}::integer[], ${moments}::bigint[]) as fact (seat, at)
+    on conflict (match, seat) do update set at = excluded.at, claimed_until = 0 where deadline.at <> excluded.at
+), stopped as (
+    delete from deadline using first where deadline.match = first.match and deadline.seat <> all (${seats})
+)"""
 
 DUE = """
 with due as (
@@ -108,7 +110,7 @@ class PostgresLog(Log):
         """Append rows of one match and its facts in one statement; only what is projected further takes a transaction of several."""
         match, seq = rows[0].match, rows[0].seq
         columns = ([row.at for row in rows], [row.kind for row in rows], [row.body for row in rows], [row.digest for row in rows])
-        query = ALONE if facts is None else WITH_FACTS
+        query = _appending(facts is not None, facts is not None and facts.seats is not None, facts is not None and facts.deadlines is not None)
         arguments = (match, seq, *columns, self._channel, *(() if facts is None else _columns(facts)))
         if not more:
             won = await self._pool.fetch(query, *arguments)
@@ -187,19 +189,19 @@ async def _as_it_is(_: Any) -> None:
     """Hand a connection back without the usual round trip of resets: nothing here changes a connection's settings."""
 
 
-def _columns(facts: Facts) -> tuple[Any, ...]:
-    """Return the arguments of PROJECTION."""
-    return (
-        facts.game,
-        facts.phase,
-        facts.public,
-        facts.after,
-        facts.listing,
-        facts.updated_at,
-        [fact.seat for fact in facts.seats],
-        [fact.player for fact in facts.seats],
-        [fact.name for fact in facts.seats],
-        [fact.bot for fact in facts.seats],
-        [seat for seat, _ in facts.deadlines],
-        [at for _, at in facts.deadlines],
-    )
+@cache
+def _appending(facts: bool, seats: bool, deadlines: bool) -> str:
+    """Return the statement of an append with its facts, those that it changes."""
+    first = 18 if seats else 14
+    awaited = DEADLINES.format(seats=first, moments=first + 1) if deadlines else ""
+    return APPEND.format(projection=f"{PROJECTION}{SEATS if seats else ''}{awaited}" if facts else "")
+
+
+def _columns(facts: Facts) -> Iterator[Any]:
+    """Yield the arguments of an append's facts."""
+    yield from (facts.game, facts.phase, facts.public, facts.after, facts.listing, facts.updated_at)
+    if facts.seats is not None:
+        yield from ([fact.seat for fact in facts.seats], [fact.player for fact in facts.seats])
+        yield from ([fact.name for fact in facts.seats], [fact.bot for fact in facts.seats])
+    if facts.deadlines is not None:
+        yield from ([seat for seat, _ in facts.deadlines], [at for _, at in facts.deadlines])

@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from parlour.db import statements
+from parlour.db.appends import Append
 from parlour.db.listeners import Listeners
-from parlour.db.log import CLAIM_MS, Conflict, Facts, Heard, Log, Row, Taken, Unopened, Write
+from parlour.db.log import CLAIM_MS, Facts, Heard, Log, Row, Taken, Unopened, Write
 from parlour.db.migrate import migrate_sqlite
 from parlour.db.readers import Readers
 from parlour.db.store import Store, sqlite_dialect
@@ -24,19 +25,6 @@ def _sql(text: str) -> str:
 
 
 LOAD = _sql(statements.LOAD)
-LENGTH = "select max(seq) + 1 from event where match = ?1"
-APPEND = "insert into event (match, seq, at, kind, body, digest) values (?, ?, ?, ?, ?, ?)"
-MATCH = """
-insert into match (id, game, phase, public, after, listing, opened_at, updated_at) values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7)
-on conflict (id) do update set game = excluded.game, phase = excluded.phase, public = excluded.public, after = excluded.after,
-    listing = excluded.listing, updated_at = excluded.updated_at"""
-SEAT = """
-insert into seat (match, seat, player, name, bot) values (?, ?, ?, ?, ?)
-on conflict (match, seat) do update set player = excluded.player, name = excluded.name, bot = excluded.bot
-    where player is not excluded.player or name is not excluded.name or bot is not excluded.bot"""
-DEADLINE = """
-insert into deadline (match, seat, at) values (?, ?, ?)
-on conflict (match, seat) do update set at = excluded.at, claimed_until = 0 where at is not excluded.at"""
 DUE = "select match, seat, at from deadline where at <= ?1 and claimed_until <= ?1 order by at, match, seat limit ?2"
 CLAIM = "update deadline set claimed_until = ? where match = ? and seat = ?"
 
@@ -62,9 +50,9 @@ class SqliteLog(Log):
             raise Unopened(f"the database {path} cannot be opened: {reason}") from reason
 
     async def append(self, rows: Sequence[Row], *, facts: Facts | None = None, more: Sequence[Write] = ()) -> None:
-        """Append rows of one match and its projections in a savepoint of their own."""
+        """Append rows of one match and its projections, together with whatever else waits."""
         match, last = rows[0].match, rows[-1].seq
-        await self._writer.do(lambda connection: _append(connection, rows, facts, more), after=lambda: self._listeners.tell(match, last))
+        await self._writer.append(Append(rows, facts, more), after=lambda: self._listeners.tell(match, last))
 
     async def load(self, match: str, after: int = -1) -> list[Row]:
         """Return the rows beyond a position."""
@@ -131,26 +119,6 @@ def _connect(path: Path) -> sqlite3.Connection:
     connection.execute("pragma foreign_keys = on")
     connection.execute("pragma wal_autocheckpoint = 4000")
     return connection
-
-
-def _append(connection: sqlite3.Connection, rows: Sequence[Row], facts: Facts | None, more: Sequence[Write]) -> None:
-    match, seq = rows[0].match, rows[0].seq
-    if seq != (connection.execute(LENGTH, (match,)).fetchone()[0] or 0):
-        raise Conflict(match, seq)
-    for row in rows:
-        connection.execute(APPEND, (match, row.seq, row.at, row.kind, row.body, row.digest))
-    if facts is not None:
-        _project(connection, match, facts)
-    _run(connection, more)
-
-
-def _project(connection: sqlite3.Connection, match: str, facts: Facts) -> None:
-    connection.execute(MATCH, (match, facts.game, facts.phase, facts.public, facts.after, facts.listing, facts.updated_at))
-    connection.executemany(SEAT, [(match, fact.seat, fact.player, fact.name, fact.bot) for fact in facts.seats])
-    connection.executemany(DEADLINE, [(match, seat, at) for seat, at in facts.deadlines])
-    for table, seats in (("seat", [fact.seat for fact in facts.seats]), ("deadline", [seat for seat, _ in facts.deadlines])):
-        kept = ", ".join("?" * len(seats))
-        connection.execute(f"delete from {table} where match = ? and seat not in ({kept})", (match, *seats))
 
 
 def _claim(connection: sqlite3.Connection, before: int, limit: int) -> list[tuple[str, int, int]]:

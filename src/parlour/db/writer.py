@@ -8,9 +8,12 @@ from asyncio import AbstractEventLoop, Future
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import groupby
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Generic, TypeVar
+
+from parlour.db.appends import Append, append_all
 
 T = TypeVar("T")
 GROUP = 256
@@ -19,9 +22,9 @@ GROUP = 256
 
 @dataclass(slots=True)
 class Command(Generic[T]):
-    """Something to do in a savepoint of its own; `after` runs on the loop once it is durable, even if nobody awaits it any more."""
+    """Something to do; `after` runs on the loop once it is durable, even if nobody awaits it any more."""
 
-    run: Callable[[sqlite3.Connection], T]
+    run: Callable[[sqlite3.Connection], T] | Append
     loop: AbstractEventLoop
     future: Future[T]
     after: Callable[[], None] | None
@@ -40,11 +43,18 @@ class Writer:
         self._thread.start()
 
     def do(self, run: Callable[[sqlite3.Connection], T], after: Callable[[], None] | None = None) -> Future[T]:
-        """Return the future result of a command; it is set when the command is durable."""
+        """Return the future result of a command, which is run in a savepoint of its own; it is set when the command is durable."""
+        return self._queued(run, after)
+
+    def append(self, append: Append, after: Callable[[], None]) -> Future[None]:
+        """Return what is done when an append is durable; it raises Conflict."""
+        return self._queued(append, after)
+
+    def _queued(self, run: Callable[[sqlite3.Connection], Any] | Append, after: Callable[[], None] | None) -> Future[Any]:
         if self._closed:
             raise RuntimeError("the log is closed")
         loop = asyncio.get_running_loop()
-        command = Command(run, loop, loop.create_future(), after)
+        command: Command[Any] = Command(run, loop, loop.create_future(), after)
         self._queue.put(command)
         return command.future
 
@@ -77,8 +87,12 @@ class Writer:
         connection = self._connection
         try:
             connection.execute("begin immediate")
-            for command in group:
-                _run(connection, command)
+            for appends, commands in groupby(group, key=lambda command: isinstance(command.run, Append)):
+                if appends:
+                    _append(connection, list(commands))
+                else:
+                    for command in commands:
+                        _run(connection, command)
             connection.execute("commit")
         except Exception as failure:  # the transaction as a whole failed: nobody's command is durable
             with suppress(sqlite3.Error):
@@ -87,10 +101,29 @@ class Writer:
                 command.failure = failure
 
 
+def _append(connection: sqlite3.Connection, commands: list[Command[Any]]) -> None:
+    """Write appends together; where that fails each is tried alone, so that only the one at fault is refused."""
+    connection.execute("savepoint together")
+    try:
+        outcomes = append_all(connection, [command.run for command in commands if isinstance(command.run, Append)])
+        for command, refused in zip(commands, outcomes, strict=True):
+            command.failure = refused
+    except Exception:
+        if not connection.in_transaction:
+            raise
+        connection.execute("rollback to together")
+        for command in commands:
+            _run(connection, command)
+    connection.execute("release together")
+
+
 def _run(connection: sqlite3.Connection, command: Command[Any]) -> None:
     connection.execute("savepoint command")
     try:
-        command.result = command.run(connection)
+        if isinstance(command.run, Append):
+            (command.failure,) = append_all(connection, [command.run])
+        else:
+            command.result = command.run(connection)
     except Exception as failure:
         if not connection.in_transaction:  # SQLite gave up the whole transaction, as it does when the disk is full
             raise
@@ -108,11 +141,11 @@ def _deliver(group: list[Command[Any]]) -> None:
 
 def _settle(commands: list[Command[Any]]) -> None:
     for command in commands:
+        if not command.future.cancelled():
+            if command.failure is None:
+                command.future.set_result(command.result)
+            else:
+                command.future.set_exception(command.failure)
+        # Whoever waits goes on first, and remembers what listeners will ask for.
         if command.failure is None and command.after is not None:
             command.after()
-        if command.future.cancelled():
-            continue
-        if command.failure is None:
-            command.future.set_result(command.result)
-        else:
-            command.future.set_exception(command.failure)

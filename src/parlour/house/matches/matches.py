@@ -7,6 +7,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Any
 
 import msgspec
 
@@ -14,7 +15,7 @@ from parlour.core.codec import digest, encode
 from parlour.core.event import AnyEvent, Arranged, Logged, Offered, Opened, Seated, TookBack
 from parlour.core.fold import Broken, fold
 from parlour.core.game import AnyGame, Illegal
-from parlour.core.match import restored
+from parlour.core.match import Match, restored
 from parlour.core.step import step
 from parlour.db.log import Conflict, Log, Row, Write
 from parlour.db.rows import logged, row
@@ -118,7 +119,7 @@ class Matches:
             try:
                 after, entries = await self._decided(loaded, decide, read)
                 if entries:
-                    await self._append(after, entries)
+                    await self._append(after, entries, loaded.match)
                     return after
             except Illegal as reason:
                 refused = reason
@@ -166,10 +167,10 @@ class Matches:
         except Broken as reason:
             raise Illegal(reason.code) from reason
 
-    async def _append(self, after: LoadedMatch, entries: Sequence[Logged]) -> None:
+    async def _append(self, after: LoadedMatch, entries: Sequence[Logged], before: Match[Any] | None = None) -> None:
         match = after.match
         more = [write for projection in self.projections for write in projection(after, entries)]
-        await self.log.append([row(match.id, entry) for entry in entries], facts=facts(after), more=more)
+        await self.log.append([row(match.id, entry) for entry in entries], facts=facts(after, before), more=more)
         self._keep(after)
         for heard in self.appended:
             heard(after)

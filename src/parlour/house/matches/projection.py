@@ -47,22 +47,25 @@ class Listing(Value, frozen=True, kw_only=True):
     code: str | None
 
 
-def facts(loaded: LoadedMatch) -> Facts:
-    """Return the projection of a match: who sits, which phase, when flags fall, what lists show."""
-    match = loaded.match
-    seats = tuple(
-        SeatFact(seat=seat, player=chair.player, name=chair.name, bot=chair.bot) for seat, chair in enumerate(match.chairs) if chair is not None
-    )
+def facts(loaded: LoadedMatch, before: Match[Any] | None = None) -> Facts:
+    """Return the projection of a match: who sits, which phase, when flags fall, what lists show; of what was so `before`, nothing."""
+    match, due = loaded.match, deadlines(loaded.match)
     return Facts(
         game=match.opened.game,
         phase=match.phase,
         public=match.house.public,
         after=match.opened.after,
-        seats=seats,
-        deadlines=deadlines(match),
+        seats=None if before is not None and before.chairs == match.chairs else seats(match),
+        deadlines=None if before is not None and deadlines(before) == due else due,
         listing=_encoded(loaded),
         updated_at=match.at,
     )
+
+
+def seats(match: Match[Any]) -> tuple[SeatFact, ...]:
+    """Return who sits."""
+    chairs = enumerate(match.chairs)
+    return tuple(SeatFact(seat=seat, player=chair.player, name=chair.name, bot=chair.bot) for seat, chair in chairs if chair is not None)
 
 
 def listing(loaded: LoadedMatch) -> Listing:
