@@ -6,6 +6,7 @@ import asyncio
 import errno
 import signal
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
@@ -16,6 +17,7 @@ from parlour.db.log import Unopened
 from parlour.db.opening import open_log
 from parlour.house.reviews.price import USUAL, Price
 from parlour.server.app import create_app
+from parlour.server.collector import calm_collector
 from parlour.server.crowd import raise_file_limit
 from parlour.server.front_door import FrontDoor
 from parlour.server.lan import for_phones
@@ -64,7 +66,7 @@ def serve(
     raise_file_limit()
     # Uvicorn raises a signal again once the house is closed; dying of it then would leave nobody to clear up.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    Server(create_app(url, folder, Price(seconds=max(0.05, review_seconds), minutes=review_minutes)), host, port).run()
+    Server(create_app(url, folder, Price(seconds=max(0.05, review_seconds), minutes=review_minutes)), host, port, opened=calm_collector).run()
     return 0
 
 
@@ -89,9 +91,10 @@ async def _try(url: str) -> None:
 
 
 class Server(uvicorn.Server):
-    """Uvicorn that says where the house is once its door is open."""
+    """Uvicorn that says where the house is once its door is open, and calls `opened` then."""
 
-    def __init__(self, app: FrontDoor, host: str, port: int) -> None:
+    def __init__(self, app: FrontDoor, host: str, port: int, opened: Callable[[], None] = lambda: None) -> None:
+        self._opened = opened
         super().__init__(
             uvicorn.Config(
                 app,
@@ -113,6 +116,7 @@ class Server(uvicorn.Server):
         """Open the door and tell everybody where it is."""
         await super().startup()
         if self.started:
+            self._opened()
             announce(Console(), self.config.host, self.port)
 
     @property
