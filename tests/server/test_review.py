@@ -130,4 +130,7 @@ async def test_the_strongest_bot_reads_a_match_and_weighs_another_try(house: Ser
     draft = {"seat": 0, "action": frame["legal"][0]}
     assert (await host.post(f"{step}/preview", draft))["problem"] is None
     assert (await host.post(f"{step}/preview", {**draft, "seat": 1}, 404))["code"] == "core.no-such-step"
-    assert (await stranger.post(f"{step}/preview", draft, 403))["code"] == "core.no-watchers"
+    shown = await host.post(f"{step}/after", draft)
+    assert shown["past"] and not shown["mine"] and shown["view"] != frame["view"]
+    for path in ("preview", "after"):
+        assert (await stranger.post(f"{step}/{path}", draft, 403))["code"] == "core.no-watchers"

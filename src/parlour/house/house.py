@@ -43,6 +43,7 @@ from parlour.house.records.leaderboard import Leaderboards
 from parlour.house.records.records import Records
 from parlour.house.records.results import History, Result
 from parlour.house.refusal import Forbidden, Missing
+from parlour.house.reviews import again
 from parlour.house.reviews.price import USUAL, Price
 from parlour.house.reviews.reviews import Reviews
 
@@ -216,10 +217,12 @@ class House:
 
     async def preview_again(self, loaded: LoadedMatch, number: int, seat: int, action: bytes) -> object:
         """Return what an action would have shown its mover at a step of a match that is over."""
-        past = (await self.histories.of(loaded)).step(number)
-        if past is None or past.phase != "playing" or not 0 <= seat < len(past.chairs) or past.since[seat] is None:
-            raise Missing("core.no-such-step", step=number)
-        return self._previewed(LoadedMatch(past, loaded.game), Seat(seat), action)
+        return self._previewed(again.decision(loaded, await self.histories.of(loaded), number, seat), Seat(seat), action)
+
+    async def step_after(self, loaded: LoadedMatch, number: int, seat: int, action: bytes) -> LoadedMatch:
+        """Return how a match that is over would have stood had a seat decided otherwise at one step."""
+        past = again.decision(loaded, await self.histories.of(loaded), number, seat)
+        return again.after(past, self.games, Seat(seat), action)
 
     def _previewed(self, loaded: LoadedMatch, seat: Seat, action: bytes) -> object:
         draft = self.games.codec(loaded.match.opened.game, loaded.match.opened.version).action(action)

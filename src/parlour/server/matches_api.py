@@ -115,6 +115,12 @@ class MatchesApi(Controller):
         loaded = over(await here.watched(match, player, shown))
         return _json(encode(await here.preview_again(loaded, number, data.seat, encode(data.action))))
 
+    @post("/steps/{number:int}/after")
+    async def step_after(self, here: Here, player: Asking, match: Named, shown: Shown, number: Place, data: JSONBody[Draft]) -> Response[bytes]:
+        """Return the frame as it would have been had a seat taken another action at a step of a match that is over."""
+        loaded = over(await here.known(match, player, shown))
+        return _json(encode(frame(await here.step_after(loaded, number, data.seat, encode(data.action)), Seat(data.seat), past=True)))
+
     @get("/proof")
     async def proof(self, here: Here, player: Asking, match: Named, shown: Shown) -> Proof:
         """Return the key and what was checked with it, once the match is over."""

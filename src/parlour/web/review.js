@@ -1,34 +1,41 @@
-/** The review: a finished match by arrow keys, from any seat's eyes, with its graph and its moments. */
+/** The review: a finished match by arrow keys, from any seat's eyes, with its graph and what a bot thinks of it. */
 import { html, nothing, render } from './vendor/lit.js';
 import { get } from './house/api.js';
 import { gameName, gameOf } from './house/games.js';
 import { icon, lampshade } from './house/icons.js';
-import { reviewLink } from './house/passes.js';
-import { mini } from './house/mini.js';
 import { optionWords } from './house/options.js';
 import { shell, title, whereabouts } from './house/shell.js';
+import { tell } from './house/toast.js';
 import { t, told } from './house/words.js';
-import { moments, smooth, swings, worth } from './review/balance.js';
+import { Again } from './review/again.js';
+import { moments, outcomes, smooth, swings, worth } from './review/balance.js';
 import { graph } from './review/graph.js';
+import { head } from './review/head.js';
+import { here, reader } from './review/here.js';
+import { kindMark, kindOf, kindsKey, limitsOf, mistaken } from './review/kinds.js';
+import { askLimits } from './review/limits.js';
+import { mistakes, momentCard } from './review/moments.js';
+import { Opinions } from './review/opinions.js';
 import { Player } from './review/player.js';
 import { Reel } from './review/reel.js';
+import { strips } from './review/strip.js';
+import { tabs } from './review/tabs.js';
+import { tried } from './review/tried.js';
 import { announce } from './table/announcer.js';
+import { actionBar, barKeys } from './table/bar.js';
 import { Board } from './table/board.js';
-import { showProof } from './table/fairness.js';
 import { deed, entryWords, logRows } from './table/log.js';
-import { nameOf, outcome } from './table/names.js';
-import { askRematch } from './table/rematch.js';
-import { share, standings } from './table/result.js';
-import { seatCards } from './table/seats.js';
+import { nameOf } from './table/names.js';
+import { standings } from './table/result.js';
 /** @typedef {import('./types').Frame} Frame */
+/** @typedef {import('./types').Considered} Considered */
 
 const match = location.pathname.split('/')[2];
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
-/** How many moments are shown, the last step among them. */
+/** How many moments are shown where nobody has read the match, the last step among them. */
 const MOMENTS = 6;
 /** Frames that come in a rush are drawn together. */
 const RUSH = 120;
-const TABS = ['moments', 'log', 'points'];
 /** @type {import('./types').Table} */
 let table;
 /** @type {Reel} */
@@ -37,37 +44,106 @@ let reel;
 let frame;
 /** @type {unknown} */
 let trouble = null;
-let tab = TABS[0];
+/** @type {Considered | null} the candidate whose board is looked at */
+let shown = null;
 let rushing = false;
 
-const over = () => Promise.reject(new Error('the match is over'));
-const board = new Board({ submit: over, preview: over, bar: () => {} });
+const opinions = new Opinions(match, came);
+const again = new Again(match, opinions, () => draw());
+const board = new Board({
+  submit: async action => {
+    const after = await again.weigh(action);
+    if (after) board.show({ ...after, past: true, mine: false });
+  },
+  preview: action => again.preview(action),
+  bar: bar => {
+    again.bar = bar;
+    if (again.about) draw();
+  },
+});
 const player = new Player(
   step => {
     go(step);
   },
   () => draw(),
 );
-const names = () => table.chairs.map((_, seat) => nameOf(table.chairs, seat)).join(', ');
+const unit = () => opinions.reading?.unit ?? 'points';
+const limits = () => limitsOf(table.game, opinions.reading?.mistakes ?? []);
 /** @param {number} step */
 const words = step => entryWords(table.game, table.chairs, reel.entries[step]) || t('house-step-start');
+/** @param {number} step */
+const stop = step => {
+  player.stop();
+  go(step);
+};
 
 /** @param {number} step @param {boolean} [aloud] */
 async function go(step, aloud = true) {
   const wanted = Math.max(0, Math.min(reel.count, step));
+  again.end();
+  shown = null;
   player.at = wanted;
   window.history.replaceState(null, '', `#${wanted}`);
   if (aloud && !player.running) announce(words(wanted));
   draw();
   try {
     const found = reel.frame(wanted) ?? (await reel.fetch(wanted));
-    if (wanted !== player.at) return;
+    if (wanted !== player.at || again.about) return;
     frame = found;
     draw();
-    board.show({ ...found, past: true, mine: false });
+    rest();
   } catch (refusal) {
     trouble ??= told(/** @type {any} */ (refusal));
     draw();
+  }
+}
+
+/** Show the step itself, with what would have been better lit up on its board. */
+function rest() {
+  if (!frame) return;
+  board.show({ ...frame, past: true, mine: false });
+  board.light(better());
+}
+
+/** The places of what would have been better at this step. */
+function better() {
+  const opinion = opinions.at.get(player.at);
+  const best = opinion?.best[0]?.deed?.places ?? [];
+  const played = opinion?.played?.deed?.places ?? [];
+  return opinion?.lost && String(best) !== String(played) ? best : [];
+}
+
+/** Look at the board that a candidate would have led to, or (null) what was played. @param {Considered | null} one */
+async function peek(one) {
+  const opinion = opinions.at.get(player.at);
+  shown = one;
+  draw();
+  if (!one || !opinion) {
+    rest();
+    return;
+  }
+  try {
+    const after = await again.after(opinion, one.action);
+    if (shown === one) board.show({ ...after, past: true, mine: false });
+  } catch (refusal) {
+    tell(refusal);
+  }
+}
+
+async function tryAgain() {
+  const opinion = opinions.at.get(player.at);
+  if (!opinion) return;
+  player.stop();
+  shown = null;
+  try {
+    await again.begin(opinion);
+    if (again.frame) board.show(again.frame);
+    board.light([]);
+    announce(t('house-again-line', { name: nameOf(table.chairs, opinion.seat) }));
+    document.querySelector('.act .ask')?.scrollIntoView({ block: 'nearest' });
+  } catch (refusal) {
+    again.end();
+    tell(refusal);
   }
 }
 
@@ -78,164 +154,167 @@ async function look(seat) {
   reel.all();
 }
 
-/** @param {number} step @param {number} gain */
-function momentCard(step, gain) {
-  const last = step === reel.count;
-  const seat = reel.entries[step]?.seat ?? null;
-  const view = reel.frame(step)?.view;
-  const brought = last
-    ? html`<span class="gain">${icon('flag')}</span>`
-    : gain
-      ? html`<span class="gain ${gain > 0 ? 'up' : 'dn'}">${gain > 0 ? '+' : '−'}${Math.abs(gain)}</span>`
-      : nothing;
-  return html`<li><button class="card mo" aria-current=${step === player.at ? 'step' : nothing} @click=${() => {
-    player.stop();
-    go(step);
-  }}>
-    <span class="pic">${view ? mini(table.game, view) : nothing}</span>
-    <span class="grow"><b>${deed(table.game, table.chairs, reel.entries[step])}</b><span
-      class="d">${t('house-step', { step })}${seat === null ? '' : ` · ${nameOf(table.chairs, seat)}`}</span></span>
-    ${brought}</button></li>`;
+/** To the next mistake of mine, or of anybody where I did not sit. */
+function nextMistake() {
+  const mine = table.seats_mine;
+  const found = [...opinions.at.values()]
+    .filter(one => (!mine.length || mine.includes(one.seat)) && mistaken(kindOf(one, limits())))
+    .map(({ step }) => step)
+    .sort((a, b) => a - b);
+  const next = found.find(step => step > player.at) ?? found[0];
+  if (next === undefined) announce(t('house-no-mistakes'));
+  else stop(next);
 }
 
 /** @param {(number[] | null)[]} worths @param {number[]} marks */
 function track(worths, marks) {
   const choose = (/** @type {any} */ event) => look(event.target.value === '' ? null : Number(event.target.value));
-  const eyes = html`<label class="eyes"><span class="vh">${t('house-eyes')}</span><select class="input"
-    @change=${choose}>
-    <option value="" .selected=${reel.seat === null}>${t('house-eyes-public')}</option>
-    ${table.chairs.map(
-      (_, seat) => html`<option value=${seat}
-      .selected=${reel.seat === seat}>${t('house-eyes-of', { name: nameOf(table.chairs, seat) })}</option>`,
-    )}
-    </select></label>`;
+  const eyes = html`<label class="eyes"
+    ><span class="vh">${t('house-eyes')}</span
+    ><select class="input" @change=${choose}>
+      <option value="" .selected=${reel.seat === null}>${t('house-eyes-public')}</option>
+      ${table.chairs.map(
+        (_, seat) =>
+          html`<option value=${seat} .selected=${reel.seat === seat}>
+            ${t('house-eyes-of', { name: nameOf(table.chairs, seat) })}
+          </option>`,
+      )}
+    </select></label
+  >`;
+  const mistake = opinions.any
+    ? html`<button class="btn plain" @click=${nextMistake}>${t('house-next-mistake')}${icon('right')}</button>`
+    : nothing;
+  const scene = { at: player.at, marks, go: stop };
   return html`<section class="track" aria-label=${t('house-steps')}>
-    <p class="caption"><span>${deed(table.game, table.chairs, reel.entries[player.at]) || t('house-step-start')}</span>
-      <span class="pos">${t('house-step-of', { step: player.at, count: reel.count })}</span></p>
-    <div class="steps">${player.template()}${eyes}</div>
-    ${
-      frame
-        ? graph({
-            frame,
-            worths,
-            at: player.at,
-            marks,
-            go: step => {
-              player.stop();
-              go(step);
-            },
-          })
-        : nothing
-    }</section>`;
+    <p class="caption">
+      <span>${deed(table.game, table.chairs, reel.entries[player.at]) || t('house-step-start')}</span>
+      <span class="pos">${t('house-step-of', { step: player.at, count: reel.count })}</span>
+    </p>
+    <div class="steps">${player.template()}${mistake}${eyes}</div>
+    ${frame ? graph({ frame, worths, ...scene, outcome: unit() === 'outcome' && opinions.any }) : nothing}
+    ${strips({ chairs: table.chairs, opinions: opinions.at, limits: limits(), last: reel.count, ...scene })}
+  </section>`;
 }
 
-/** Ask for a rematch: it begins at once, or is waited for at the table. */
-async function again() {
-  const next = (await askRematch(match))?.next;
-  if (next) location.assign(`/t/${next.started ? next.match : match}`);
+/** What stands over the tabs: the try, or the opinion on this step. */
+function opinion() {
+  const ui = board.ui;
+  if (again.about && again.frame)
+    return tried({ again, ui, unit: unit(), limits: limits(), retry: tryAgain, back: () => go(player.at) });
+  const found = opinions.at.get(player.at);
+  if (!found) return nothing;
+  const before = reel.frame(player.at - 1, found.seat);
+  if (!before) {
+    reel.fetch(player.at - 1, found.seat).catch(() => {});
+    return nothing;
+  }
+  const light = (/** @type {string[]} */ places) => board.light(places.length || shown ? places : better());
+  return html`<section class="here" aria-label=${t('house-opinion')}>
+    ${here({ opinion: found, before, ui, unit: unit(), limits: limits(), shown, show: peek, light })}
+    <div class="do"><button class="btn main" @click=${tryAgain}>${icon('again')}${t('house-try-again')}</button></div>
+  </section>`;
 }
 
-/** @param {Frame} last */
-function result(last) {
-  const { title: won, reason } = outcome(last, table.seats_mine);
-  const moves = reel.entries.filter(entry => entry.kind === 'moved').length;
-  const first = reel.entries[0]?.at ?? 0;
-  const minutes = Math.max(1, Math.round(((reel.entries.at(-1)?.at ?? first) - first) / 60000));
-  const shown = frame ?? last;
-  const standing =
-    player.at === reel.count
-      ? shown.standing
-      : shown.standing && { ...shown.standing, ranks: shown.standing.ranks.map(() => 0) };
-  return html`<section class="result" aria-labelledby="h-result">
-    <div><h1 id="h-result">${won}</h1><p class="how">${reason} ${t('house-moves-minutes', { moves, minutes })}</p></div>
-    <div
-      class="stand only-desk">
-        ${seatCards({ ...shown, phase: 'over', standing }, table.seats_mine, board.ui?.badge)}</div>
-    <div class="after">${
-      table.seats_mine.length
-        ? html`<button class="btn main"
-      @click=${again}>${t('house-rematch')}</button>`
-        : nothing
-    }
-      <button class="btn"
-        @click=${() => share(reviewLink(match, table.share) + location.hash, `${gameName(table.game)}: ${names()}`)}>
-        ${icon('share')}${t('house-share')}</button>
-      <button class="btn"
-        @click=${() => showProof(match)}>${icon('seal')}${t('house-fairness')}</button></div></section>`;
-}
-
-/** @param {string} id @param {unknown} body */
-const pane = (id, body) =>
-  html`<div class="pane" role="tabpanel" id="pane-${id}" aria-labelledby="tab-${id}" tabindex="0"
-    ?hidden=${tab !== id}>${body}</div>`;
-
-/** @param {Frame} shown */
-function page(shown) {
-  const last = reel.frame(reel.count) ?? shown;
+/** @param {Frame} view */
+function page(view) {
+  const last = reel.frame(reel.count) ?? view;
   const raw = Array.from({ length: reel.count + 1 }, (_, step) => worth(reel.frame(step), board.ui));
   const gains = swings(raw, reel.entries);
-  const marks = moments(gains, reel.count, MOMENTS);
-  return html`<div class="rev">${result(last)}
+  const read = opinions.any && ['done', 'reading', 'spent'].includes(opinions.state);
+  const marks = read ? mistakes(opinions.at, limits()) : moments(gains, reel.count, MOMENTS);
+  const exact = unit() === 'outcome' && opinions.any;
+  const worths = exact ? outcomes(opinions.at, raw.length) : view.standing?.scores ? raw : smooth(raw);
+  const { reading } = opinions;
+  const reads = reading ? reader({ reading, game: table.game, ask: () => opinions.ask().catch(tell) }) : nothing;
+  const card = (/** @type {number} */ step) =>
+    momentCard({
+      table,
+      reel,
+      step,
+      at: player.at,
+      gain: gains.get(step) ?? 0,
+      opinion: read ? opinions.at.get(step) : undefined,
+      unit: unit(),
+      ui: board.ui,
+      go: stop,
+    });
+  const mark = (/** @type {number} */ step) => kindMark(kindOf(opinions.at.get(step), limits()));
+  const key = html`${kindsKey()}<button
+      class="btn plain sm"
+      @click=${() => reading && askLimits(table.game, reading, draw)}
+    >
+      ${icon('gear')}${t('house-limits-set')}
+    </button>`;
+  const { entries } = reel;
+  const ended = player.at === reel.count;
+  const rows = logRows(table.game, table.chairs, entries, { at: player.at, go: stop, mark });
+  const none = html`<li class="muted xs">${t('house-no-mistakes')}</li>`;
+  return html`<div class="rev ${again.about ? 'trying' : ''}">
+    ${head({ table, last, shown: view, ended, entries, badge: board.ui?.badge, reader: reads })}
     <section class="stage" aria-label=${t('house-board')}>${board.root}</section>
-    ${track(shown.standing?.scores ? raw : smooth(raw), marks)}
+    ${again.about && again.frame ? trying() : track(worths, marks)}
     <aside class="moments" aria-label=${t('house-tab-moments')}>
-      <div class="tabs" role="tablist" @keydown=${tabKeys}>${TABS.map(
-        id => html`<button role="tab" id="tab-${id}" aria-controls="pane-${id}"
-        aria-selected=${id === tab} tabindex=${id === tab ? 0 : -1} @click=${() => {
-          tab = id;
-          draw();
-        }}>${t(`house-tab-${id}`)}</button>`,
-      )}</div>
-      ${pane('moments', html`<ol class="mos">${marks.map(step => momentCard(step, gains.get(step) ?? 0))}</ol>`)}
-      ${pane(
-        'log',
-        logRows(table.game, table.chairs, reel.entries, {
-          at: player.at,
-          go: step => {
-            player.stop();
-            go(step);
-          },
-        }),
+      ${opinion()}
+      ${tabs(
+        {
+          moments: html`<ol class="mos">
+            ${marks.length ? marks.map(card) : none}
+          </ol>`,
+          log: html`${opinions.any ? key : nothing}${rows}`,
+          points: html`<div class="pad">${standings(last, reel.entries, board.ui)}</div>`,
+        },
+        draw,
       )}
-      ${pane('points', html`<div class="pad">${standings(last, reel.entries, board.ui)}</div>`)}</aside></div>`;
+    </aside>
+  </div>`;
 }
 
-/** @param {KeyboardEvent} event */
-function tabKeys(event) {
-  const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-  if (!by) return;
-  event.preventDefault();
-  event.stopPropagation();
-  tab = TABS[(TABS.indexOf(tab) + by + TABS.length) % TABS.length];
-  draw();
-  document.getElementById(`tab-${tab}`)?.focus();
+/** The bar while somebody tries again. */
+function trying() {
+  const back = { text: t('house-back-to-review'), run: () => go(player.at) };
+  const waiting = { ask: t(again.weighing ? 'house-weighing' : 'house-again'), more: [back] };
+  const bar =
+    again.found || again.weighing || !again.bar ? waiting : { ...again.bar, more: [...(again.bar.more ?? []), back] };
+  return actionBar(bar, { mine: !again.found, unread: 0, talk: () => {} });
 }
 
 function draw() {
   const waiting = html`<p class="wait muted">${t('house-loading')}</p>`;
-  const refused = html`<div class="empty">${lampshade}<h1>${t('house-no-review')}</h1><p>${trouble}</p>
-    <a class="btn main" href="/t/${match}">${t('house-to-the-table')}</a></div>`;
+  const refused = html`<div class="empty">
+    ${lampshade}
+    <h1>${t('house-no-review')}</h1>
+    <p>${trouble}</p>
+    <a class="btn main" href="/t/${match}">${t('house-to-the-table')}</a>
+  </div>`;
   render(trouble ? refused : frame ? page(frame) : waiting, main);
 }
 
-/** Frames come in a rush when a review opens: they are drawn together. */
+/** Frames and opinions come in a rush: they are drawn together. */
 function came() {
   if (rushing) return;
   rushing = true;
   setTimeout(() => {
     rushing = false;
     draw();
+    if (!again.about && !shown) board.light(better());
   }, RUSH);
 }
 
 addEventListener('keydown', event => {
   const target = /** @type {HTMLElement} */ (event.target);
-  const busy = target.closest?.('input, select, textarea, dialog');
+  const busy = target.closest?.('input, select, textarea, dialog') || again.about;
   const what = /** @type {const} */ ({ ArrowLeft: 'prev', ArrowRight: 'next', Home: 'first', End: 'last' })[event.key];
   if (!reel || !what || busy || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   player.press(what);
 });
+barKeys(() => (again.about && !again.found && again.bar ? again.bar : { ask: '' }));
+
+/** The step that the address names, or the last. */
+function asked() {
+  const step = Number.parseInt(location.hash.slice(1), 10);
+  return Number.isNaN(step) ? reel.count : step;
+}
 
 await shell({ page: 'tables', foot: false });
 draw();
@@ -246,14 +325,17 @@ try {
     gameOf(table.game),
     board.load(table.game),
     reel.look(table.seats_mine[0] ?? null),
+    opinions.look().catch(() => {}),
   ]);
+  board.apart = Boolean(card?.spec.hidden);
   player.last = reel.count;
-  title(`${t('house-review')}: ${gameName(table.game)}, ${names()}`);
+  const names = table.chairs.map((_, seat) => nameOf(table.chairs, seat)).join(', ');
+  title(`${t('house-review')}: ${gameName(table.game)}, ${names}`);
   whereabouts(
     html`<b>${gameName(table.game)}</b><span class="muted">${optionWords(card, table.options).join(' · ')}</span>`,
   );
-  const asked = Number.parseInt(location.hash.slice(1), 10);
-  await go(Number.isNaN(asked) ? reel.count : asked, false);
+  await go(asked(), false);
+  addEventListener('hashchange', () => go(asked()));
   reel.all();
 } catch (refusal) {
   trouble = told(/** @type {any} */ (refusal));

@@ -132,6 +132,35 @@ export interface Proof {
   checks: { name: string; holds: boolean; words: string }[];
 }
 
+/** An action that was weighed: its value to the mover, and its deed as news. */
+export interface Considered {
+  action: Action;
+  value: number;
+  deed: News | null;
+  line: Action[];
+}
+/** What a bot thinks of one decision; `place` counts from 0, null: beyond what was ranked. */
+export interface Opinion {
+  seq: number;
+  step: number;
+  seat: Seat;
+  best: Considered[];
+  played: Considered | null;
+  place: number | null;
+  of: number;
+  lost: number | null;
+  least: boolean;
+}
+export interface Reading {
+  state: 'off' | 'none' | 'waiting' | 'reading' | 'spent' | 'done';
+  level: string;
+  unit: string;
+  mistakes: number[];
+  count: number;
+  done: number;
+  opinions: Opinion[];
+}
+
 export interface Spec {
   id: string;
   name: string;
@@ -245,7 +274,7 @@ export interface Board {
 }
 /**
  * What `games/<game>/ui/index.js` exports; `measure` (one number a seat) feeds the graph of the review where a game
- * has no scores; `badge` is the game's own mark beside a name (a template).
+ * has no scores; `words` is an action in a list of all, `label` a shorter one where a few are weighed; `badge` is the game's own mark beside a name (a template).
  */
 export interface GameUI {
   mount(root: HTMLElement, host: Host): Board;
@@ -254,4 +283,5 @@ export interface GameUI {
   words?(action: Action, frame: Frame, t: Words): string;
   /** How the points were made, where the game tells it better than a table of its news (a template). */
   result?(frame: Frame, t: Words): unknown;
+  label?(action: Action, frame: Frame, t: Words): string;
 }

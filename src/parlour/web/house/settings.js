@@ -5,8 +5,10 @@ const KEY = 'parlour-settings';
 /**
  * `text` is a percentage, `level` the strength of bots I like; `confirm` says when a draft waits to be sent: where it
  *   matters is where nobody can take back at will; an empty `language` is the browser's.
+ * `mistakes`: from how much lost a decision is called what, by game.
  * @typedef {{ theme: 'system' | 'light' | 'dark', language: string, sound: boolean, legal: boolean, trace: boolean,
- * motion: 'system' | 'still' | 'full', confirm: 'matters' | 'always' | 'never', text: number, level: string }}
+ * motion: 'system' | 'still' | 'full', confirm: 'matters' | 'always' | 'never', text: number, level: string,
+ * mistakes: Record<string, number[]> }}
  *   Settings
  */
 /** @type {Settings} */
@@ -20,6 +22,7 @@ const DEFAULTS = {
   confirm: 'matters',
   text: 100,
   level: 'casual',
+  mistakes: {},
 };
 /** @type {Set<(settings: Settings) => void>} */
 const listeners = new Set();

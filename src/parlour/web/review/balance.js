@@ -27,6 +27,21 @@ export const smooth = worths =>
   });
 
 /**
+ * What the position was worth after each decision, as an outcome for either of two seats: read, not counted.
+ * @param {Map<number, import('../types').Opinion>} opinions
+ * @param {number} steps
+ * @returns {Worths}
+ */
+export function outcomes(opinions, steps) {
+  let now = 0;
+  return Array.from({ length: steps }, (_, step) => {
+    const read = opinions.get(step);
+    if (read?.played) now = read.seat === 0 ? read.played.value : -read.played.value;
+    return [now / 2, -now / 2];
+  });
+}
+
+/**
  * What each step brought its mover, beside what a step of theirs usually brings.
  * @param {Worths} worths
  * @param {Entry[]} entries

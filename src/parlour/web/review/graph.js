@@ -15,12 +15,15 @@ const LEAST_BALANCE = 4;
 const STROKES = ['', '7 3', '2 3', '9 3 2 3', '4 4', '1 4'];
 
 /** @typedef {{ worth: number[], step: number }} Point */
-/** Where steps and worths lie in the picture. @param {Point[]} points @param {number} last @param {boolean} pair */
-function scale(points, last, pair) {
+/**
+ * Where steps and worths lie in the picture.
+ * @param {Point[]} points @param {number} last @param {boolean} pair @param {number} least fills the height at least
+ */
+function scale(points, last, pair, least) {
   const values = pair ? points.map(({ worth }) => worth[0] - worth[1]) : points.flatMap(({ worth }) => worth);
   const top = Math.max(...values, 0);
   const low = Math.min(...values, 0);
-  const most = Math.max(top, -low, LEAST_BALANCE);
+  const most = Math.max(top, -low, least);
   const x = (/** @type {number} */ step) => EDGE + (step / last) * (WIDE - 2 * EDGE);
   const y = (/** @type {number} */ value) =>
     pair
@@ -55,10 +58,11 @@ const lines = (points, place, seats) =>
     vector-effect="non-scaling-stroke"/>`,
   );
 
-/** @param {Frame} frame */
-function legend({ chairs, game, standing }) {
+/** @param {Frame} frame @param {boolean} outcome */
+function legend({ chairs, game, standing }, outcome) {
   const own = `${game}-measure`;
-  const label = standing?.scores ? t('house-measure-points') : has(own) ? t(own) : t('house-measure-balance');
+  const counted = standing?.scores ? t('house-measure-points') : has(own) ? t(own) : t('house-measure-balance');
+  const label = outcome ? t('house-measure-outcome') : counted;
   const words = (/** @type {number} */ seat) => {
     const name = nameOf(chairs, seat);
     return chairs.length !== 2 ? name : t(seat ? 'house-ahead-below' : 'house-ahead-above', { name });
@@ -72,17 +76,17 @@ function legend({ chairs, game, standing }) {
 }
 
 /**
- * @param {{ frame: Frame, worths: import('./balance.js').Worths, at: number, marks: number[], go: (step: number) =>
- *   void }} scene
+ * @param {{ frame: Frame, worths: import('./balance.js').Worths, at: number, marks: number[], outcome: boolean, go:
+ *   (step: number) => void }} scene `outcome`: the worths are outcomes, from a loss to a win
  */
-export function graph({ frame, worths, at, marks, go }) {
+export function graph({ frame, worths, at, marks, outcome, go }) {
   const last = worths.length - 1;
   const pair = frame.chairs.length === 2;
   const points = worths.flatMap((worth, step) => (worth ? [{ worth, step }] : []));
   if (points.length < 2 || last < 1) return nothing;
-  const place = scale(points, last, pair);
+  const place = scale(points, last, pair, outcome ? 1 : LEAST_BALANCE);
   const { x, y } = place;
-  const { label, list } = legend(frame);
+  const { label, list } = legend(frame, outcome);
   const now = points.find(({ step }) => step >= at) ?? points[points.length - 1];
   const dot = (/** @type {number} */ step, /** @type {number[]} */ worth, /** @type {string} */ look) => {
     const left = (x(step) / WIDE) * 100;

@@ -53,7 +53,10 @@ export class Player {
     const start = this.at === 0;
     const end = this.at >= this.last;
     /** @param {'first' | 'prev' | 'next' | 'last'} what @param {boolean} off */
-    const step = (what, off) => html`<button class="btn plain sq" aria-label=${t(`house-step-${what}`)} ?disabled=${off}
+    const step = (
+      what,
+      off,
+    ) => html`<button class="btn plain sq" aria-label=${t(`house-step-${what}`)} ?disabled=${off}
       @click=${() => this.press(what)}>${icon(what)}</button>`;
     const play = html`<button class="btn sq" aria-label=${t(this.running ? 'house-step-stop' : 'house-step-play')}
       @click=${() => this.press('play')}>

@@ -37,9 +37,8 @@ export class Reel {
     this.entries = entries.filter((/** @type {Entry} */ entry) => STOPS.has(entry.kind));
   }
 
-  /** @param {number} step @returns {Promise<Frame>} */
-  fetch(step) {
-    const seat = this.seat;
+  /** @param {number} step @param {number | null} [seat] @returns {Promise<Frame>} */
+  fetch(step, seat = this.seat) {
     const key = `${seat}:${step}`;
     let asked = this.asked.get(key);
     if (!asked) {

@@ -62,20 +62,20 @@ const places = entry =>
     ...(news.parts ?? []).flatMap(part => part.places ?? []),
   ]);
 
-/** @typedef {{ entry: Entry, step: number, n: number, words: string, parts: string[] }} Row */
+/** @typedef {{ entry: Entry, step: number, n: number, words: string, parts: string[], mark: unknown }} Row */
 /** @param {Row} row */
-const cells = ({ entry, n, words, parts }) => html`<span class="n">${n || nothing}</span>
-  <span class="b">${entry.seat === null ? nothing : token(entry.seat, 'tiny')}</span><span class="w">${words}
+const cells = ({ entry, n, words, parts, mark }) => html`<span class="n">${n || nothing}</span>
+  <span class="b">${entry.seat === null ? nothing : token(entry.seat, 'tiny')}</span><span class="w">${mark}${words}
     ${parts.length ? html`<small>${parts.join(' · ')}</small>` : nothing}</span>
   <span class="tm" title=${moment(entry.at)}>${entry.kind === 'moved' ? span(entry.spent_ms) : ''}</span>`;
 
 /**
  * @param {string} game @param {(Sitter | null)[]} chairs @param {Entry[]} entries
  * @param {{ at?: number, go?: (step: number, entry: Entry) => void, may?: (entry: Entry) => boolean,
- *   light?: (places: string[]) => void }} [acts] the step shown, how to go to another and which may be gone to, and how
- *   to light places on the board
+ *   light?: (places: string[]) => void, mark?: (step: number) => unknown }} [acts] the step shown, how to go to another
+ *   and which may be gone to, how to light places on the board, and a mark before the words of a step
  */
-export function logRows(game, chairs, entries, { at, go, may = () => true, light } = {}) {
+export function logRows(game, chairs, entries, { at, go, may = () => true, light, mark } = {}) {
   let number = 0;
   /** @type {Row[]} */
   const rows = entries.map((entry, step) => ({
@@ -84,6 +84,7 @@ export function logRows(game, chairs, entries, { at, go, may = () => true, light
     n: entry.kind === 'moved' ? ++number : 0,
     words: entryWords(game, chairs, entry),
     parts: parts(game, chairs, entry),
+    mark: mark?.(step) ?? nothing,
   }));
   const told = rows.filter(row => row.words);
   if (!told.length) return html`<p class="none muted">${t('house-log-empty')}</p>`;

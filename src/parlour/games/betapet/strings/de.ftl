@@ -39,6 +39,8 @@ betapet-do-exchange = Steine tauschen
 betapet-do-pass = Passen
 betapet-do-challenge = Die Wörter anzweifeln
 betapet-do-accept = Den Zug gelten lassen
+betapet-weighed-play = { $at } { $word }
+betapet-weighed-exchange = { $letters } tauschen
 
 betapet-news-play = { $points ->
     [one] { $name } legte { $words } für einen Punkt.

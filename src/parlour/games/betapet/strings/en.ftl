@@ -39,6 +39,8 @@ betapet-do-exchange = Exchange tiles
 betapet-do-pass = Pass
 betapet-do-challenge = Challenge the words
 betapet-do-accept = Let the play stand
+betapet-weighed-play = { $at } { $word }
+betapet-weighed-exchange = Exchange { $letters }
 
 betapet-news-play = { $points ->
     [one] { $name } laid { $words } for one point.

@@ -39,6 +39,8 @@ betapet-do-exchange = Cambiar fichas
 betapet-do-pass = Pasar
 betapet-do-challenge = Impugnar las palabras
 betapet-do-accept = Aceptar la jugada
+betapet-weighed-play = { $at } { $word }
+betapet-weighed-exchange = Cambiar { $letters }
 
 betapet-news-play = { $points ->
     [one] { $name } puso { $words } por un punto.

@@ -39,6 +39,8 @@ betapet-do-exchange = Échanger des jetons
 betapet-do-pass = Passer
 betapet-do-challenge = Contester les mots
 betapet-do-accept = Accepter le coup
+betapet-weighed-play = { $at } { $word }
+betapet-weighed-exchange = Échanger { $letters }
 
 betapet-news-play = { $points ->
     [one] { $name } a posé { $words } pour { $points } point.

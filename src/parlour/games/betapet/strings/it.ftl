@@ -39,6 +39,8 @@ betapet-do-exchange = Cambia tessere
 betapet-do-pass = Passa
 betapet-do-challenge = Contesta le parole
 betapet-do-accept = Accetta la giocata
+betapet-weighed-play = { $at } { $word }
+betapet-weighed-exchange = Cambiare { $letters }
 
 betapet-news-play = { $points ->
     [one] { $name } ha posato { $words } per un punto.

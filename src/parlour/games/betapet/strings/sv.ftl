@@ -39,6 +39,8 @@ betapet-do-exchange = Byt brickor
 betapet-do-pass = Passa
 betapet-do-challenge = Ifrågasätt orden
 betapet-do-accept = Godta draget
+betapet-weighed-play = { $at } { $word }
+betapet-weighed-exchange = Byt { $letters }
 
 betapet-news-play = { $name } lade { $words } för { $points } poäng.
 betapet-news-bingo = { $name } lade { $words }: bingo, { $points } poäng!

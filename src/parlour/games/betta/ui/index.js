@@ -38,4 +38,14 @@ export default {
     const { fish } = frame.view.hand[index];
     return t('betta-do-place', { ...action, card: `${index + 1} (${cardWords(t, fish, action.turns)})` });
   },
+  /**
+   * An action where a few are weighed: the card by its place in the hand.
+   * @param {any} action
+   * @param {any} frame
+   * @param {import('../../../web/types').Words} t
+   */
+  label(action, frame, t) {
+    const index = frame.view.hand.findIndex((/** @type {import('./shapes').Card} */ card) => card.id === action.card);
+    return t('betta-do-place', { ...action, card: index + 1 });
+  },
 };

@@ -37,6 +37,18 @@ carcassonne-do-place = Das Plättchen auf { $x }, { $y } legen
 carcassonne-do-settle = Die Chips eines Wettbüros abrechnen
 carcassonne-do-bet = Wetten
 carcassonne-do-choose = Wählen, wofür ein Chip zählt
+carcassonne-weighed-place = { $x }, { $y }, { $turns ->
+    [0] aufrecht
+    [1] rechts gedreht
+    [2] kopfüber
+   *[other] links gedreht
+}, { $meeple ->
+    [city] Ritter
+    [road] Wegelagerer
+    [field] Bauer
+    [monastery] Mönch
+   *[none] kein Meeple
+}
 
 carcassonne-points = { $points ->
     [one] { $points } Punkt

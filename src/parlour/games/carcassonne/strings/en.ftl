@@ -37,6 +37,18 @@ carcassonne-do-place = Lay the tile at { $x }, { $y }
 carcassonne-do-settle = Settle the chips of an office
 carcassonne-do-bet = Place a bet
 carcassonne-do-choose = Choose what a chip counts for
+carcassonne-weighed-place = { $x }, { $y }, { $turns ->
+    [0] upright
+    [1] turned right
+    [2] upside down
+   *[other] turned left
+}, { $meeple ->
+    [city] knight
+    [road] highwayman
+    [field] farmer
+    [monastery] monk
+   *[none] no meeple
+}
 
 carcassonne-points = { $points ->
     [one] 1 point

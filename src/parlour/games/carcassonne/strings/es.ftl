@@ -37,6 +37,18 @@ carcassonne-do-place = Poner la loseta en { $x }, { $y }
 carcassonne-do-settle = Pagar las fichas de una casa de apuestas
 carcassonne-do-bet = Apostar
 carcassonne-do-choose = Elegir para qué cuenta una ficha
+carcassonne-weighed-place = { $x }, { $y }, { $turns ->
+    [0] derecha
+    [1] girada a la derecha
+    [2] al revés
+   *[other] girada a la izquierda
+}, { $meeple ->
+    [city] caballero
+    [road] salteador
+    [field] granjero
+    [monastery] monje
+   *[none] sin meeple
+}
 
 carcassonne-points = { $points ->
     [one] { $points } punto

@@ -37,6 +37,18 @@ carcassonne-do-place = Poser la tuile en { $x }, { $y }
 carcassonne-do-settle = Régler les jetons d’un bureau
 carcassonne-do-bet = Parier
 carcassonne-do-choose = Choisir pour quoi compte un jeton
+carcassonne-weighed-place = { $x }, { $y }, { $turns ->
+    [0] droite
+    [1] tournée à droite
+    [2] à l’envers
+   *[other] tournée à gauche
+}, { $meeple ->
+    [city] chevalier
+    [road] voleur
+    [field] paysan
+    [monastery] moine
+   *[none] sans meeple
+}
 
 carcassonne-points = { $points ->
     [one] { $points } point

@@ -37,6 +37,18 @@ carcassonne-do-place = Posare la tessera in { $x }, { $y }
 carcassonne-do-settle = Pagare i gettoni di un botteghino
 carcassonne-do-bet = Scommettere
 carcassonne-do-choose = Scegliere per che cosa conta un gettone
+carcassonne-weighed-place = { $x }, { $y }, { $turns ->
+    [0] dritta
+    [1] girata a destra
+    [2] capovolta
+   *[other] girata a sinistra
+}, { $meeple ->
+    [city] cavaliere
+    [road] brigante
+    [field] contadino
+    [monastery] monaco
+   *[none] senza meeple
+}
 
 carcassonne-points = { $points ->
     [one] { $points } punto

@@ -37,6 +37,18 @@ carcassonne-do-place = Lägg brickan på { $x }, { $y }
 carcassonne-do-settle = Gör upp markerna vid ett kontor
 carcassonne-do-bet = Slå vad
 carcassonne-do-choose = Välj vad en marker räknas för
+carcassonne-weighed-place = { $x }, { $y }, { $turns ->
+    [0] rättvänd
+    [1] vriden åt höger
+    [2] upp och ned
+   *[other] vriden åt vänster
+}, { $meeple ->
+    [city] riddare
+    [road] stråtrövare
+    [field] bonde
+    [monastery] munk
+   *[none] ingen meeple
+}
 
 carcassonne-points = { $points ->
     [one] { $points } poäng

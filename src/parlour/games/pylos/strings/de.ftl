@@ -15,6 +15,9 @@ pylos-phase-over = die Partie ist vorbei
 pylos-do-place = Eine Kugel auf { $cell } legen
 pylos-do-raise = { $source } auf { $cell } heben
 pylos-do-take = { $balls } zurücknehmen
+pylos-weighed-place = { $cell }
+pylos-weighed-raise = { $source } → { $cell }
+pylos-weighed-take = { $balls } zurück
 
 pylos-news-placed = { $name } hat eine Kugel auf { $cell } gelegt.
 pylos-news-raised = { $name } hat { $source } auf { $cell } gehoben.

@@ -15,6 +15,9 @@ pylos-phase-over = the match is over
 pylos-do-place = Place a ball on { $cell }
 pylos-do-raise = Raise { $source } to { $cell }
 pylos-do-take = Take back { $balls }
+pylos-weighed-place = { $cell }
+pylos-weighed-raise = { $source } → { $cell }
+pylos-weighed-take = Take { $balls }
 
 pylos-news-placed = { $name } placed a ball on { $cell }.
 pylos-news-raised = { $name } raised { $source } to { $cell }.

@@ -15,6 +15,9 @@ pylos-phase-over = la partida ha terminado
 pylos-do-place = Colocar una bola en { $cell }
 pylos-do-raise = Subir { $source } a { $cell }
 pylos-do-take = Recuperar { $balls }
+pylos-weighed-place = { $cell }
+pylos-weighed-raise = { $source } → { $cell }
+pylos-weighed-take = Recuperar { $balls }
 
 pylos-news-placed = { $name } colocó una bola en { $cell }.
 pylos-news-raised = { $name } subió { $source } a { $cell }.

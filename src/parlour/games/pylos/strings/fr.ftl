@@ -15,6 +15,9 @@ pylos-phase-over = la partie est finie
 pylos-do-place = Placer une boule en { $cell }
 pylos-do-raise = Monter { $source } en { $cell }
 pylos-do-take = Reprendre { $balls }
+pylos-weighed-place = { $cell }
+pylos-weighed-raise = { $source } → { $cell }
+pylos-weighed-take = Reprendre { $balls }
 
 pylos-news-placed = { $name } a placé une boule en { $cell }.
 pylos-news-raised = { $name } a monté { $source } en { $cell }.

@@ -15,6 +15,9 @@ pylos-phase-over = la partita è finita
 pylos-do-place = Posa una biglia su { $cell }
 pylos-do-raise = Alza { $source } su { $cell }
 pylos-do-take = Riprendi { $balls }
+pylos-weighed-place = { $cell }
+pylos-weighed-raise = { $source } → { $cell }
+pylos-weighed-take = Riprendere { $balls }
 
 pylos-news-placed = { $name } ha posato una biglia su { $cell }.
 pylos-news-raised = { $name } ha alzato { $source } su { $cell }.

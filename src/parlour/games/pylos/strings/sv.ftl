@@ -15,6 +15,9 @@ pylos-phase-over = partiet är slut
 pylos-do-place = Lägg en kula på { $cell }
 pylos-do-raise = Lyft { $source } till { $cell }
 pylos-do-take = Ta tillbaka { $balls }
+pylos-weighed-place = { $cell }
+pylos-weighed-raise = { $source } → { $cell }
+pylos-weighed-take = Ta tillbaka { $balls }
 
 pylos-news-placed = { $name } lade en kula på { $cell }.
 pylos-news-raised = { $name } lyfte { $source } till { $cell }.

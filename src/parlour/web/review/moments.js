@@ -1,0 +1,59 @@
+/** The moments that mattered: the mistakes that cost most, or what swung most while nobody has read the match. */
+import { html, nothing } from '../vendor/lit.js';
+import { icon } from '../house/icons.js';
+import { mini } from '../house/mini.js';
+import { t } from '../house/words.js';
+import { deed } from '../table/log.js';
+import { nameOf } from '../table/names.js';
+import { kindOf } from './kinds.js';
+import { lostWords, named } from './weighed.js';
+/** @typedef {import('../types').Opinion} Opinion */
+
+/** So many mistakes are moments. */
+const MISTAKES = 3;
+
+/**
+ * The steps at which most was lost, in order.
+ * @param {Map<number, Opinion>} opinions
+ * @param {number[]} limits
+ * @returns {number[]}
+ */
+export const mistakes = (opinions, limits) =>
+  [...opinions.values()]
+    .filter(opinion => !['best', null].includes(kindOf(opinion, limits)))
+    .sort((a, b) => (b.lost ?? 0) - (a.lost ?? 0) || a.step - b.step)
+    .slice(0, MISTAKES)
+    .map(({ step }) => step)
+    .sort((a, b) => a - b);
+
+/**
+ * @param {{ table: import('../types').Table, reel: import('./reel.js').Reel, step: number, at: number, gain: number,
+ *   opinion: Opinion | undefined, unit: string, ui: import('../types').GameUI | undefined, go: (step: number) => void
+ *   }} scene
+ */
+export function momentCard({ table, reel, step, at, gain, opinion, unit, ui, go }) {
+  const last = step === reel.count;
+  const entry = reel.entries[step];
+  const seat = entry?.seat ?? null;
+  const view = reel.frame(step)?.view;
+  const before = opinion ? reel.frame(step - 1, opinion.seat) : undefined;
+  const where = t('house-step', { step }) + (seat === null ? '' : ` · ${nameOf(table.chairs, seat)}`);
+  const brought = opinion?.lost
+    ? html`<span class="gain">−${lostWords(opinion.lost, unit)}</span>`
+    : last
+      ? html`<span class="gain">${icon('flag')}</span>`
+      : gain
+        ? html`<span class="gain ${gain > 0 ? 'up' : 'dn'}">${gain > 0 ? '+' : '−'}${Math.abs(gain)}</span>`
+        : nothing;
+  const best = opinion?.best[0];
+  const better = best && before ? ` · ${t('house-there-was', { best: named(best, before, ui) })}` : '';
+  return html`<li>
+    <button class="card mo" aria-current=${step === at ? 'step' : nothing} @click=${() => go(step)}>
+      <span class="pic">${view ? mini(table.game, view) : nothing}</span>
+      <span class="grow"
+        ><b>${deed(table.game, table.chairs, entry) || t('house-step-start')}</b
+        ><span class="d">${where}${better}</span></span
+      >${brought}
+    </button>
+  </li>`;
+}

@@ -1,0 +1,98 @@
+"""The review with an opinion: asked for, looked at, tried again, and what happens when the house or the line refuses."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visitor
+from .table import call, cell, open_table
+from .test_pages import found_by_axe
+
+pytestmark = pytest.mark.browser
+
+PLACED = ("1a1", "1b2", "1d4", "1c3")
+"""What two people who are no masters do in a game of Pylos."""
+
+
+def finished(page: Page) -> str:
+    """Return a match of four decisions that White has given up."""
+    match = open_table(page, "pylos", [{"who": "me"}, {"who": "guest", "name": "Oda"}], options={"variant": "basic"}, start=True)
+    for number, place in enumerate(PLACED):
+        seat = number % 2
+        since = call(page, f"/api/matches/{match}/frame?seat={seat}")["since"]
+        call(page, f"/api/matches/{match}/act", {"seat": seat, "since": since, "action": {"do": "place", "cell": place}})
+    call(page, f"/api/matches/{match}/resign", {"seat": 0})
+    return match
+
+
+def read(page: Page) -> None:
+    """Have the match read, and wait for it."""
+    page.get_by_role("button", name="Ask Thales").click()
+    expect(page.locator(".reader")).to_contain_text("Read by Thales", timeout=60_000)
+
+
+def test_a_match_is_read_and_a_decision_tried_again(visitor: Visitor) -> None:
+    page = visitor("/")
+    page.goto(f"/t/{finished(page)}/review")
+    read(page)
+    strip = page.get_by_role("group", name="Decisions of Oda").get_by_role("button")
+    expect(strip).to_have_count(2)
+    strip.first.click()
+    here = page.locator(".here")
+    expect(here.locator(".played")).to_contain_text("1b2")
+    best = here.locator(".cand").first
+    best.press("Enter")
+    expect(best).to_have_attribute("aria-pressed", "true")
+    best.press("Enter")
+    assert not found_by_axe(page)
+    page.get_by_role("button", name="Try again here").press("Enter")
+    expect(page.locator(".act .ask")).to_contain_text("place a ball")
+    expect(page.locator(".cands")).to_have_count(0)
+    cell(page, "1c2").click()
+    page.locator(".act .btn.main").click()
+    expect(here.locator(".note")).to_contain_text("what was played")
+    assert not found_by_axe(page)
+    page.get_by_role("button", name="Back to the review").first.click()
+    expect(here.locator(".played")).to_contain_text("1b2")
+    page.keyboard.press("ArrowRight")
+    expect(here.locator(".played")).to_contain_text("1d4")
+
+
+def test_what_counts_as_a_mistake_is_one_s_own_and_kept(visitor: Visitor) -> None:
+    page = visitor("/", phone=True, dark=True)
+    match = finished(page)
+    page.goto(f"/t/{match}/review")
+    read(page)
+    page.get_by_role("tab", name="Log").click()
+    page.get_by_role("button", name="What counts as what").click()
+    costly = page.get_by_role("spinbutton").last
+    costly.fill("0")
+    costly.press("Tab")
+    assert [field.input_value() for field in page.get_by_role("spinbutton").all()] == ["0"] * 4, "no kind begins before a milder one"
+    page.get_by_role("button", name="Done").click()
+    page.reload()
+    expect(page.locator(".strip .k-costly")).to_have_count(4)
+    page.get_by_role("button", name="Next mistake").click()
+    assert page.url.endswith("#1") and not found_by_axe(page)
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_a_house_that_refuses_says_why_and_a_line_that_is_down_is_waited_for(visitor: Visitor) -> None:
+    page = visitor("/")
+    match = finished(page)
+    page.goto(f"/t/{match}/review")
+    ask = page.get_by_role("button", name="Ask Thales")
+    page.route("**/opinions", lambda route: route.abort("internetdisconnected"))
+    ask.click()
+    expect(page.locator(".toast")).to_contain_text("line is down")
+    expect(ask).to_be_enabled()
+    page.unroute("**/opinions")
+    call(page, f"/api/matches/{match}/opinions", {})
+    page.reload()
+    expect(page.locator(".reader")).to_contain_text("Read by Thales", timeout=60_000)
+    page.goto(f"/t/{match}/review#1")
+    page.route("**/steps/0?**again=true", lambda route: route.abort("internetdisconnected"))
+    page.get_by_role("button", name="Try again here").click()
+    expect(page.locator(".toast").last).to_contain_text("line is down")
+    expect(page.locator(".here .played")).to_contain_text("1a1")
