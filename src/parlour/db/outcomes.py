@@ -180,7 +180,7 @@ def searched(asked: tuple[str, ...], won: bool | None) -> Select[Any]:
             and_(outcome.c.ended_at == bindparam("ended_at"), outcome.c.match < bindparam("match")),
         ),
     }
-    query = select(*KEPT, *KEPT_MORE).where(*(terms[name] for name in asked if name != "match"), outcome.c.moves > 0)
+    query = select(*KEPT, *KEPT_MORE).where(*(terms[name] for name in asked if name != "match"), or_(outcome.c.rated, outcome.c.moves > 0))
     if won is not None:
         query = query.where(own.c.rank == 1 if won else own.c.rank > 1)
     return query.order_by(outcome.c.ended_at.desc(), outcome.c.match.desc()).limit(bindparam("limit"))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import Select, and_, bindparam, case, func, select
+from sqlalchemy import Select, and_, bindparam, case, func, or_, select
 
 from parlour.db.schema import outcome, placing, player
 from parlour.db.store import Store
@@ -85,7 +85,7 @@ AGAINST = (
 PLAYED = (
     select(outcome.c.game, func.count(), func.sum(case((own.c.rank == 1, 1), else_=0)), func.avg(own.c.points), func.max(own.c.points))
     .join_from(own, outcome, outcome.c.match == own.c.match)
-    .where(own.c.player == bindparam("player"), own.c.bot.is_(None), outcome.c.moves > 0)
+    .where(own.c.player == bindparam("player"), own.c.bot.is_(None), or_(outcome.c.rated, outcome.c.moves > 0))
     .group_by(outcome.c.game)
     .order_by(func.count().desc(), outcome.c.game)
 )

@@ -250,9 +250,9 @@ class House:
             raise Illegal("core.day-not-over")
         return archive(match, loaded.game, await self.matches.entries(match))
 
-    async def result(self, match: str, player: Player) -> Result:
+    async def result(self, match: str, player: Player, shown: str = "") -> Result:
         """Return how a match ended and what it did to ratings; raises Missing while that is not written down."""
-        return await self.history.one((await self.watched(match, player)).match.id, player)
+        return await self.history.one((await self.watched(match, player, shown)).match.id, player)
 
     async def say(self, match: str, player: Player, text: str, let_in: bool = False) -> None:
         """Add a line to the chat of a table, under the name that its writer bears there."""

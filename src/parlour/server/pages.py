@@ -32,6 +32,18 @@ async def lobby() -> Response[bytes]:
     return page("lobby")
 
 
+@get("/ratings", include_in_schema=False)
+async def ratings() -> Response[bytes]:
+    """Return the page of leaderboards and of the ladder."""
+    return page("ratings")
+
+
+@get("/results", include_in_schema=False)
+async def results() -> Response[bytes]:
+    """Return the page of matches that are over."""
+    return page("results")
+
+
 @get("/settings", include_in_schema=False)
 async def settings() -> Response[bytes]:
     """Return the page of personal settings."""
@@ -77,7 +89,7 @@ async def favicon() -> Redirect:
     return Redirect("/web/sign.svg")
 
 
-PAGES = [home, lobby, settings, manual, rules, table, review, by_code, favicon]
+PAGES = [home, lobby, ratings, results, settings, manual, rules, table, review, by_code, favicon]
 
 
 def file_routers() -> list[Router]:

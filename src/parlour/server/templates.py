@@ -27,6 +27,8 @@ PAGES = {
     for page in (
         Page("home", "wrap", ("home.css",)),
         Page("lobby", "wrap lob", ("lobby.css",)),
+        Page("ratings", "wrap records", ("lobby.css", "records.css")),
+        Page("results", "wrap records", ("lobby.css", "records.css")),
         Page("settings", "wrap narrow", ("paper.css",)),
         Page("help", "wrap narrow", ("paper.css",)),
         Page("rules", "wrap narrow", ("paper.css",)),

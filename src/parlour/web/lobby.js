@@ -60,15 +60,12 @@ function newTable() {
 }
 
 /** @param {{ id: string, name: string, line: string, count: number, picture: unknown }} one */
-const roomButton = ({
-  id,
-  name,
-  line,
-  count,
-  picture,
-}) => html`<button class="room" aria-pressed=${room === id} @click=${() => enter(id)}>${picture}
-  <span class="grow"><b class="ell">${name}</b><small class="ell">${line}</small></span>
-  <span class="n">${forReader(count, t('house-tables-count', { count }))}</span></button>`;
+const roomButton = ({ id, name, line, count, picture }) =>
+  html`<button class="room" aria-pressed=${room === id} @click=${() => enter(id)}>
+    ${picture}
+    <span class="grow"><b class="ell">${name}</b><small class="ell">${line}</small></span>
+    <span class="n">${forReader(count, t('house-tables-count', { count }))}</span>
+  </button>`;
 
 function rooms() {
   const all = [...(home?.open ?? []), ...(home?.live ?? [])];
@@ -94,16 +91,24 @@ function rooms() {
 }
 
 /** @param {Summary} table @param {unknown} act @param {string} line */
-const row = (table, act, line) => html`<li><span class="gicon">${mini(table.game, table.mini)}</span>
-  <div class="what"><div class="t ell">${gameName(table.game)}</div><div class="d ell">${line}</div></div>
-  ${seatTokens(table)}<span class="time only-desk"><b>${ruleWords(table.house.clock)}</b></span>${act}</li>`;
+const row = (table, act, line) =>
+  html`<li>
+    <span class="gicon">${mini(table.game, table.mini)}</span>
+    <div class="what">
+      <div class="t ell">${gameName(table.game)}</div>
+      <div class="d ell">${line}</div>
+    </div>
+    ${seatTokens(table)}<span class="time only-desk"><b>${ruleWords(table.house.clock)}</b></span
+    >${act}
+  </li>`;
 /** @param {Summary} table */
 const which = table => html`<span class="vh"> ${gameName(table.game)}, ${names(table)}</span>`;
 
 /** @param {Summary} table */
 function openRow(table) {
-  const act = html`<button class="btn sm"
-    @click=${() => sit(table.match)}>${t('house-sit-down')}${which(table)}</button>`;
+  const act = html`<button class="btn sm" @click=${() => sit(table.match)}>
+    ${t('house-sit-down')}${which(table)}
+  </button>`;
   return row(table, act, [names(table), kind(table, cardOf(table))].filter(Boolean).join(' · '));
 }
 /** @param {Summary} table */
@@ -118,21 +123,32 @@ function mineRow(table) {
   const line = over ? moment(table.updated) : doing(table);
   const act = over
     ? html`<a class="btn sm" href="/t/${table.match}/review">${icon('eye')}${t('house-review')}${which(table)}</a>`
-    : html`<a class="btn sm ${mine ? 'main' : ''}"
-      href="/t/${table.match}">${t(mine ? 'house-your-turn' : 'house-go-there')}${which(table)}</a>`;
+    : html`<a class="btn sm ${mine ? 'main' : ''}" href="/t/${table.match}"
+        >${t(mine ? 'house-your-turn' : 'house-go-there')}${which(table)}</a
+      >`;
   return row(table, act, [names(table, true), line].filter(Boolean).join(' · '));
 }
 
-/** @param {string} id @param {string} name @param {string} note @param {unknown[]} list */
+/** @param {string} id @param {string} name @param {unknown} note @param {unknown[]} list */
 const group = (id, name, note, list) =>
   list.length
     ? html`<section aria-labelledby="h-${id}" id=${id}>
-  <div class="group"><h2 id="h-${id}">${name}</h2><span class="muted xs">${note}</span></div><ul
-    class="card rows">${list}</ul></section>`
+        <div class="group">
+          <h2 id="h-${id}">${name}</h2>
+          <span class="muted xs">${note}</span>
+        </div>
+        <ul class="card rows">
+          ${list}
+        </ul>
+      </section>`
     : nothing;
 /** @param {string} words */
 const empty = words =>
-  html`<div class="card empty">${lampshade}<h2>${words}</h2><p>${t('house-no-open-line')}</p></div>`;
+  html`<div class="card empty">
+    ${lampshade}
+    <h2>${words}</h2>
+    <p>${t('house-no-open-line')}</p>
+  </div>`;
 
 function lists() {
   if (!home) return html`<p class="muted wait">${t('house-loading')}</p>`;
@@ -140,8 +156,8 @@ function lists() {
     const now = home.mine.filter(fits);
     const over = home.finished.filter(fits);
     return html`${now.length ? nothing : empty(t('house-no-mine'))}
-      ${group('now', t('house-your-tables'), t('house-tables-count', { count: now.length }), now.map(mineRow))}
-      ${group('over', t('house-played'), t('house-review-them'), over.map(mineRow))}`;
+    ${group('now', t('house-your-tables'), t('house-tables-count', { count: now.length }), now.map(mineRow))}
+    ${group('over', t('house-played'), html`<a href="/results">${t('house-all-results')}</a>`, over.map(mineRow))}`;
   }
   const open = home.open.filter(table => freeSeats(table) && fits(table));
   const live = home.live.filter(fits);
@@ -152,30 +168,47 @@ function lists() {
     draw();
   };
   return html`${kept.length ? gameRooms(kept, [...home.open, ...home.live], inside, go) : nothing}
-    ${open.length ? nothing : empty(t('house-no-open'))}
-    ${group('open', t('house-seat-is-free'), t('house-tables-count', { count: open.length }), open.map(openRow))}
-    ${group('live', t('house-in-play'), t('house-you-may-watch'), live.map(liveRow))}`;
+  ${open.length ? nothing : empty(t('house-no-open'))}
+  ${group('open', t('house-seat-is-free'), t('house-tables-count', { count: open.length }), open.map(openRow))}
+  ${group('live', t('house-in-play'), t('house-you-may-watch'), live.map(liveRow))}`;
 }
 
 function draw() {
   render(
-    html`<div class="lobhead"><h1>${t('house-nav-lobby')}</h1>
-      <span class="muted xs only-desk">${home ? t('house-counts', counts(home)) : nothing}</span>
-      <button class="btn main" ?disabled=${!cards.length}
-        @click=${newTable}>${icon('plus')}${t('house-new-table')}</button></div>
-    ${rooms()}
-    <div class="filters chips" role="group" aria-label=${t('house-pace')}>${PACES.map(
-      ([id, words]) => html`<button class="chip" aria-pressed=${pace === id}
-      @click=${() => {
-        pace = id;
-        draw();
-      }}>${t(words)}</button>`,
-    )}</div>
-    <div class="list">${lists()}
-      <section class="by-code" aria-labelledby="h-code"><h2 class="vh"
-        id="h-code">${t('house-code-label')}</h2>${codeForm()}</section></div>
-    <aside class="card new"
-      aria-label=${t('house-new-table')}><h2>${t('house-new-table')}</h2>${form ? form.template() : nothing}</aside>`,
+    html`<div class="lobhead">
+        <h1>${t('house-nav-lobby')}</h1>
+        <span class="muted xs only-desk">${home ? t('house-counts', counts(home)) : nothing}</span>
+        <button class="btn main" ?disabled=${!cards.length} @click=${newTable}>
+          ${icon('plus')}${t('house-new-table')}
+        </button>
+      </div>
+      ${rooms()}
+      <div class="filters chips" role="group" aria-label=${t('house-pace')}>
+        ${PACES.map(
+          ([id, words]) =>
+            html`<button
+              class="chip"
+              aria-pressed=${pace === id}
+              @click=${() => {
+                pace = id;
+                draw();
+              }}
+            >
+              ${t(words)}
+            </button>`,
+        )}
+      </div>
+      <div class="list">
+        ${lists()}
+        <section class="by-code" aria-labelledby="h-code">
+          <h2 class="vh" id="h-code">${t('house-code-label')}</h2>
+          ${codeForm()}
+        </section>
+      </div>
+      <aside class="card new" aria-label=${t('house-new-table')}>
+        <h2>${t('house-new-table')}</h2>
+        ${form ? form.template() : nothing}
+      </aside>`,
     main,
   );
 }

@@ -233,6 +233,70 @@ export interface Home {
   people: { name: string; doing: string | null }[];
 }
 
+/** A rating: the number, and how far the truth may be from it nine times in ten. */
+export interface Rating {
+  number: number;
+  within: number;
+}
+export interface BoardLine {
+  place: number | null;
+  name: string;
+  rating: Rating;
+  week: number | null;
+  games: number;
+  won: number;
+  form: boolean[];
+  mine: boolean;
+}
+export interface Anchor {
+  bot: string;
+  rating: Rating;
+}
+export interface Leaderboard {
+  game: string;
+  pace: string;
+  season: { id: string; start: number; end: number };
+  seasons: string[];
+  settled_after: number;
+  lines: BoardLine[];
+  anchors: Anchor[];
+}
+export interface Rung {
+  bot: string;
+  rating: Rating | null;
+  won: number;
+  lost: number;
+  passed: boolean;
+  next: boolean;
+}
+export interface Ladder {
+  game: string;
+  needed: number;
+  rungs: Rung[];
+}
+export interface SeatResult {
+  seat: Seat;
+  name: string;
+  bot: string | null;
+  rank: number;
+  points: number | null;
+  left: boolean;
+  mine: boolean;
+  before: Rating | null;
+  after: Rating | null;
+}
+export interface Result {
+  match: string;
+  game: string;
+  pace: string;
+  options: string;
+  ended_at: number;
+  over: string;
+  moves: number;
+  rated: boolean;
+  seats: SeatResult[];
+}
+
 export interface Badge {
   (seat: Seat, frame: Frame): unknown;
 }

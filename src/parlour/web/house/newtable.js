@@ -20,9 +20,9 @@ const liked = card => (card.levels.includes(settings().level) ? settings().level
 /** How many sit when nobody says: two, or as near as the game allows. @param {GameCard} card */
 const usual = ({ seats: [least, most] }) => Math.min(Math.max(2, least), most);
 
-/** Sit down against bots at once. @param {GameCard} card */
-export async function playBots(card) {
-  const bots = Array.from({ length: usual(card) - 1 }, () => ({ who: 'bot', level: liked(card) }));
+/** Sit down against bots at once. @param {GameCard} card @param {string} [level] */
+export async function playBots(card, level = liked(card)) {
+  const bots = Array.from({ length: usual(card) - 1 }, () => ({ who: 'bot', level }));
   const chairs = [{ who: 'me' }, ...bots];
   const room = nearest(card.rooms);
   const house = room ? { room: room.id } : {};

@@ -12,6 +12,7 @@ const PLACES = [
   { page: 'home', sign: 'home', href: '/' },
   { page: 'lobby', sign: 'list', href: '/lobby' },
   { page: 'tables', sign: 'board', href: '/lobby?room=mine' },
+  { page: 'ratings', sign: 'cup', href: '/ratings' },
   { page: 'help', sign: 'question', href: '/help' },
   { page: 'settings', sign: 'gear', href: '/settings' },
 ];
@@ -26,9 +27,9 @@ let waiting = [];
 const header = document.createElement('header');
 const foot = document.createElement('nav');
 
-/** @param {boolean} below in the bar at the foot, which has icons and room for the settings */
+/** @param {boolean} below in the bar at the foot, which has room for the settings and none for the ratings */
 const links = below =>
-  PLACES.filter(place => below || place.page !== 'settings').map(({ page: id, sign, href }) => {
+  PLACES.filter(place => place.page !== (below ? 'ratings' : 'settings')).map(({ page: id, sign, href }) => {
     const count = id === 'tables' ? waiting.length : 0;
     return html`<a href=${href} aria-current=${id === page ? 'page' : nothing}>${below ? icon(sign) : nothing}<span
       class="ell">${t(`house-nav-${id}`)}</span>

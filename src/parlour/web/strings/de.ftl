@@ -97,7 +97,6 @@ house-seat-is-free = Ein Platz ist frei
 house-in-play = Läuft gerade
 house-you-may-watch = Zusehen erlaubt
 house-played = Gespielt
-house-review-them = noch einmal Zug um Zug ansehen
 house-no-mine = Du sitzt an keinem Tisch
 house-go-there = Hingehen
 house-new-table = Neuer Tisch
@@ -467,6 +466,80 @@ house-help-fairness-text = Bevor sich jemand hinsetzt, zieht das Haus einen gehe
     Nach der Partie wird der Schlüssel verraten. Der Rückblick jeder Partie zeigt ihn samt allem, was geprüft wurde; auf dem Rechner des Hauses prüft parlour verify mit dem Namen der Partie es noch einmal.
 house-help-privacy = Was das Haus weiß
 house-help-privacy-text = Ein Cookie, das sagt, welcher Gast du bist, den Namen, den du angegeben hast, deine Einstellungen, deine Partien und was du an Tischen gesagt hast. Das alles bleibt auf dem Rechner, auf dem dieses Haus läuft. Von anderswo wird nichts geladen.
+
+## Ratings and results
+house-nav-ratings = Wertung
+house-results = Ergebnisse
+house-season = Saison
+house-season-name = { $part ->
+    [winter] Winter { $year }
+    [spring] Frühling { $year }
+    [summer] Sommer { $year }
+   *[autumn] Herbst { $year }
+}
+house-season-ends = { $season }, bis { $day }
+house-pace-of-quick = Schnell
+house-pace-of-evening = Abend
+house-pace-of-daily = Über Tage
+house-column-place = Platz
+house-column-name = Name
+house-column-rating = Wertung
+house-column-sure = Genau auf
+house-column-week = Woche
+house-column-games = Partien
+house-column-won = Gewonnen
+house-column-form = Letzte fünf
+house-percent = { $share } %
+house-up-by = { $points } mehr
+house-down-by = { $points } weniger
+house-form = zuletzt, die ältesten zuerst: { $results }
+house-anchor = Bot
+house-fixed = fest
+house-provisional = Vorläufig, ohne Platz bis zu { $games } Partien
+house-nobody-rated = Noch hat hier niemand eine Wertung. Jede Partie gegen Menschen oder Bots zählt.
+house-where-you-stand = Wo du stehst
+house-above = Über { $below } von { $others } anderen.
+house-games-until-settled = { $games ->
+    [one] Noch eine Partie, dann zählt dein Platz.
+   *[other] Noch { $games } Partien, dann zählt dein Platz.
+}
+house-how-to-read = So liest man es
+house-read-anchor = Ein Bot spielt immer gleich, darum steht seine Wertung fest: Sie wurde gegen die anderen gemessen und hält alle von Saison zu Saison an ihrem Ort.
+house-read-sure = ± sagt, wie sicher das Haus ist: In neun von zehn Fällen liegt die wahre Wertung darin.
+house-read-counts = Jede beendete Partie gegen Menschen oder Bots zählt, außer wenn Züge zurückgenommen wurden oder jemand mehrere Plätze hatte. Hundert Punkte bedeuten etwa zwei Siege in drei Partien.
+house-ladder = Die Leiter
+house-ladder-next = { $wins ->
+    [one] Noch ein Sieg gegen { $bot }, und du bist vorbei.
+   *[other] Noch { $wins } Siege gegen { $bot }, und du bist vorbei.
+}
+house-ladder-done = Du bist hier an allen vorbei.
+house-won-lost = { $won } gewonnen, { $lost } verloren
+house-not-met = nicht getroffen
+house-passed = überholt
+house-result-won = Gewonnen
+house-result-lost = Verloren
+house-result-drawn = Unentschieden
+house-place = Platz { $place }
+house-given-up = aufgegeben
+house-unrated = ungewertet
+house-whose = Wessen Ergebnisse
+house-whose-mine = Meine
+house-whose-all = Von allen
+house-game-any = Jedes Spiel
+house-when = Wann
+house-when-any = Jederzeit
+house-when-week = In der letzten Woche
+house-when-month = Im letzten Monat
+house-when-year = Im letzten Jahr
+house-outcome = Ausgang
+house-outcome-any = Jeder
+house-outcome-not-won = Nicht gewonnen
+house-against = Gegner
+house-no-results = Nichts gefunden
+house-no-results-line = Was du zu Ende spielst, steht hier mit seiner Rückschau.
+house-no-open-results-line = Öffentliche Partien stehen hier, sobald sie zu Ende sind.
+house-show-more = Mehr zeigen
+house-all-results = Alle Ergebnisse
 
 ## Warum das Haus etwas ablehnt
 core-error-failed = Das hat nicht geklappt. Bitte versuch es noch einmal.

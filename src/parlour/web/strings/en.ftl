@@ -94,7 +94,6 @@ house-seat-is-free = A seat is free
 house-in-play = In play
 house-you-may-watch = you may watch
 house-played = Played
-house-review-them = step through them again
 house-no-mine = You sit at no table
 house-go-there = Go there
 house-new-table = New table
@@ -464,6 +463,80 @@ house-help-fairness-text = Before anybody sits down, the house draws a secret ke
     When the game is over the key is told. The review of every game shows it, with all that was checked; on the machine of the house, parlour verify and the name of the match check it again.
 house-help-privacy = What the house knows
 house-help-privacy-text = A cookie that says which guest you are, the name you gave, your settings, your games and what you said at tables. It stays on the machine this house runs on. Nothing is loaded from anywhere else.
+
+## Ratings and results
+house-nav-ratings = Ratings
+house-results = Results
+house-season = Season
+house-season-name = { $part ->
+    [winter] Winter { $year }
+    [spring] Spring { $year }
+    [summer] Summer { $year }
+   *[autumn] Autumn { $year }
+}
+house-season-ends = { $season }, until { $day }
+house-pace-of-quick = Quick
+house-pace-of-evening = Evening
+house-pace-of-daily = Over days
+house-column-place = Place
+house-column-name = Name
+house-column-rating = Rating
+house-column-sure = Sure to
+house-column-week = Week
+house-column-games = Games
+house-column-won = Won
+house-column-form = Last five
+house-percent = { $share } %
+house-up-by = up by { $points }
+house-down-by = down by { $points }
+house-form = the last, oldest first: { $results }
+house-anchor = bot
+house-fixed = fixed
+house-provisional = Provisional, not ranked before { $games } games
+house-nobody-rated = No person has a rating here yet. Any match against people or bots counts.
+house-where-you-stand = Where you stand
+house-above = Above { $below } of { $others } others.
+house-games-until-settled = { $games ->
+    [one] One game until your place counts.
+   *[other] { $games } games until your place counts.
+}
+house-how-to-read = How to read it
+house-read-anchor = A bot always plays the same, so its rating is fixed: it was measured against the others and keeps everybody in their place from season to season.
+house-read-sure = ± says how sure the house is: nine times in ten the true rating lies within.
+house-read-counts = Every finished match against people or bots counts, unless moves were taken back or one person held several seats. A hundred points mean about two wins in three.
+house-ladder = The ladder
+house-ladder-next = { $wins ->
+    [one] One win against { $bot } and you pass.
+   *[other] { $wins } wins against { $bot } and you pass.
+}
+house-ladder-done = You have passed everybody here.
+house-won-lost = { $won } won, { $lost } lost
+house-not-met = not met
+house-passed = passed
+house-result-won = Won
+house-result-lost = Lost
+house-result-drawn = Drawn
+house-place = Place { $place }
+house-given-up = given up
+house-unrated = unrated
+house-whose = Whose results
+house-whose-mine = Mine
+house-whose-all = Everybody’s
+house-game-any = Every game
+house-when = When
+house-when-any = At any time
+house-when-week = In the last week
+house-when-month = In the last month
+house-when-year = In the last year
+house-outcome = Outcome
+house-outcome-any = Any
+house-outcome-not-won = Not won
+house-against = Opponent
+house-no-results = Nothing found
+house-no-results-line = What you play to the end stands here, with its review.
+house-no-open-results-line = Public matches stand here once they are over.
+house-show-more = Show more
+house-all-results = All results
 
 ## Why the house refuses
 core-error-failed = That did not work. Please try again.

@@ -103,7 +103,6 @@ house-seat-is-free = Hay un asiento libre
 house-in-play = En juego
 house-you-may-watch = puedes mirar
 house-played = Terminadas
-house-review-them = para repasarlas paso a paso
 house-no-mine = No estás en ninguna mesa
 house-go-there = Ir allí
 house-new-table = Mesa nueva
@@ -484,6 +483,80 @@ house-help-fairness-text = Antes de que nadie se siente, la casa saca una clave 
     Cuando acaba la partida se revela la clave. El repaso de cada partida la muestra, con todo lo que se comprobó; en la máquina de la casa, parlour verify y el nombre de la partida la comprueban otra vez.
 house-help-privacy = Lo que sabe la casa
 house-help-privacy-text = Una cookie que dice qué invitado eres, el nombre que diste, tus ajustes, tus partidas y lo que has dicho en las mesas. Todo se queda en la máquina donde funciona esta casa. No se carga nada de ningún otro sitio.
+
+## Ratings and results
+house-nav-ratings = Clasificación
+house-results = Resultados
+house-season = Temporada
+house-season-name = { $part ->
+    [winter] Invierno de { $year }
+    [spring] Primavera de { $year }
+    [summer] Verano de { $year }
+   *[autumn] Otoño de { $year }
+}
+house-season-ends = { $season }, hasta el { $day }
+house-pace-of-quick = Rápido
+house-pace-of-evening = Tarde
+house-pace-of-daily = Por días
+house-column-place = Puesto
+house-column-name = Nombre
+house-column-rating = Fuerza
+house-column-sure = Margen
+house-column-week = Semana
+house-column-games = Partidas
+house-column-won = Ganadas
+house-column-form = Últimas cinco
+house-percent = { $share } %
+house-up-by = { $points } más
+house-down-by = { $points } menos
+house-form = las últimas, la más antigua primero: { $results }
+house-anchor = bot
+house-fixed = fija
+house-provisional = Provisional, sin puesto antes de { $games } partidas
+house-nobody-rated = Aquí nadie tiene todavía clasificación. Cuenta toda partida contra personas o bots.
+house-where-you-stand = Dónde estás
+house-above = Por encima de { $below } de otros { $others }.
+house-games-until-settled = { $games ->
+    [one] Una partida más y tu puesto cuenta.
+   *[other] { $games } partidas más y tu puesto cuenta.
+}
+house-how-to-read = Cómo se lee
+house-read-anchor = Un bot juega siempre igual, así que su fuerza es fija: se midió contra los demás y mantiene a todos en su sitio de temporada en temporada.
+house-read-sure = ± dice cuánto se fía la casa: nueve de cada diez veces la fuerza verdadera está dentro.
+house-read-counts = Cuenta toda partida acabada contra personas o bots, salvo que se hayan deshecho jugadas o alguien ocupara varios asientos. Cien puntos son unas dos victorias de cada tres.
+house-ladder = La escalera
+house-ladder-next = { $wins ->
+    [one] Una victoria más contra { $bot } y pasas.
+   *[other] { $wins } victorias más contra { $bot } y pasas.
+}
+house-ladder-done = Aquí has pasado a todos.
+house-won-lost = { $won } ganadas, { $lost } perdidas
+house-not-met = sin jugar
+house-passed = superado
+house-result-won = Ganada
+house-result-lost = Perdida
+house-result-drawn = Empate
+house-place = Puesto { $place }
+house-given-up = abandono
+house-unrated = no cuenta
+house-whose = De quién
+house-whose-mine = Míos
+house-whose-all = De todos
+house-game-any = Todos los juegos
+house-when = Cuándo
+house-when-any = En cualquier momento
+house-when-week = En la última semana
+house-when-month = En el último mes
+house-when-year = En el último año
+house-outcome = Desenlace
+house-outcome-any = Cualquiera
+house-outcome-not-won = No ganada
+house-against = Rival
+house-no-results = Nada encontrado
+house-no-results-line = Lo que juegues hasta el final estará aquí, con su repaso.
+house-no-open-results-line = Las partidas públicas estarán aquí cuando acaben.
+house-show-more = Mostrar más
+house-all-results = Todos los resultados
 
 ## Por qué se niega la casa
 core-error-failed = No ha funcionado. Inténtalo otra vez.

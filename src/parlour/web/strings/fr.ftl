@@ -106,7 +106,6 @@ house-seat-is-free = Une place est libre
 house-in-play = En cours
 house-you-may-watch = tu peux regarder
 house-played = Terminées
-house-review-them = à revoir pas à pas
 house-no-mine = Tu n’es à aucune table
 house-go-there = Y aller
 house-new-table = Nouvelle table
@@ -491,6 +490,80 @@ house-help-fairness-text = Avant que quiconque s’assoie, la maison tire une cl
 house-help-privacy = Ce que sait la maison
 house-help-privacy-text = Un cookie qui dit quel invité tu es, le nom que tu as donné, tes réglages, tes parties et ce que tu as dit aux tables. Tout reste sur la machine où tourne cette maison. Rien n’est chargé d’ailleurs.
 
+## Ratings and results
+house-nav-ratings = Classement
+house-results = Résultats
+house-season = Saison
+house-season-name = { $part ->
+    [winter] Hiver { $year }
+    [spring] Printemps { $year }
+    [summer] Été { $year }
+   *[autumn] Automne { $year }
+}
+house-season-ends = { $season }, jusqu’au { $day }
+house-pace-of-quick = Rapide
+house-pace-of-evening = Soirée
+house-pace-of-daily = Par jours
+house-column-place = Place
+house-column-name = Nom
+house-column-rating = Cote
+house-column-sure = À près de
+house-column-week = Semaine
+house-column-games = Parties
+house-column-won = Gagnées
+house-column-form = Cinq dernières
+house-percent = { $share } %
+house-up-by = { $points } de plus
+house-down-by = { $points } de moins
+house-form = les dernières, les plus anciennes d’abord : { $results }
+house-anchor = robot
+house-fixed = fixe
+house-provisional = Provisoire, sans place avant { $games } parties
+house-nobody-rated = Personne n’a encore de cote ici. Toute partie contre des gens ou des robots compte.
+house-where-you-stand = Où tu en es
+house-above = Au-dessus de { $below } des { $others } autres.
+house-games-until-settled = { $games ->
+    [one] Encore une partie avant que ta place compte.
+   *[other] Encore { $games } parties avant que ta place compte.
+}
+house-how-to-read = Comment le lire
+house-read-anchor = Un robot joue toujours pareil, sa cote est donc fixe : mesurée contre les autres, elle garde chacun à sa place de saison en saison.
+house-read-sure = ± dit à quel point la maison est sûre : neuf fois sur dix, la vraie cote est dans l’intervalle.
+house-read-counts = Toute partie finie contre des gens ou des robots compte, sauf si des coups ont été repris ou si quelqu’un tenait plusieurs places. Cent points valent environ deux victoires sur trois.
+house-ladder = L’échelle
+house-ladder-next = { $wins ->
+    [one] Encore une victoire contre { $bot } et tu passes.
+   *[other] Encore { $wins } victoires contre { $bot } et tu passes.
+}
+house-ladder-done = Tu as dépassé tout le monde ici.
+house-won-lost = { $won } gagnées, { $lost } perdues
+house-not-met = pas rencontré
+house-passed = dépassé
+house-result-won = Gagné
+house-result-lost = Perdu
+house-result-drawn = Nul
+house-place = Place { $place }
+house-given-up = abandon
+house-unrated = non coté
+house-whose = Les résultats de qui
+house-whose-mine = Les miens
+house-whose-all = De tous
+house-game-any = Tous les jeux
+house-when = Quand
+house-when-any = N’importe quand
+house-when-week = La dernière semaine
+house-when-month = Le dernier mois
+house-when-year = La dernière année
+house-outcome = Issue
+house-outcome-any = Toutes
+house-outcome-not-won = Pas gagné
+house-against = Adversaire
+house-no-results = Rien trouvé
+house-no-results-line = Ce que tu joues jusqu’au bout se trouve ici, avec son retour.
+house-no-open-results-line = Les parties publiques se trouvent ici une fois finies.
+house-show-more = Montrer plus
+house-all-results = Tous les résultats
+
 ## Pourquoi la maison refuse
 core-error-failed = Cela n’a pas marché. Réessaie.
 core-error-fault = Quelque chose s’est cassé dans la maison. C’est noté ; réessaie.
@@ -523,10 +596,10 @@ core-error-no-such-decision = Il n’y a pas de telle décision à rejouer.
 core-error-no-opinions = Aucun robot de cette maison ne donne d’avis sur cette partie.
 core-error-reviews-spent = Les robots ont assez réfléchi pour aujourd’hui. Réessayez demain.
 core-error-too-many-reviews = Vous avez déjà { $most } parties qui attendent d’être lues. Quand l’une est finie, demandez la suivante.
-core-error-no-such-pace = Ce rythme n’existe pas. Choisissez rapide, soirée ou sur plusieurs jours.
+core-error-no-such-pace = Ce rythme n’existe pas. Choisis rapide, soirée ou sur plusieurs jours.
 core-error-no-such-season = Cette saison n’existe pas.
-core-error-no-such-page = Cette page de résultats n’existe pas. Commencez par la première.
-core-error-no-result-yet = Le résultat n’est pas encore inscrit. Redemandez dans un instant.
+core-error-no-such-page = Cette page de résultats n’existe pas. Commence par la première.
+core-error-no-result-yet = Le résultat n’est pas encore inscrit. Redemande dans un instant.
 core-error-no-watchers = L’hôte ne laisse personne regarder ici.
 core-error-no-worker = Aucun bot n’est libre pour l’instant.
 core-error-not-a-match-file = Ce n’est pas l’enregistrement d’une partie.

@@ -97,7 +97,6 @@ house-seat-is-free = C’è un posto libero
 house-in-play = In corso
 house-you-may-watch = puoi guardare
 house-played = Giocate
-house-review-them = rivedile passo per passo
 house-no-mine = Non siedi a nessun tavolo
 house-go-there = Vai
 house-new-table = Nuovo tavolo
@@ -471,6 +470,80 @@ house-help-fairness-text = Prima che qualcuno si sieda, la casa estrae una chiav
     A partita finita la chiave viene rivelata. Chi rivede una partita la trova lì, con tutto ciò che è stato controllato; sul computer della casa, parlour verify e il nome della partita la controllano di nuovo.
 house-help-privacy = Che cosa sa la casa
 house-help-privacy-text = Un cookie che dice quale ospite sei, il nome che hai dato, le tue impostazioni, le tue partite e quello che hai detto ai tavoli. Resta tutto sul computer su cui gira questa casa. Da altrove non si carica niente.
+
+## Ratings and results
+house-nav-ratings = Classifica
+house-results = Risultati
+house-season = Stagione
+house-season-name = { $part ->
+    [winter] Inverno { $year }
+    [spring] Primavera { $year }
+    [summer] Estate { $year }
+   *[autumn] Autunno { $year }
+}
+house-season-ends = { $season }, fino al { $day }
+house-pace-of-quick = Veloce
+house-pace-of-evening = Serata
+house-pace-of-daily = A giorni
+house-column-place = Posto
+house-column-name = Nome
+house-column-rating = Forza
+house-column-sure = Margine
+house-column-week = Settimana
+house-column-games = Partite
+house-column-won = Vinte
+house-column-form = Ultime cinque
+house-percent = { $share } %
+house-up-by = { $points } in più
+house-down-by = { $points } in meno
+house-form = le ultime, dalla più vecchia: { $results }
+house-anchor = bot
+house-fixed = fissa
+house-provisional = Provvisoria, senza posto prima di { $games } partite
+house-nobody-rated = Qui nessuno ha ancora una forza. Conta ogni partita contro persone o bot.
+house-where-you-stand = A che punto sei
+house-above = Sopra { $below } di altri { $others }.
+house-games-until-settled = { $games ->
+    [one] Ancora una partita e il tuo posto conta.
+   *[other] Ancora { $games } partite e il tuo posto conta.
+}
+house-how-to-read = Come si legge
+house-read-anchor = Un bot gioca sempre allo stesso modo, perciò la sua forza è fissa: è stata misurata contro gli altri e tiene tutti al loro posto di stagione in stagione.
+house-read-sure = ± dice quanto la casa è sicura: nove volte su dieci la forza vera è lì dentro.
+house-read-counts = Conta ogni partita finita contro persone o bot, a meno che si siano ritirate mosse o qualcuno tenesse più posti. Cento punti valgono circa due vittorie su tre.
+house-ladder = La scala
+house-ladder-next = { $wins ->
+    [one] Ancora una vittoria contro { $bot } e passi.
+   *[other] Ancora { $wins } vittorie contro { $bot } e passi.
+}
+house-ladder-done = Qui hai superato tutti.
+house-won-lost = { $won } vinte, { $lost } perse
+house-not-met = mai incontrato
+house-passed = superato
+house-result-won = Vinta
+house-result-lost = Persa
+house-result-drawn = Patta
+house-place = Posto { $place }
+house-given-up = abbandono
+house-unrated = non conta
+house-whose = Di chi
+house-whose-mine = Miei
+house-whose-all = Di tutti
+house-game-any = Tutti i giochi
+house-when = Quando
+house-when-any = In ogni momento
+house-when-week = Nell’ultima settimana
+house-when-month = Nell’ultimo mese
+house-when-year = Nell’ultimo anno
+house-outcome = Esito
+house-outcome-any = Qualsiasi
+house-outcome-not-won = Non vinta
+house-against = Avversario
+house-no-results = Non c’è nulla
+house-no-results-line = Ciò che giochi fino alla fine sta qui, con la sua revisione.
+house-no-open-results-line = Le partite pubbliche stanno qui una volta finite.
+house-show-more = Mostra altro
+house-all-results = Tutti i risultati
 
 ## Perché la casa dice di no
 core-error-failed = Non ha funzionato. Riprova.

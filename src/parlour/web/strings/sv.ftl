@@ -94,7 +94,6 @@ house-seat-is-free = En plats är ledig
 house-in-play = Pågår
 house-you-may-watch = du får titta på
 house-played = Spelade
-house-review-them = gå igenom dem igen
 house-no-mine = Du sitter inte vid något bord
 house-go-there = Gå dit
 house-new-table = Nytt bord
@@ -462,6 +461,80 @@ house-help-fairness-text = Innan någon sätter sig drar huset en hemlig nyckel 
     När partiet är slut avslöjas nyckeln. Reprisen av varje parti visar den, med allt som har kontrollerats; på husets dator kontrollerar parlour verify och partiets namn det en gång till.
 house-help-privacy = Vad huset vet
 house-help-privacy-text = En kaka som säger vilken gäst du är, namnet du gav, dina inställningar, dina partier och vad du har sagt vid borden. Det stannar på datorn som huset körs på. Inget hämtas någon annanstans ifrån.
+
+## Ratings and results
+house-nav-ratings = Ranking
+house-results = Resultat
+house-season = Säsong
+house-season-name = { $part ->
+    [winter] Vintern { $year }
+    [spring] Våren { $year }
+    [summer] Sommaren { $year }
+   *[autumn] Hösten { $year }
+}
+house-season-ends = { $season }, till { $day }
+house-pace-of-quick = Snabbt
+house-pace-of-evening = Kväll
+house-pace-of-daily = Över dagar
+house-column-place = Plats
+house-column-name = Namn
+house-column-rating = Ranking
+house-column-sure = Säkert på
+house-column-week = Vecka
+house-column-games = Partier
+house-column-won = Vunna
+house-column-form = Senaste fem
+house-percent = { $share } %
+house-up-by = { $points } upp
+house-down-by = { $points } ned
+house-form = de senaste, äldst först: { $results }
+house-anchor = bot
+house-fixed = fast
+house-provisional = Preliminär, ingen plats före { $games } partier
+house-nobody-rated = Ingen har någon ranking här ännu. Varje parti mot människor eller bottar räknas.
+house-where-you-stand = Var du står
+house-above = Över { $below } av { $others } andra.
+house-games-until-settled = { $games ->
+    [one] Ett parti kvar tills din plats räknas.
+   *[other] { $games } partier kvar tills din plats räknas.
+}
+house-how-to-read = Så läser man
+house-read-anchor = En bot spelar alltid likadant, så dess ranking står fast: den mättes mot de andra och håller alla på sin plats från säsong till säsong.
+house-read-sure = ± säger hur säkert huset är: nio gånger av tio ligger den sanna rankingen däri.
+house-read-counts = Varje avslutat parti mot människor eller bottar räknas, om inga drag togs tillbaka och ingen hade flera stolar. Hundra poäng betyder ungefär två segrar av tre.
+house-ladder = Stegen
+house-ladder-next = { $wins ->
+    [one] En seger till mot { $bot } så är du förbi.
+   *[other] { $wins } segrar till mot { $bot } så är du förbi.
+}
+house-ladder-done = Du har gått förbi alla här.
+house-won-lost = { $won } vunna, { $lost } förlorade
+house-not-met = inte mött
+house-passed = förbi
+house-result-won = Vunnet
+house-result-lost = Förlorat
+house-result-drawn = Oavgjort
+house-place = Plats { $place }
+house-given-up = uppgivet
+house-unrated = räknas inte
+house-whose = Vems resultat
+house-whose-mine = Mina
+house-whose-all = Allas
+house-game-any = Alla spel
+house-when = När
+house-when-any = När som helst
+house-when-week = Senaste veckan
+house-when-month = Senaste månaden
+house-when-year = Senaste året
+house-outcome = Utgång
+house-outcome-any = Alla
+house-outcome-not-won = Inte vunnet
+house-against = Motståndare
+house-no-results = Inget hittat
+house-no-results-line = Det du spelar till slut står här, med sin genomgång.
+house-no-open-results-line = Öppna partier står här när de är slut.
+house-show-more = Visa mer
+house-all-results = Alla resultat
 
 ## Varför huset säger nej
 core-error-failed = Det gick inte. Försök igen.

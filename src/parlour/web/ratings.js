@@ -1,0 +1,171 @@
+/** Ratings: who stands where in a game, and the ladder of its bots. */
+import { html, live, nothing, render } from './vendor/lit.js';
+import { get } from './house/api.js';
+import { gameName, games } from './house/games.js';
+import { icon } from './house/icons.js';
+import { playBots } from './house/newtable.js';
+import { shell, title } from './house/shell.js';
+import { tell } from './house/toast.js';
+import { language, t } from './house/words.js';
+import { leaderboard } from './records/board.js';
+import { ladderOf } from './records/ladder.js';
+/** @typedef {import('./types').Leaderboard} Leaderboard */
+
+const main = /** @type {HTMLElement} */ (document.getElementById('main'));
+const PACES = ['evening', 'quick', 'daily'];
+const asked = new URLSearchParams(location.search);
+let game = asked.get('game') ?? '';
+let pace = PACES.find(one => one === asked.get('pace')) ?? PACES[0];
+let season = asked.get('season') ?? '';
+/** @type {import('./types').GameCard[]} */
+let cards = [];
+/** @type {Leaderboard | null} */
+let board = null;
+/** @type {import('./types').Ladder | null} */
+let ladder = null;
+let busy = false;
+
+/** @param {string} id such as 2026-autumn */
+export function seasonName(id) {
+  const [year, part] = id.split('-');
+  return t('house-season-name', { part, year });
+}
+/** @param {number} at */
+const day = at => new Intl.DateTimeFormat(language(), { day: 'numeric', month: 'long' }).format(new Date(at));
+
+/** @param {Partial<{ game: string, pace: string, season: string }>} change */
+async function look(change) {
+  game = change.game ?? game;
+  pace = change.pace ?? pace;
+  season = change.season ?? (change.game || change.pace ? '' : season);
+  const query = new URLSearchParams({ game, pace, ...(season ? { season } : {}) });
+  window.history.replaceState(null, '', `?${query}`);
+  draw();
+  try {
+    const [found, steps] = await Promise.all([
+      get(`/api/ratings/${game}?${new URLSearchParams({ pace, ...(season ? { season } : {}) })}`),
+      get(`/api/ladder/${game}`),
+    ]);
+    if (found.game !== game || found.pace !== pace) return;
+    board = found;
+    ladder = steps;
+    draw();
+  } catch (refusal) {
+    tell(refusal);
+  }
+}
+
+/** @param {string} bot */
+async function play(bot) {
+  const card = cards.find(one => one.spec.id === game);
+  if (!card || busy) return;
+  busy = true;
+  try {
+    await playBots(card, bot);
+  } catch (refusal) {
+    busy = false;
+    tell(refusal);
+  }
+}
+
+/**
+ * @param {string} label
+ * @param {string[]} all
+ * @param {string} chosen
+ * @param {(one: string) => string} words
+ * @param {(one: string) => void} choose
+ */
+const segments = (label, all, chosen, words, choose) =>
+  html`<div class="seg" role="group" aria-label=${label}>
+    ${all.map(one => html`<button aria-pressed=${one === chosen} @click=${() => choose(one)}>${words(one)}</button>`)}
+  </div>`;
+
+function seasons() {
+  if (!board) return nothing;
+  const shown = board.season.id;
+  return html`<label
+    ><span class="vh">${t('house-season')}</span
+    ><select class="input" @change=${(/** @type {any} */ event) => look({ season: event.target.value })}>
+      ${board.seasons.map(id => html`<option value=${id} .selected=${live(id === shown)}>${seasonName(id)}</option>`)}
+    </select></label
+  >`;
+}
+
+function mine() {
+  const line = board?.lines.find(one => one.mine);
+  if (!board || !line) return nothing;
+  const others = board.lines.length - 1;
+  const below = board.lines.filter(one => !one.mine && one.rating.number < line.rating.number).length;
+  const left = board.settled_after - line.games;
+  const waits = line.place === null && left > 0;
+  return html`<section class="card pad sec" aria-labelledby="h-mine">
+    <h2 id="h-mine">${t('house-where-you-stand')}</h2>
+    <p>
+      <b class="figure">${line.rating.number}${line.place === null ? '?' : ''}</b>
+      <span class="muted">± ${line.rating.within}</span>
+    </p>
+    ${others ? html`<p class="muted xs">${t('house-above', { below, others })}</p>` : nothing}
+    ${waits ? html`<p class="muted xs">${t('house-games-until-settled', { games: left })}</p>` : nothing}
+  </section>`;
+}
+
+const reading = () =>
+  html`<section class="card pad sec" aria-labelledby="h-read">
+    <h2 id="h-read">${t('house-how-to-read')}</h2>
+    <p class="muted xs">${t('house-read-anchor')}</p>
+    <p class="muted xs">${t('house-read-sure')}</p>
+    <p class="muted xs">${t('house-read-counts')}</p>
+  </section>`;
+
+function draw() {
+  const ready = board?.game === game && board.pace === pace;
+  render(
+    html`<div class="row heads">
+        <h1>${t('house-nav-ratings')}</h1>
+        <span class="muted xs"
+          >${
+            ready && board
+              ? t('house-season-ends', { season: seasonName(board.season.id), day: day(board.season.end) })
+              : nothing
+          }</span
+        >
+        <a class="btn" href="/results">${icon('log')}${t('house-results')}</a>
+      </div>
+      <div class="pickers">
+        ${segments(
+          t('house-game'),
+          cards.map(card => card.spec.id),
+          game,
+          gameName,
+          one => look({ game: one }),
+        )}
+        ${segments(
+          t('house-pace'),
+          PACES,
+          pace,
+          one => t(`house-pace-of-${one}`),
+          one => look({ pace: one }),
+        )}${seasons()}
+      </div>
+      <div class="split">
+        ${ready && board ? leaderboard(board) : html`<p class="muted wait">${t('house-loading')}</p>`}
+        <div class="col">
+          ${ready ? mine() : nothing}${ready && ladder ? ladderOf(ladder, play) : nothing}${reading()}
+        </div>
+      </div>`,
+    main,
+  );
+}
+
+await shell({ page: 'ratings' });
+title(t('house-nav-ratings'));
+try {
+  cards = await games();
+  if (!cards.some(card => card.spec.id === game)) {
+    const person = await get('/api/me/results');
+    game = person.games[0]?.game ?? cards[0].spec.id;
+  }
+  await look({ season });
+} catch (refusal) {
+  tell(refusal);
+}
