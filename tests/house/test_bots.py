@@ -22,7 +22,7 @@ from parlour.core.player import LEVELS
 from parlour.core.rng import Rng
 from parlour.db.log import Facts, Row, Write
 from parlour.db.records import Player
-from parlour.house.bots import bots, quota
+from parlour.house.bots import bots
 from parlour.house.bots.queue import FairQueue
 from parlour.house.games import Games
 from parlour.house.house import House
@@ -290,9 +290,10 @@ async def test_one_person_and_one_address_have_a_few_tables_of_bots_alone(sqlite
         return b""
 
     async with with_bots(sqlite_url, tmp_path, choose) as house:
-        tables = [(await house.open_table(ANN, alone, "1.2.3.4")).match for _ in range(quota.MOST_PER_PERSON)]
+        most = house.quotas.bots_alone
+        tables = [(await house.open_table(ANN, alone, "1.2.3.4")).match for _ in range(most.per_person)]
         assert await refused(house.open_table(ANN, alone, "4.3.2.1")) == "core.too-many-bot-tables"
-        for number in range(quota.MOST_PER_ADDRESS - len(tables)):
+        for number in range(most.per_address - len(tables)):
             await house.open_table(Player(f"visitor-{number:04}", "Visitor"), alone, "1.2.3.4")
         assert await refused(house.open_table(EVE, alone, "1.2.3.4")) == "core.too-many-bot-tables"
         gathering = (await house.open_table(ANN, changed(alone, start=False))).match.id

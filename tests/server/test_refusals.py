@@ -135,7 +135,7 @@ async def test_chat_comes_line_by_line(house: ServedHouse) -> None:
     async with host.at(match) as line:
         answers = [await line.ask("say", text=f"line {number}") for number in range(14)]
         assert [answer["t"] for answer in answers[:10]] == ["ok"] * 10
-        assert "core.too-many" in {answer.get("code") for answer in answers}
+        assert "core.too-much-chat" in {answer.get("code") for answer in answers}
         await still_playing(line)
 
 

@@ -31,6 +31,7 @@ from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.lobby import Lobby
 from parlour.house.matches.matches import Matches, now
 from parlour.house.matches.promises import Promise, Promises
+from parlour.house.matches.quota import Quotas, planned
 from parlour.house.matches.rematch import FollowUp
 from parlour.house.matches.seating import Arrangement, ChairWish, Hosts, TableWish
 from parlour.house.people.guests import Guests
@@ -61,6 +62,8 @@ class House:
         self.games = Games(folder)
         self.sentences = Sentences()
         self.matches = Matches(log, self.games)
+        self.quotas = Quotas(self.matches.get)
+        self.matches.appended.append(self.quotas.count)
         self.hosts = Hosts(self.games, self.sentences)
         self.frames = Frames()
         self.histories = Histories(self.matches)
@@ -101,7 +104,7 @@ class House:
         await self.log.close()
 
     async def open_table(self, player: Player, wish: TableWish, address: str = "") -> LoadedMatch:
-        """Open a table and return it; `address` is where the wish came from, for the quota of tables of bots alone."""
+        """Open a table and return it; `address` is where the wish came from, for the quotas of tables."""
         # A wish that makes no sense is refused before a code is kept for it.
         wish = self.daily.wish(wish)
         match = wish.match or seating.new_id()
@@ -111,14 +114,13 @@ class House:
         own = None if day is None else await self.daily.mine(wish.game, day, player)
         if own is not None:
             return own
-        if wish.start and all(chair.who == "bot" for chair in wish.chairs):
-            self.bots.quota.require(player.id, address)
+        await self.quotas.require(planned(match, [opened, *chairs]), player.id, address)
         code = await invites.give(self.store, match)
         try:
             loaded = await self.matches.open(match, [changed(opened, code=code), *chairs])
         except Conflict:
             raise Illegal("core.promise-used") from None
-        self.bots.quota.count(loaded, address)
+        self.quotas.count(loaded, address)
         return loaded
 
     async def invited(self, code: str, player: Player) -> LoadedMatch:
@@ -140,20 +142,22 @@ class House:
         """As the host, say who gets a chair."""
         return await self._announced(await self.matches.change(match, self.hosts.place(player, seat, wish)))
 
-    async def arrange(self, match: str, player: Player, wish: Arrangement) -> LoadedMatch:
+    async def arrange(self, match: str, player: Player, wish: Arrangement, address: str = "") -> LoadedMatch:
         """As the host, change the table before the start; a deal of the day cannot be arranged, only opened."""
         loaded = await self.matches.get(match)
         if wish.options is not None and daily_deal(loaded.match.opened.game, wish.options) is not None:
             raise Illegal("core.daily-is-opened")
-        return await self._announced(await self.matches.change(match, self.hosts.arrange(player, wish)))
+        if wish.house is not None:
+            await self.quotas.require(changed(loaded.match, house=wish.house), player.id, address)
+        after = await self.matches.change(match, self.hosts.arrange(player, wish))
+        self.quotas.count(after, address)
+        return await self._announced(after)
 
     async def start(self, match: str, player: Player, address: str = "") -> LoadedMatch:
         """As the host, begin."""
-        chairs = (await self.matches.get(match)).match.chairs
-        if all(chair and chair.bot for chair in chairs):
-            self.bots.quota.require(player.id, address)
+        await self.quotas.require(changed((await self.matches.get(match)).match, phase="playing"), player.id, address)
         loaded = await self.matches.change(match, self.hosts.start(player))
-        self.bots.quota.count(loaded, address)
+        self.quotas.count(loaded, address)
         return await self._announced(loaded)
 
     async def rematch(self, match: str, player: Player, nonce: str) -> LoadedMatch:

@@ -19,6 +19,7 @@ from parlour.db.records import Player
 from parlour.house.house import House
 from parlour.house.reviews.price import USUAL, Price
 from parlour.server.accounts_api import AccountsApi
+from parlour.server.allowances import Allowed
 from parlour.server.front_door import FrontDoor
 from parlour.server.guards import PASS, from_here, hardened, rate_limited
 from parlour.server.guesses import Guesses
@@ -26,6 +27,7 @@ from parlour.server.house_api import HouseApi
 from parlour.server.hub import Hub
 from parlour.server.keepsakes_api import KeepsakesApi
 from parlour.server.matches_api import MatchesApi
+from parlour.server.network import network_of
 from parlour.server.pages import PAGES, file_routers
 from parlour.server.records_api import RecordsApi
 from parlour.server.refusals import HANDLERS
@@ -57,6 +59,7 @@ def create_app(database: str, folder: Path, price: Price = USUAL) -> FrontDoor:
             "here": Provide(_house, sync_to_thread=False),
             "player": Provide(_player, sync_to_thread=False),
             "visitor": Provide(_visitor, sync_to_thread=False),
+            "allowed": Provide(_allowed, sync_to_thread=False),
             "shown": Provide(_shown, sync_to_thread=False),
             "guesses": Provide(_guesses, sync_to_thread=False),
         },
@@ -82,6 +85,11 @@ def _guesses(state: State) -> Guesses:
 
 def _player(request: Request[Any, Any, Any]) -> Player:
     return _visitor(request).player
+
+
+def _allowed(state: State, request: Request[Any, Any, Any]) -> Allowed:
+    hub: Hub = state.hub
+    return Allowed(hub.allowances, _player(request).id, network_of(request.scope))
 
 
 def _shown(request: Request[Any, Any, Any]) -> str:

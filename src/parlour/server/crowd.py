@@ -6,13 +6,10 @@ import resource
 from collections import Counter, defaultdict
 
 from parlour.server.connection import Connection
-from parlour.server.network import network as network_of
+from parlour.server.network import OWN
 
 PERSON, NETWORK = 24, 200
 """How many sockets one person, and one network, may hold."""
-
-OWN = {"127.0.0.1", network_of("::1")}
-"""This machine: who comes from it is its owner, or everybody behind a proxy that does not say whom it serves."""
 
 KEPT = 128
 """Files of the process that are not for sockets: the database, the bots' processes, requests."""

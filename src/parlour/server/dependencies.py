@@ -7,6 +7,7 @@ from litestar.params import FromPath, FromQuery
 
 from parlour.db.records import Player
 from parlour.house.house import House
+from parlour.server.allowances import Allowed
 from parlour.server.guesses import Guesses
 from parlour.server.session import Visitor
 
@@ -24,6 +25,9 @@ Guessing = NamedDependency[Guesses]
 
 Named = FromPath[str]
 """A match, a game, a code or a language, as the address names it."""
+
+Allowance = NamedDependency[Allowed]
+"""How much whoever asks may have of what costs the house."""
 
 Shown = NamedDependency[str]
 """The pass of a private match that whoever asks has, empty for none."""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from math import ceil
 from typing import Any
 
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
-from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
+from litestar.exceptions import PermissionDeniedException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from parlour.house.refusal import Later
 from parlour.server.network import network_of
 from parlour.server.rate_limit import RateLimit, RateLimits
 
@@ -92,8 +94,13 @@ def rate_limited() -> Callable[[ASGIApp], ASGIApp]:
             if scope["type"] == ScopeType.HTTP:
                 address = network_of(scope)
                 asked = codes if scope["path"].startswith(CODED) else None if scope["method"] in SAFE else changes
-                if asked is not None and not (asked.spend(address) and (asked is changes or all_codes.spend())):
-                    raise TooManyRequestsException("wait a moment")
+                wait = 0.0 if asked is None else max(asked.wait(address), all_codes.wait() if asked is codes else 0)
+                if wait > 0:
+                    raise Later("core.too-many", seconds=ceil(wait))
+                if asked is not None:
+                    asked.spend(address)
+                if asked is codes:
+                    all_codes.spend()
             await app(scope, receive, send)
 
         return door

@@ -12,6 +12,7 @@ from parlour.db.records import Message
 from parlour.house.house import House
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.people.sessions import NOTICE
+from parlour.server.allowances import Allowances
 from parlour.server.connection import Connection, Update
 from parlour.server.crowd import Crowd
 
@@ -29,7 +30,7 @@ class Hub:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.crowd = Crowd()
+        self.crowd, self.allowances = Crowd(), Allowances()
         self._connections: defaultdict[str, set[Connection]] = defaultdict(set)
         self._waking: set[asyncio.Task[None]] = set()
         self._crowds: set[str] = set()

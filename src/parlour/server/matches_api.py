@@ -19,7 +19,8 @@ from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.matches import now
 from parlour.house.refusal import Forbidden, Missing
 from parlour.house.reviews.reviews import over
-from parlour.server.dependencies import Again, Asking, Eyes, Here, Named, Place, Shown
+from parlour.server.allowances import Kind
+from parlour.server.dependencies import Again, Allowance, Asking, Eyes, Here, Named, Place, Shown
 from parlour.server.tableinfo import seats_of
 from parlour.server.wire import Number
 
@@ -59,8 +60,9 @@ class MatchesApi(Controller):
     tags = ["matches"]
 
     @get("/frame")
-    async def frame(self, here: Here, player: Asking, match: Named, shown: Shown, seat: Eyes = None) -> Response[bytes]:
+    async def frame(self, here: Here, player: Asking, match: Named, allowed: Allowance, shown: Shown, seat: Eyes = None) -> Response[bytes]:
         """Return the newest frame for a seat of mine, or the public one."""
+        allowed.spend(Kind.STEPS)
         loaded = await here.watched(match, player, shown)
         if not may_know(loaded.match, player.id, is_pass(loaded.match, shown)):
             return _json(encode(nameless(loaded)))
@@ -73,8 +75,9 @@ class MatchesApi(Controller):
         return _json(here.frames.rendered(loaded, Seat(data.seat)))
 
     @post("/preview")
-    async def preview(self, here: Here, player: Asking, match: Named, data: JSONBody[Draft]) -> Response[bytes]:
+    async def preview(self, here: Here, player: Asking, match: Named, allowed: Allowance, data: JSONBody[Draft]) -> Response[bytes]:
         """Return what an action would show its mover, without taking it."""
+        allowed.spend(Kind.DRAFTS)
         return _json(encode(await here.preview(match, player, data.seat, encode(data.action))))
 
     @post("/resign")
@@ -83,24 +86,27 @@ class MatchesApi(Controller):
         return _json(here.frames.rendered(await here.resign(match, player, data.seat), Seat(data.seat)))
 
     @get("/history")
-    async def history(self, here: Here, player: Asking, match: Named, shown: Shown, seat: Eyes = None) -> Steps:
+    async def history(self, here: Here, player: Asking, match: Named, allowed: Allowance, shown: Shown, seat: Eyes = None) -> Steps:
         """Return the move list through the eyes of a seat of mine, or the public's."""
+        allowed.spend(Kind.HISTORY)
         loaded = await here.known(match, player, shown)
         entries = (await here.histories.of(loaded)).entries(eyes(loaded, player, seat))
         return Steps(len(entries), entries)
 
     @get("/steps")
-    async def steps(self, here: Here, player: Asking, match: Named, shown: Shown, seat: Eyes = None) -> Steps:
+    async def steps(self, here: Here, player: Asking, match: Named, allowed: Allowance, shown: Shown, seat: Eyes = None) -> Steps:
         """Return what a review steps through, from any seat's eyes once the match is over."""
+        allowed.spend(Kind.HISTORY)
         loaded = over(await here.watched(match, player, shown))
         history = await here.histories.of(loaded)
         return Steps(history.steps, history.entries(eyes(loaded, player, seat)))
 
     @get("/steps/{number:int}")
     async def step(
-        self, here: Here, player: Asking, match: Named, number: Place, shown: Shown, seat: Eyes = None, again: Again = False
+        self, here: Here, player: Asking, match: Named, allowed: Allowance, number: Place, shown: Shown, seat: Eyes = None, again: Again = False
     ) -> Response[bytes]:
         """Return the frame at one step of a review; `again` asks for one to try the decision at once more, which changes nothing."""
+        allowed.spend(Kind.STEPS)
         loaded = over(await here.watched(match, player, shown))
         past = (await here.histories.of(loaded)).step(number)
         if past is None:
@@ -110,8 +116,11 @@ class MatchesApi(Controller):
         return _json(encode(frame(then, eyes(loaded, player, seat), past=not again)))
 
     @post("/steps/{number:int}/preview")
-    async def preview_again(self, here: Here, player: Asking, match: Named, number: Place, shown: Shown, data: JSONBody[Draft]) -> Response[bytes]:
+    async def preview_again(
+        self, here: Here, player: Asking, match: Named, allowed: Allowance, number: Place, shown: Shown, data: JSONBody[Draft]
+    ) -> Response[bytes]:
         """Return what an action would have shown its mover at a step of a match that is over."""
+        allowed.spend(Kind.DRAFTS)
         loaded = over(await here.watched(match, player, shown))
         return _json(encode(await here.preview_again(loaded, number, data.seat, encode(data.action))))
 
@@ -122,8 +131,9 @@ class MatchesApi(Controller):
         return _json(encode(frame(await here.step_after(loaded, number, data.seat, encode(data.action)), Seat(data.seat), past=True)))
 
     @get("/proof")
-    async def proof(self, here: Here, player: Asking, match: Named, shown: Shown) -> Proof:
+    async def proof(self, here: Here, player: Asking, match: Named, allowed: Allowance, shown: Shown) -> Proof:
         """Return the key and what was checked with it, once the match is over."""
+        allowed.spend(Kind.HISTORY)
         return await here.proof((await here.watched(match, player, shown)).match.id)
 
 

@@ -10,6 +10,9 @@ HOME = 64
 
 LONGEST = 64
 
+OWN = frozenset({"127.0.0.1", "::/64"})
+"""This machine: who comes from it is its owner, or everybody behind a proxy that does not say whom it serves."""
+
 
 def network_of(scope: Any) -> str:
     """Return the network that a request or a socket comes from."""

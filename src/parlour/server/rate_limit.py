@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import time
 from collections import OrderedDict
+from time import monotonic
 
 REMEMBERED = 10_000
 """How many addresses are kept apart; of more, those that were quiet longest are forgotten."""
@@ -16,13 +16,17 @@ class RateLimit:
 
     def __init__(self, burst: int, per_second: float) -> None:
         self._burst, self._per_second = float(burst), per_second
-        self._left, self._at = self._burst, time.monotonic()
+        self._left, self._at = self._burst, monotonic()
+
+    def wait(self) -> float:
+        """Return the seconds until there is room for one more, 0 where there is."""
+        at = monotonic()
+        self._left, self._at = min(self._burst, self._left + (at - self._at) * self._per_second), at
+        return max(0.0, (1 - self._left) / self._per_second)
 
     def spend(self) -> bool:
-        """Return whether there is room for one more now."""
-        at = time.monotonic()
-        self._left, self._at = min(self._burst, self._left + (at - self._at) * self._per_second), at
-        if self._left < 1:
+        """Return whether there is room for one more now, and take it."""
+        if self.wait() > 0:
             return False
         self._left -= 1
         return True
@@ -40,8 +44,12 @@ class RateLimits:
         self._kept: OrderedDict[str, RateLimit] = OrderedDict()
 
     def spend(self, address: str) -> bool:
-        """Return whether there is room for one more from this address."""
+        """Return whether there is room for one more from this address, and take it."""
         return self.of(address).spend()
+
+    def wait(self, address: str) -> float:
+        """Return the seconds until there is room for one more from this address, 0 where there is."""
+        return self.of(address).wait()
 
     def of(self, address: str) -> RateLimit:
         """Return the limit of this address."""

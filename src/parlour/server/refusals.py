@@ -26,7 +26,6 @@ HTTP_CODES = {
     405: "core.not-understood",
     408: "core.too-slow",
     413: "core.too-large",
-    429: "core.too-many",
 }
 
 log = structlog.get_logger()
@@ -96,7 +95,10 @@ def _body(path: str, said: Refusal) -> tuple[bytes, bool]:
 def _answer(request: Request[Any, Any, Any], reason: Illegal, number: int) -> Response[Any]:
     sentences: Sentences = request.app.state.house.sentences
     body, html = _body(request.scope["path"], refusal(reason, sentences))
-    return Response(body, status_code=number, media_type="text/html" if html else "application/json", headers=dict(headers_for(request.scope)))
+    headers = dict(headers_for(request.scope))
+    if isinstance(reason, Later):
+        headers["retry-after"] = str(reason.details["seconds"])
+    return Response(body, status_code=number, media_type="text/html" if html else "application/json", headers=headers)
 
 
 def _illegal(request: Request[Any, Any, Any], reason: Illegal) -> Response[Any]:

@@ -11,7 +11,8 @@ from parlour.core.codec import encode
 from parlour.core.value import Value
 from parlour.house.reviews.opinion import Opinion
 from parlour.house.reviews.reviews import Reading
-from parlour.server.dependencies import Asking, Here, Later, Named, Shown
+from parlour.server.allowances import Kind
+from parlour.server.dependencies import Allowance, Asking, Here, Later, Named, Shown
 from parlour.server.wire import Number
 
 
@@ -29,16 +30,19 @@ class ReviewsApi(Controller):
     tags = ["reviews"]
 
     @get()
-    async def opinions(self, here: Here, player: Asking, match: Named, shown: Shown, after: Later = -1) -> Reading:
+    async def opinions(self, here: Here, player: Asking, match: Named, allowed: Allowance, shown: Shown, after: Later = -1) -> Reading:
         """Return how far the match is read, with the opinions on decisions beyond a position."""
+        allowed.spend(Kind.STEPS)
         return await here.reviews.reading(await here.watched(match, player, shown), after)
 
     @post()
-    async def ask(self, here: Here, player: Asking, match: Named, shown: Shown) -> Reading:
+    async def ask(self, here: Here, player: Asking, match: Named, allowed: Allowance, shown: Shown) -> Reading:
         """Have the match read in the background; asking again changes nothing."""
+        allowed.spend(Kind.HISTORY)
         return await here.reviews.ask(await here.watched(match, player, shown), player)
 
     @post("/try")
-    async def try_again(self, here: Here, player: Asking, match: Named, shown: Shown, data: JSONBody[Try]) -> Opinion:
+    async def try_again(self, here: Here, player: Asking, match: Named, allowed: Allowance, shown: Shown, data: JSONBody[Try]) -> Opinion:
         """Return what is thought of another action at one of the decisions; nothing changes."""
+        allowed.spend(Kind.DRAFTS)
         return await here.reviews.tried(await here.watched(match, player, shown), data.seq, encode(data.action))

@@ -13,7 +13,9 @@ from parlour.house.house import House
 from parlour.house.matches import access
 from parlour.house.matches.matches import now
 from parlour.house.people.sessions import session_name
+from parlour.house.refusal import Later
 from parlour.server import wire
+from parlour.server.allowances import Kind
 from parlour.server.connection import NOT_YOURS, Connection
 from parlour.server.guards import same_origin
 from parlour.server.hub import Hub
@@ -27,8 +29,8 @@ PATH = "/ws/"
 BURST, PER_SECOND = 40, 10.0
 """How many messages one socket may send at once, and how many a second after that."""
 
-CHAT = (10, 1.0)
-"""The same for lines of chat, which are kept."""
+COSTS: dict[type[wire.Said], Kind] = {wire.Say: Kind.CHAT, wire.Preview: Kind.DRAFTS}
+"""What is limited for a person and their network, however many sockets they have."""
 
 NOT_HERE, FULL, LATER = 4404, 4429, 1013
 """Close codes: no such match, or one that cannot go on; more sockets than anybody needs; the house is full, come again later."""
@@ -43,7 +45,7 @@ class Socket:
         self._house, self._hub, self._visitor = house, hub, visitor
         self._line: SocketProtocol = scope["extensions"][LINE]
         self._scope = scope
-        self._limit, self._chat = RateLimit(BURST, PER_SECOND), RateLimit(*CHAT)
+        self._limit = RateLimit(BURST, PER_SECOND)
 
     async def serve(self, match: str, receive: Any) -> None:
         """Serve the page until it closes."""
@@ -98,7 +100,7 @@ class Socket:
             if self._limit.spend():
                 connection.tell(await self._answered(connection, text, at))
             else:
-                connection.tell(self._refused(Illegal("core.too-many"), text))
+                connection.tell(self._refused(Later("core.too-many", seconds=1), text))
                 # Not reading on is what slows a flood down: what it sends meanwhile waits in its own pipe.
                 await asyncio.sleep(1 / PER_SECOND)
 
@@ -108,8 +110,9 @@ class Socket:
             if isinstance(text, bytes):
                 raise Illegal("core.not-understood", reason="text was expected")
             message = wire.read(text)
-            if isinstance(message, wire.Say) and not self._chat.spend():
-                raise Illegal("core.too-many")
+            costs = COSTS.get(type(message))
+            if costs is not None:
+                self._hub.allowances.spend(costs, self._visitor.player.id, connection.network)
             return await self._handled(connection, message, at)
         except Illegal as reason:
             return self._refused(reason, text)

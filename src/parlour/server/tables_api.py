@@ -16,8 +16,8 @@ from parlour.house.matches.lobby import TableLine
 from parlour.house.matches.promises import Promise
 from parlour.house.matches.seating import Arrangement, ChairWish, TableWish
 from parlour.house.people.presence import Guest
-from parlour.server.dependencies import Asking, Here, Named, Shown
-from parlour.server.network import network_of
+from parlour.server.allowances import Kind
+from parlour.server.dependencies import Allowance, Asking, Here, Named, Shown
 from parlour.server.tableinfo import TableInfo, table_info
 
 
@@ -76,9 +76,10 @@ class TablesApi(Controller):
         return await here.promise(data.after, player)
 
     @post("/tables")
-    async def open_table(self, here: Here, player: Asking, data: JSONBody[TableWish], request: Request[Any, Any, Any]) -> Opened:
+    async def open_table(self, here: Here, player: Asking, data: JSONBody[TableWish], allowed: Allowance) -> Opened:
         """Open a table; with `start` and no free chair the game begins at once."""
-        loaded = await here.open_table(player, data, _address(request))
+        allowed.spend(Kind.TABLES)
+        loaded = await here.open_table(player, data, allowed.network)
         return Opened(loaded.match.id, loaded.match.opened.code)
 
     @get("/codes/{code:str}")
@@ -117,18 +118,19 @@ class TablesApi(Controller):
         return _opened(await here.place(match, player, data.seat, ChairWish(who=data.who, level=data.level, name=data.name)))
 
     @post("/tables/{match:str}/arrange")
-    async def arrange(self, here: Here, player: Asking, match: Named, data: JSONBody[Arrangement]) -> Opened:
+    async def arrange(self, here: Here, player: Asking, match: Named, data: JSONBody[Arrangement], allowed: Allowance) -> Opened:
         """As the host, change options, seats, their order or the house rules."""
-        return _opened(await here.arrange(match, player, data))
+        return _opened(await here.arrange(match, player, data, allowed.network))
 
     @post("/tables/{match:str}/start")
-    async def start(self, here: Here, player: Asking, match: Named, request: Request[Any, Any, Any]) -> Opened:
+    async def start(self, here: Here, player: Asking, match: Named, allowed: Allowance) -> Opened:
         """As the host, begin."""
-        return _opened(await here.start(match, player, _address(request)))
+        return _opened(await here.start(match, player, allowed.network))
 
     @post("/tables/{match:str}/rematch")
-    async def rematch(self, here: Here, player: Asking, match: Named, data: JSONBody[Sitting]) -> Opened:
+    async def rematch(self, here: Here, player: Asking, match: Named, data: JSONBody[Sitting], allowed: Allowance) -> Opened:
         """Open the rematch, or join it."""
+        allowed.spend(Kind.TABLES)
         return _opened(await here.rematch(match, player, data.nonce))
 
 
@@ -143,7 +145,3 @@ async def _info(house: House, player: Player, match: str, shown: str, request: R
 
 def _base(request: Request[Any, Any, Any]) -> str:
     return f"{request.url.scheme}://{request.url.netloc}"
-
-
-def _address(request: Request[Any, Any, Any]) -> str:
-    return network_of(request.scope)

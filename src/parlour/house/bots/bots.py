@@ -17,7 +17,6 @@ from parlour.core.event import AnyEvent
 from parlour.core.game import Illegal, Seat
 from parlour.core.match import Match
 from parlour.house.bots.queue import Company, FairQueue
-from parlour.house.bots.quota import Quota
 from parlour.house.bots.workers import COUNT, Workers
 from parlour.house.matches import play
 from parlour.house.matches.loaded import LoadedMatch
@@ -45,7 +44,6 @@ class Bots:
         self.matches, self.watched = matches, watched
         self.workers = Workers(folder)
         self.queue = FairQueue(COUNT)
-        self.quota = Quota()
         self._thinking: dict[Decision, Task[None]] = {}
         self._tasks: set[Task[None]] = set()
 
@@ -72,7 +70,6 @@ class Bots:
     def _seat(self, loaded: LoadedMatch) -> None:
         """Let bots think about every decision that is theirs, and answer what was proposed to them."""
         match, offer = loaded.match, loaded.match.offer
-        self.quota.count(loaded)
         bots = [(Seat(seat), chair.bot) for seat, chair in enumerate(match.chairs) if chair and chair.bot and seat not in match.gone]
         if bots and match.phase == "gathering":
             self.workers.warm()

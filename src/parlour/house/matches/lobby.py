@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -20,6 +22,9 @@ if TYPE_CHECKING:
 
 MOST = 24
 """How many tables a list shows."""
+
+LOOKED_THROUGH = 200
+"""Of so many open tables those that a list shows are chosen."""
 
 _decoder = msgspec.json.Decoder(Listing)
 
@@ -66,10 +71,22 @@ class Lobby:
 
     async def open(self, player: Player, game: str | None = None) -> list[TableLine]:
         """Return the public tables where a chair is free."""
-        found = await self.store.summaries(phase="gathering", public=True, game=game, limit=MOST)
+        found = await self.store.summaries(phase="gathering", public=True, game=game, limit=LOOKED_THROUGH)
         # The free chairs of a rematch wait for those who played before.
         strangers = [table for table in found if table.after is None]
-        return [line for line in await self._lines(strangers, player) if any(seat.name is None for seat in line.seats)]
+        lines = await self._lines(await self._in_turn(strangers), player)
+        return [line for line in lines if any(seat.name is None for seat in line.seats)][:MOST]
+
+    async def _in_turn(self, found: list[Summary]) -> list[Summary]:
+        """Return tables with the newest of every host before anybody's second, so that nobody pushes all others out of a list."""
+        nth: Counter[str] = Counter()
+        ranked: list[tuple[int, Summary]] = []
+        for table in found:
+            with suppress(Illegal):
+                host = (await self._listing(table)).host or table.match
+                nth[host] += 1
+                ranked.append((nth[host], table))
+        return [table for _, table in sorted(ranked, key=lambda one: one[0])]
 
     async def live(self, player: Player, game: str | None = None) -> list[TableLine]:
         """Return the public tables being played that may be watched."""

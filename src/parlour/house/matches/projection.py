@@ -36,7 +36,7 @@ NULL = msgspec.Raw(b"null")
 
 
 class Listing(Value, frozen=True, kw_only=True):
-    """What lists show of a match. `mini` is the public view, null before the start; `code` is for those invited."""
+    """What lists show of a match. `mini` is the public view, null before the start; `code` is for those invited, `host` stays in the house."""
 
     options: msgspec.Raw
     house: TableSettings
@@ -45,6 +45,7 @@ class Listing(Value, frozen=True, kw_only=True):
     standing: msgspec.Raw
     mini: msgspec.Raw
     code: str | None
+    host: str | None = None
 
 
 def facts(loaded: LoadedMatch, before: Match[Any] | None = None) -> Facts:
@@ -79,6 +80,7 @@ def listing(loaded: LoadedMatch) -> Listing:
         standing=loaded.public_parts[1],
         mini=loaded.public_view or NULL,
         code=match.opened.code,
+        host=match.opened.host,
     )
 
 

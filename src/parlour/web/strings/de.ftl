@@ -612,7 +612,28 @@ core-error-stale = Diese Entscheidung ist schon vorbei.
 core-error-time-left = Auf der Uhr ist noch Zeit.
 core-error-too-busy = Im Haus ist gerade zu viel los. Bitte versuch es noch einmal.
 core-error-too-large = Das ist zu lang.
-core-error-too-many = Das ist zu viel auf einmal. Bitte warte kurz.
+core-error-too-many = Das ist zu viel auf einmal. Bitte warte { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}.
+core-error-too-many-public = { $most } deiner Tische werden schon allen angeboten. Wenn einer begonnen hat, biete den nächsten an.
+core-error-too-many-waiting = { $most } deiner Tische warten schon auf Leute. Wenn einer begonnen hat oder geschlossen ist, eröffne den nächsten.
+core-error-too-many-drafts = Du hast gerade viele Züge ausprobiert. Bitte warte { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}.
+core-error-too-much-history = Du hast gerade viel zurückgeblättert. Bitte warte { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}.
+core-error-too-many-tables = Du hast gerade viele Tische eröffnet. Bitte warte { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+} vor dem nächsten.
+core-error-too-much-chat = Du hast schon viel gesagt. Bitte warte { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+} vor der nächsten Zeile.
 core-error-too-many-bot-tables = Bei dir laufen schon { $most } Tische nur mit Bots. Wenn einer fertig ist, öffne den nächsten.
 core-error-too-many-chairs = Dieser Tisch hat nur { $seats } Plätze.
 core-error-too-often = Das ist zu oft. Bitte warte kurz.

@@ -609,7 +609,28 @@ core-error-stale = That decision is past.
 core-error-time-left = There is still time on the clock.
 core-error-too-busy = The house is too busy just now. Please try again.
 core-error-too-large = That is too long.
-core-error-too-many = That is too much at once. Please wait a moment.
+core-error-too-many = That is too much at once. Please wait { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+core-error-too-many-public = { $most } tables of yours are offered to everybody already. When one of them has begun, offer the next.
+core-error-too-many-waiting = { $most } tables of yours wait for people already. When one of them has begun or is closed, open the next.
+core-error-too-many-drafts = You have tried many moves just now. Please wait { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+core-error-too-much-history = You have looked back a great deal just now. Please wait { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+core-error-too-many-tables = You have opened many tables just now. Please wait { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} before the next one.
+core-error-too-much-chat = You have said a great deal. Please wait { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} before the next line.
 core-error-too-many-bot-tables = You have { $most } tables of bots alone going. When one of them is over, open the next.
 core-error-too-many-chairs = This table has only { $seats } seats.
 core-error-too-often = That is too often. Please wait a moment.

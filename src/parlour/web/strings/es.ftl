@@ -629,7 +629,28 @@ core-error-stale = Esa decisión ya pasó.
 core-error-time-left = Aún queda tiempo en el reloj.
 core-error-too-busy = La casa está muy ocupada ahora. Inténtalo otra vez.
 core-error-too-large = Es demasiado largo.
-core-error-too-many = Es demasiado a la vez. Espera un momento.
+core-error-too-many = Es demasiado a la vez. Espera { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}.
+core-error-too-many-public = Ya se ofrecen { $most } mesas tuyas a todos. Cuando una haya empezado, ofrece la próxima.
+core-error-too-many-waiting = Ya hay { $most } mesas tuyas que esperan gente. Cuando una haya empezado o se cierre, abre la próxima.
+core-error-too-many-drafts = Acabas de probar muchas jugadas. Espera { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}.
+core-error-too-much-history = Acabas de mirar atrás muchas veces. Espera { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}.
+core-error-too-many-tables = Acabas de abrir muchas mesas. Espera { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+} antes de la próxima.
+core-error-too-much-chat = Ya has dicho mucho. Espera { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+} antes de la próxima línea.
 core-error-too-many-bot-tables = Ya tienes { $most } mesas en las que solo juegan bots. Cuando acabe una, abre la siguiente.
 core-error-too-many-chairs = { $seats ->
     [one] Esta mesa solo tiene { $seats } asiento.

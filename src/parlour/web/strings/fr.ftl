@@ -635,7 +635,28 @@ core-error-stale = Cette décision est passée.
 core-error-time-left = Il reste du temps à la pendule.
 core-error-too-busy = La maison est trop occupée pour l’instant. Réessaie.
 core-error-too-large = C’est trop long.
-core-error-too-many = C’est trop à la fois. Attends un instant.
+core-error-too-many = C’est trop à la fois. Attends { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+core-error-too-many-public = { $most } de tes tables sont déjà proposées à tous. Quand l’une aura commencé, propose la suivante.
+core-error-too-many-waiting = { $most } de tes tables attendent déjà du monde. Quand l’une aura commencé ou sera fermée, ouvre la suivante.
+core-error-too-many-drafts = Tu viens d’essayer beaucoup de coups. Attends { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+core-error-too-much-history = Tu viens de regarder beaucoup en arrière. Attends { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+core-error-too-many-tables = Tu viens d’ouvrir beaucoup de tables. Attends { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+} avant la suivante.
+core-error-too-much-chat = Tu as déjà beaucoup dit. Attends { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+} avant la ligne suivante.
 core-error-too-many-bot-tables = Tu as déjà { $most } tables où seuls des bots jouent. Quand l’une sera finie, ouvre la suivante.
 core-error-too-many-chairs = { $seats ->
     [one] Cette table n’a que { $seats } place.

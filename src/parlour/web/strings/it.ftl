@@ -616,7 +616,28 @@ core-error-stale = Questa decisione è passata.
 core-error-time-left = C’è ancora tempo sull’orologio.
 core-error-too-busy = La casa ha troppo da fare al momento. Riprova.
 core-error-too-large = È troppo lungo.
-core-error-too-many = È troppo in una volta. Aspetta un momento.
+core-error-too-many = È troppo in una volta. Aspetta { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+core-error-too-many-public = { $most } dei tuoi tavoli sono già offerti a tutti. Quando uno sarà cominciato, offri il prossimo.
+core-error-too-many-waiting = { $most } dei tuoi tavoli aspettano già qualcuno. Quando uno sarà cominciato o chiuso, apri il prossimo.
+core-error-too-many-drafts = Hai appena provato molte mosse. Aspetta { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+core-error-too-much-history = Hai appena riguardato molto. Aspetta { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+core-error-too-many-tables = Hai appena aperto molti tavoli. Aspetta { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+} prima del prossimo.
+core-error-too-much-chat = Hai già detto molto. Aspetta { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+} prima della prossima riga.
 core-error-too-many-bot-tables = Hai già { $most } tavoli con soli bot. Quando uno è finito, apri il prossimo.
 core-error-too-many-chairs = Questo tavolo ha solo { $seats } posti.
 core-error-too-often = È troppo spesso. Aspetta un momento.

@@ -607,7 +607,28 @@ core-error-stale = Det beslutet är förbi.
 core-error-time-left = Det finns tid kvar på klockan.
 core-error-too-busy = Huset har för mycket att göra just nu. Försök igen.
 core-error-too-large = Det är för långt.
-core-error-too-many = Det är för mycket på en gång. Vänta ett ögonblick.
+core-error-too-many = Det är för mycket på en gång. Vänta { $seconds ->
+    [one] en sekund
+   *[other] { $seconds } sekunder
+}.
+core-error-too-many-public = { $most } av dina bord erbjuds redan alla. När ett har börjat kan du erbjuda nästa.
+core-error-too-many-waiting = { $most } av dina bord väntar redan på folk. När ett har börjat eller stängts kan du öppna nästa.
+core-error-too-many-drafts = Du har just provat många drag. Vänta { $seconds ->
+    [one] en sekund
+   *[other] { $seconds } sekunder
+}.
+core-error-too-much-history = Du har just bläddrat bakåt mycket. Vänta { $seconds ->
+    [one] en sekund
+   *[other] { $seconds } sekunder
+}.
+core-error-too-many-tables = Du har just öppnat många bord. Vänta { $seconds ->
+    [one] en sekund
+   *[other] { $seconds } sekunder
+} före nästa.
+core-error-too-much-chat = Du har redan sagt mycket. Vänta { $seconds ->
+    [one] en sekund
+   *[other] { $seconds } sekunder
+} före nästa rad.
 core-error-too-many-bot-tables = Du har redan { $most } bord med bara bottar i gång. När ett är klart kan du öppna nästa.
 core-error-too-many-chairs = Det här bordet har bara { $seats } platser.
 core-error-too-often = Det är för ofta. Vänta ett ögonblick.

@@ -1,0 +1,58 @@
+"""How much of what costs the house one person, and one network, may have: limits that no number of sockets and cookies stretches."""
+
+from __future__ import annotations
+
+from enum import Enum
+from math import ceil
+from typing import NamedTuple
+
+from parlour.house.refusal import Later
+from parlour.server.network import OWN
+from parlour.server.rate_limit import RateLimits
+
+
+class Terms(NamedTuple):
+    """A burst and so many a second after it, for a person and for a network; and the code with which more is refused."""
+
+    code: str
+    person: tuple[int, float]
+    network: tuple[int, float]
+
+
+class Kind(Enum):
+    """What is limited."""
+
+    CHAT = Terms("core.too-much-chat", (10, 1.0), (60, 6.0))
+    TABLES = Terms("core.too-many-tables", (20, 0.1), (100, 1.0))
+    HISTORY = Terms("core.too-much-history", (60, 4.0), (240, 20.0))
+    STEPS = Terms("core.too-much-history", (400, 20.0), (2_000, 100.0))
+    DRAFTS = Terms("core.too-many-drafts", (60, 10.0), (300, 60.0))
+
+
+class Allowances:
+    """What everybody has left just now, counted in this process."""
+
+    def __init__(self) -> None:
+        self._people = {kind: RateLimits(*kind.value.person) for kind in Kind}
+        self._networks = {kind: RateLimits(*kind.value.network) for kind in Kind}
+
+    def spend(self, kind: Kind, person: str, network: str) -> None:
+        """Take one of a kind; raises Later with the seconds until there is one more. This machine itself is no network."""
+        asked = [(self._people[kind], person), *(() if network in OWN else ((self._networks[kind], network),))]
+        wait = max(limits.wait(who) for limits, who in asked)
+        if wait > 0:
+            raise Later(kind.value.code, seconds=ceil(wait))
+        for limits, who in asked:
+            limits.spend(who)
+
+
+class Allowed(NamedTuple):
+    """What whoever asks may have."""
+
+    allowances: Allowances
+    person: str
+    network: str
+
+    def spend(self, kind: Kind) -> None:
+        """Take one of a kind; raises Later."""
+        self.allowances.spend(kind, self.person, self.network)

@@ -1,0 +1,150 @@
+"""Limits are a person's and a network's: no number of sockets, cookies and addresses of one line stretches them."""
+
+from __future__ import annotations
+
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from parlour.server.allowances import Allowances, Kind
+from parlour.server.rate_limit import RateLimits
+
+from .harness import Guest, ServedHouse, served
+
+
+@pytest.fixture
+def still(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Return a clock of limits that stands where its only element says."""
+    moment = [0.0]
+    monkeypatch.setattr("parlour.server.rate_limit.monotonic", lambda: moment[0])
+    return moment
+
+
+def test_a_limit_says_how_long_to_wait_and_keeps_its_word(still: list[float]) -> None:
+    limits = RateLimits(2, 0.1)
+    assert [limits.spend("a") for _ in range(3)] == [True, True, False] and limits.wait("a") == pytest.approx(10)
+    assert limits.wait("b") == 0, "nobody else waits"
+    still[0] = 9.9
+    assert not limits.spend("a")
+    still[0] = 10.1
+    assert limits.spend("a")
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_a_network_of_many_persons_has_an_end_and_this_machine_has_none(still: list[float], kind: Kind) -> None:
+    allowances, terms = Allowances(), kind.value
+    for number in range(terms.network[0]):
+        allowances.spend(kind, f"person {number}", "10.0.0.0/64")
+    with pytest.raises(Exception, match=terms.code):
+        allowances.spend(kind, "one more", "10.0.0.0/64")
+    for number in range(terms.network[0] + 1):
+        allowances.spend(kind, f"another {number}", "127.0.0.1")
+    for _ in range(terms.person[0]):
+        allowances.spend(kind, "talker", "10.1.0.0/64")
+    with pytest.raises(Exception, match=terms.code):
+        allowances.spend(kind, "talker", "10.2.0.0/64")
+
+
+async def test_chat_is_one_persons_however_many_sockets_they_open(house: ServedHouse, still: list[float]) -> None:
+    match, host, friend = await house.two_at_a_table()
+    burst = Kind.CHAT.value.person[0]
+    async with AsyncExitStack() as stack:
+        lines = [await stack.enter_async_context(host.at(match)) for _ in range(burst + 3)]
+        answers = [await line.ask("say", text=f"line {number}") for number, line in enumerate(lines)]
+        assert [answer["t"] for answer in answers] == ["ok"] * burst + ["refused"] * 3
+        assert answers[-1]["code"] == "core.too-much-chat" and "one second" in answers[-1]["say"]
+        other = await stack.enter_async_context(friend.at(match))
+        assert (await other.ask("say", text="I may still"))["t"] == "ok"
+        still[0] += 1
+        assert (await lines[0].ask("say", text="and so may I, a second later"))["t"] == "ok"
+
+
+async def test_chat_is_one_networks_whoever_its_people_say_they_are(house: ServedHouse, still: list[float]) -> None:
+    match, _, _ = await house.two_at_a_table()
+    # One household's addresses are many, its network is one.
+    for number in range(Kind.CHAT.value.network[0] - 1):
+        house.hub.allowances.spend(Kind.CHAT, f"invented {number}", "2001:db8:0:1::/64")
+    async with _from(house, "2001:db8:0:1::a").at(match) as line, _from(house, "2001:db8:0:2::a").at(match) as neighbour:
+        assert (await line.ask("say", text="the last of ours"))["t"] == "ok"
+        async with _from(house, "2001:db8:0:1::b").at(match) as other:
+            assert (await other.ask("say", text="spam"))["code"] == "core.too-much-chat"
+        assert (await neighbour.ask("say", text="I live next door"))["t"] == "ok"
+
+
+async def test_drafts_are_one_persons_by_socket_and_by_call(house: ServedHouse, still: list[float]) -> None:
+    match, host, _ = await house.two_at_a_table()
+    async with host.at(match) as line:
+        frame = await line.frame(lambda frame: frame["mine"])
+        draft = {"seat": frame["seat"], "action": frame["legal"][0]}
+        assert (await host.web.post(f"/api/matches/{match}/preview", json=draft)).status_code == 201
+        for _ in range(Kind.DRAFTS.value.person[0] - 1):
+            house.hub.allowances.spend(Kind.DRAFTS, line_person(house), "")
+        assert (await line.ask("preview", **draft))["code"] == "core.too-many-drafts"
+        refused = await host.web.post(f"/api/matches/{match}/preview", json=draft)
+        assert refused.status_code == 429 and refused.headers["retry-after"] == "1"
+        assert (await line.act())["phase"] == "playing", "whoever tries too much may still play"
+
+
+def line_person(house: ServedHouse) -> str:
+    """Return the player whose page is open, the only one there is."""
+    (person,) = {connection.player.id for match in house.hub._connections.values() for connection in match}
+    return person
+
+
+async def test_tables_come_one_by_one_and_history_too(tmp_path: Path, still: list[float]) -> None:
+    async with served(tmp_path) as house:
+        eager, calm = house.guest(), house.guest()
+        match = await eager.opens(who=("me", "club"), start=True)
+        for _ in range(Kind.TABLES.value.person[0] - 1):
+            await eager.opens(who=("me", "guest"), start=True)
+            still[0] += 0.04  # changes in general have a limit of their own
+        refused = await eager.web.post("/api/tables", json={"game": "pylos"})
+        assert refused.status_code == 429 and refused.json()["code"] == "core.too-many-tables"
+        seconds = int(refused.headers["retry-after"])
+        assert 0 < seconds <= 10 and f"{seconds} seconds" in refused.json()["say"]
+        await calm.opens()
+        for _ in range(Kind.HISTORY.value.person[0]):
+            await eager.get(f"/api/matches/{match}/history")
+        assert (await eager.get(f"/api/matches/{match}/history", 429))["code"] == "core.too-much-history"
+        await eager.get(f"/api/matches/{match}/frame")
+
+
+async def test_a_person_has_so_many_tables_waiting_and_so_many_on_offer(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        host, public = house.guest(), {"public": True}
+        quotas = house.inner.quotas
+        offered = [await host.opens(house=public) for _ in range(quotas.offered.per_person)]
+        wish = {"game": "pylos", "house": public}
+        refused = await host.post("/api/tables", wish, 409)
+        assert refused["code"] == "core.too-many-public" and str(quotas.offered.per_person) in refused["say"]
+        private = await host.opens()
+        assert (await host.post(f"/api/tables/{private}/arrange", {"house": public}, 409))["code"] == "core.too-many-public"
+        await host.post(f"/api/tables/{offered[0]}/arrange", {"house": {"public": False}})
+        await host.post(f"/api/tables/{private}/arrange", {"house": public})
+        for _ in range(quotas.waiting.per_person - len(offered) - 1):
+            await host.opens()
+        assert (await host.post("/api/tables", {"game": "pylos"}, 409))["code"] == "core.too-many-waiting"
+        await host.opens(who=("me", "club"), start=True)
+        await house.guest().sits(private)
+        await host.post(f"/api/tables/{private}/start")
+        await host.opens()
+
+
+async def test_nobody_pushes_everybody_elses_tables_out_of_the_lobby(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with served(tmp_path) as house:
+        for quota in (house.inner.quotas.offered, house.inner.quotas.waiting):
+            quota.per_person = quota.per_address = 1_000
+        modest, loud, visitor = house.guest(), house.guest(), house.guest()
+        theirs = await modest.opens(house={"public": True})
+        monkeypatch.setattr("parlour.server.rate_limit.RateLimit.wait", lambda _: 0.0)
+        for _ in range(30):
+            await loud.opens(house={"public": True})
+        listed = [line["match"] for line in (await visitor.get("/api/home"))["open"]]
+        assert len(listed) == 24 and theirs in listed[:2]
+
+
+def _from(house: ServedHouse, address: str) -> Guest:
+    guest = house.guest()
+    guest.address = guest.web.headers["x-forwarded-for"] = address
+    return guest
