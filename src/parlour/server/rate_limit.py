@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from math import inf
 from time import monotonic
 
 REMEMBERED = 10_000
@@ -22,7 +23,9 @@ class RateLimit:
         """Return the seconds until there is room for one more, 0 where there is."""
         at = monotonic()
         self._left, self._at = min(self._burst, self._left + (at - self._at) * self._per_second), at
-        return max(0.0, (1 - self._left) / self._per_second)
+        if self._left >= 1:
+            return 0.0
+        return (1 - self._left) / self._per_second if self._per_second else inf
 
     def spend(self) -> bool:
         """Return whether there is room for one more now, and take it."""
