@@ -10,12 +10,13 @@ import { change, settings } from './house/settings.js';
 import { shell, title, whereabouts } from './house/shell.js';
 import { sound } from './house/sound.js';
 import { ruleWords } from './house/time.js';
-import { toast } from './house/toast.js';
+import { tell, toast } from './house/toast.js';
 import { t, told } from './house/words.js';
 import { announce } from './table/announcer.js';
 import { usualBar } from './table/prompts.js';
 import { actionBar, barKeys } from './table/bar.js';
 import { Board } from './table/board.js';
+import { CommandLine } from './table/command.js';
 import { chatPane } from './table/chat.js';
 import { askHandover } from './table/handover.js';
 import { tidy } from './table/draft.js';
@@ -23,10 +24,11 @@ import { Perspective } from './table/perspective.js';
 import { keepPromise } from './house/luck.js';
 import { Socket } from './table/socket.js';
 import { logRows } from './table/log.js';
+import { shortcuts } from './table/shortcuts.js';
 import { LookBack } from './table/lookback.js';
 import { Moves } from './table/moves.js';
 import { nameOf, outcome } from './table/names.js';
-import { offerBanner, proposals } from './table/offers.js';
+import { answerer, offerBanner, proposals } from './table/offers.js';
 import { BESIDE, Panel, rulesOf, rulesPane } from './table/panel.js';
 import { Rematch } from './table/rematch.js';
 import { Result, ranking } from './table/result.js';
@@ -80,7 +82,11 @@ let falling;
 let socket;
 
 const perspective = new Perspective();
-const history = new History(match, () => draw());
+const history = new History(
+  match,
+  () => draw(),
+  () => asked(),
+);
 const panel = new Panel(() => draw());
 const result = new Result(() => draw());
 const rematch = new Rematch(found => {
@@ -209,6 +215,7 @@ function show(next, instead) {
   if (next.phase === 'over' && before?.phase !== 'over') panel.at = 'result';
   draw();
   if (playing && !before) arrive();
+  command.take(next);
   if (next.mine && before?.since !== next.since) {
     calls = 0;
     if (before && before.seq !== next.seq) sound('turn');
@@ -279,10 +286,23 @@ function tabs(frame) {
         await send({ t: 'say', text });
       }),
     },
-    ...listed,
     { id: 'rules', body: rulesPane(rules ?? null, frame.game) },
+    ...listed,
   ];
 }
+
+/** The ways to the command line and to the list of keys. @param {Frame} frame */
+const typing = frame =>
+  html`${
+    frame.seat === null || frame.phase === 'over'
+      ? nothing
+      : html`<button class="btn plain key" aria-label=${t('house-command')} title=${t('house-command')}
+        @click=${() => {
+          panel.shut();
+          command.show();
+        }}><kbd>/</kbd></button>`
+  }<button class="btn plain key" aria-label=${t('house-keys')} title=${t('house-keys')}
+  @click=${() => showKeys()}><kbd>?</kbd></button>`;
 
 /** @param {Frame} frame */
 function playing(frame) {
@@ -302,7 +322,8 @@ function playing(frame) {
       notice: notice === bar.ask ? '' : notice,
       mine: frame.mine,
       unread,
-      above: frame.phase === 'over' ? html`<div class="dock">${ranking(frame)}</div>` : nothing,
+      above: html`${frame.phase === 'over' ? html`<div class="dock">${ranking(frame)}</div>` : nothing}
+        ${command.template()}`,
       talk: () => {
         if (unread) panel.at = 'chat';
         panel.raise();
@@ -311,7 +332,8 @@ function playing(frame) {
     ${panel.template(
       tabs(frame),
       html`<div
-      class="about"><b>${gameName(frame.game)}</b><span>${facts}</span>${looking}</div>`,
+      class="about"><b>${gameName(frame.game)}</b><span>${facts}</span>${looking}<span class="row">
+        ${typing(frame)}</span></div>`,
     )}</div>`;
 }
 
@@ -384,6 +406,37 @@ function nothingHere(heading, why = nothing) {
     href="/">${t('house-nav-home')}</a></div>`;
   draw();
 }
+
+/** What is asked of me, for the ear: the sentence of the bar and the reason under it. */
+const asked = () => [bar.ask, bar.why].filter(Boolean).join('. ');
+
+const command = new CommandLine({
+  board,
+  submit,
+  preview: (action, at) => send({ t: 'preview', seat: at.seat, action }),
+  frame: () => (perspective.shown?.phase === 'gathering' ? null : perspective.shown),
+  redraw: () => draw(),
+});
+const showKeys = shortcuts({
+  frame: () => (perspective.shown?.phase === 'gathering' ? null : perspective.shown),
+  entries: () => history.entries,
+  now: () => socket?.now() ?? Date.now(),
+  asked,
+  command: () => command.show(),
+  step: by => past.step(by, history.entries),
+  board: () => board.focus(true),
+  log: () => {
+    panel.at = 'log';
+    if (matchMedia(BESIDE).matches) draw();
+    else panel.raise();
+    document.getElementById('tab-log')?.focus();
+  },
+  answer: yes => {
+    const seat = perspective.shown && answerer(offer, perspective.shown, mine());
+    if (seat !== undefined && seat !== null) send({ t: 'answer', seat, yes }).catch(tell);
+  },
+  ui: () => board.ui,
+});
 
 /** Every clock ticks; mine is called out when it runs low. */
 function beat() {

@@ -328,11 +328,26 @@ export interface Host {
   setting(name: 'legal' | 'trace' | 'motion' | 'confirm'): boolean;
   onSetting(fn: () => void): void;
 }
+/**
+ * A move that can be typed: its notation, what it does in words, and further ways to write it. `points` are left out
+ * where the house is to be asked. `rest` is typed again at the decision that follows; `say` answers without a move.
+ */
+export interface Command {
+  text: string;
+  words: string;
+  also?: string[];
+  action?: Action;
+  points?: number | null;
+  rest?: string;
+  say?: string;
+}
 export interface Board {
   update(frame: Frame): void;
   destroy(): void;
   /** Light up the places that a row of the log tells of; none puts the lights out. */
   light?(places: readonly string[]): void;
+  /** What can be typed now, given what was typed so far; without it every legal move can. */
+  commands?(typed: string): Command[];
   /** Bring the focus to where one plays next; without it the first stop of the Tab key is taken. */
   focus?(): void;
 }
@@ -345,6 +360,8 @@ export interface GameUI {
   measure?(view: View): number[] | null;
   badge?: Badge;
   words?(action: Action, frame: Frame, t: Words): string;
+  /** The keys of the board and what each does, for the list under `?`. */
+  keys?(t: Words): [keys: string, does: string][];
   /** How the points were made, where the game tells it better than a table of its news (a template). */
   result?(frame: Frame, t: Words): unknown;
   label?(action: Action, frame: Frame, t: Words): string;

@@ -207,6 +207,36 @@ house-send = Senden
 house-sending = Wird gesendet…
 house-undo = Zurück
 house-key-enter = Enter
+house-key-escape = Esc
+house-command = Zug schreiben
+house-command-hint = Ein Zug, in Worten oder in Notation
+house-command-none = Nichts, was du tun darfst, passt zu „{ $typed }“.
+house-command-many = { $count } Züge passen: schreib weiter oder wähle mit den Pfeiltasten.
+house-command-count = { $count ->
+    [one] Ein Zug passt.
+   *[other] { $count } Züge passen.
+}
+house-keys = Tasten an diesem Tisch
+house-keys-board = Auf diesem Brett
+house-keys-everywhere = An jedem Tisch
+house-keys-confirm = tun, was die Leiste sagt
+house-keys-undo = den letzten Teil eines Entwurfs zurücknehmen
+house-keys-command = einen Zug schreiben
+house-keys-steps = einen Zug zurück, einen Zug weiter
+house-keys-now = zurück zu jetzt
+house-keys-to-board = zum Brett
+house-keys-last = den letzten Zug sagen
+house-keys-log = zum Protokoll
+house-keys-clock = die Uhren sagen
+house-keys-score = den Stand sagen
+house-keys-asked = sagen, was gefragt ist
+house-keys-answer = ein Angebot annehmen oder ablehnen
+house-keys-keys = diese Tasten
+house-say-left = { $name }: { $time }
+house-say-no-clock = Es gibt keine Uhr.
+house-say-score = { $name }: { $points }
+house-say-no-score = Hier zählt niemand Punkte.
+house-say-no-move = Noch hat niemand gezogen.
 house-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

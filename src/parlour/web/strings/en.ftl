@@ -204,6 +204,36 @@ house-send = Send
 house-sending = Sending…
 house-undo = Undo
 house-key-enter = Enter
+house-key-escape = Esc
+house-command = Type a move
+house-command-hint = A move, in words or in notation
+house-command-none = Nothing you may do fits “{ $typed }”.
+house-command-many = { $count } moves fit: write on, or choose one with the arrow keys.
+house-command-count = { $count ->
+    [one] One move fits.
+   *[other] { $count } moves fit.
+}
+house-keys = Keys at this table
+house-keys-board = On this board
+house-keys-everywhere = At every table
+house-keys-confirm = do what the bar says
+house-keys-undo = undo the last part of a draft
+house-keys-command = type a move
+house-keys-steps = one move back, one move on
+house-keys-now = back to now
+house-keys-to-board = to the board
+house-keys-last = say the last move
+house-keys-log = to the log
+house-keys-clock = say the clocks
+house-keys-score = say the score
+house-keys-asked = say what is asked
+house-keys-answer = accept or decline an offer
+house-keys-keys = these keys
+house-say-left = { $name }: { $time }
+house-say-no-clock = There is no clock.
+house-say-score = { $name }: { $points }
+house-say-no-score = Nobody counts points here.
+house-say-no-move = Nobody has moved yet.
 house-points = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -214,6 +214,36 @@ house-send = Enviar
 house-sending = En camino…
 house-undo = Deshacer
 house-key-enter = Enter
+house-key-escape = Esc
+house-command = Escribir una jugada
+house-command-hint = Una jugada, en palabras o en notación
+house-command-none = Nada de lo que puedes hacer encaja con «{ $typed }».
+house-command-many = Encajan { $count } jugadas: sigue escribiendo o elige con las flechas.
+house-command-count = { $count ->
+    [one] Encaja una jugada.
+   *[other] Encajan { $count } jugadas.
+}
+house-keys = Teclas en esta mesa
+house-keys-board = En este tablero
+house-keys-everywhere = En todas las mesas
+house-keys-confirm = hacer lo que dice la barra
+house-keys-undo = deshacer la última parte de un borrador
+house-keys-command = escribir una jugada
+house-keys-steps = una jugada atrás, una adelante
+house-keys-now = volver a ahora
+house-keys-to-board = ir al tablero
+house-keys-last = decir la última jugada
+house-keys-log = ir al registro
+house-keys-clock = decir los relojes
+house-keys-score = decir la puntuación
+house-keys-asked = decir qué se pide
+house-keys-answer = aceptar o rechazar una propuesta
+house-keys-keys = estas teclas
+house-say-left = { $name }: { $time }
+house-say-no-clock = No hay reloj.
+house-say-score = { $name }: { $points }
+house-say-no-score = Aquí nadie cuenta puntos.
+house-say-no-move = Nadie ha jugado todavía.
 house-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

@@ -217,6 +217,36 @@ house-send = Envoyer
 house-sending = C’est parti…
 house-undo = Défaire
 house-key-enter = Enter
+house-key-escape = Échap
+house-command = Écrire un coup
+house-command-hint = Un coup, en mots ou en notation
+house-command-none = Rien de ce que tu peux faire ne correspond à « { $typed } ».
+house-command-many = { $count } coups correspondent : continue d’écrire ou choisis avec les flèches.
+house-command-count = { $count ->
+    [one] Un coup correspond.
+   *[other] { $count } coups correspondent.
+}
+house-keys = Touches à cette table
+house-keys-board = Sur ce plateau
+house-keys-everywhere = À toutes les tables
+house-keys-confirm = faire ce que dit la barre
+house-keys-undo = annuler la dernière partie d’un brouillon
+house-keys-command = écrire un coup
+house-keys-steps = un coup en arrière, un coup en avant
+house-keys-now = revenir à maintenant
+house-keys-to-board = aller au plateau
+house-keys-last = dire le dernier coup
+house-keys-log = aller au journal
+house-keys-clock = dire les pendules
+house-keys-score = dire le score
+house-keys-asked = dire ce qui est demandé
+house-keys-answer = accepter ou refuser une proposition
+house-keys-keys = ces touches
+house-say-left = { $name } : { $time }
+house-say-no-clock = Il n’y a pas de pendule.
+house-say-score = { $name } : { $points }
+house-say-no-score = Personne ne compte de points ici.
+house-say-no-move = Personne n’a encore joué.
 house-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

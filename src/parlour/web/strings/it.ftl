@@ -207,6 +207,36 @@ house-send = Invia
 house-sending = Invio…
 house-undo = Indietro
 house-key-enter = Enter
+house-key-escape = Esc
+house-command = Scrivi una mossa
+house-command-hint = Una mossa, a parole o in notazione
+house-command-none = Nulla di ciò che puoi fare corrisponde a «{ $typed }».
+house-command-many = { $count } mosse corrispondono: continua a scrivere o scegli con le frecce.
+house-command-count = { $count ->
+    [one] Una mossa corrisponde.
+   *[other] { $count } mosse corrispondono.
+}
+house-keys = Tasti a questo tavolo
+house-keys-board = Su questo tabellone
+house-keys-everywhere = A ogni tavolo
+house-keys-confirm = fare ciò che dice la barra
+house-keys-undo = annullare l’ultima parte di una bozza
+house-keys-command = scrivere una mossa
+house-keys-steps = una mossa indietro, una avanti
+house-keys-now = tornare ad adesso
+house-keys-to-board = andare al tabellone
+house-keys-last = dire l’ultima mossa
+house-keys-log = andare al registro
+house-keys-clock = dire gli orologi
+house-keys-score = dire il punteggio
+house-keys-asked = dire che cosa è chiesto
+house-keys-answer = accettare o rifiutare una proposta
+house-keys-keys = questi tasti
+house-say-left = { $name }: { $time }
+house-say-no-clock = Non c’è orologio.
+house-say-score = { $name }: { $points }
+house-say-no-score = Qui nessuno conta punti.
+house-say-no-move = Nessuno ha ancora mosso.
 house-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti

@@ -204,6 +204,36 @@ house-send = Skicka
 house-sending = Skickar…
 house-undo = Ångra
 house-key-enter = Enter
+house-key-escape = Esc
+house-command = Skriv ett drag
+house-command-hint = Ett drag, i ord eller i notation
+house-command-none = Inget du får göra passar ”{ $typed }”.
+house-command-many = { $count } drag passar: skriv vidare eller välj med piltangenterna.
+house-command-count = { $count ->
+    [one] Ett drag passar.
+   *[other] { $count } drag passar.
+}
+house-keys = Tangenter vid det här bordet
+house-keys-board = På det här brädet
+house-keys-everywhere = Vid varje bord
+house-keys-confirm = göra det som fältet säger
+house-keys-undo = ångra sista delen av ett utkast
+house-keys-command = skriva ett drag
+house-keys-steps = ett drag bakåt, ett drag framåt
+house-keys-now = tillbaka till nu
+house-keys-to-board = till brädet
+house-keys-last = säga senaste draget
+house-keys-log = till loggen
+house-keys-clock = säga klockorna
+house-keys-score = säga ställningen
+house-keys-asked = säga vad som frågas
+house-keys-answer = godta eller avböja ett förslag
+house-keys-keys = de här tangenterna
+house-say-left = { $name }: { $time }
+house-say-no-clock = Det finns ingen klocka.
+house-say-score = { $name }: { $points }
+house-say-no-score = Här räknar ingen poäng.
+house-say-no-move = Ingen har dragit ännu.
 house-points = { $points } poäng
 house-time-over = Din tid är slut. Från och med nu kostar den poäng.
 house-time-low = { $seconds } sekunder kvar

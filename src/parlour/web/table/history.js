@@ -2,7 +2,7 @@
 import { get } from '../house/api.js';
 import { t } from '../house/words.js';
 import { announce } from './announcer.js';
-import { entryWords } from './log.js';
+import { spoken } from './log.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').Entry} Entry */
 /**
@@ -31,9 +31,10 @@ class Sight {
 }
 
 export class History {
-  /** @param {string} match @param {() => void} changed */
-  constructor(match, changed) {
+  /** @param {string} match @param {() => void} changed @param {() => string} question what is asked of me now */
+  constructor(match, changed, question) {
     this.match = match;
+    this.question = question;
     this.changed = changed;
     /** @type {Map<number | null, Sight>} */
     this.sights = new Map();
@@ -94,12 +95,15 @@ export class History {
   /** @param {Frame} frame */
   tell(frame) {
     for (const entry of this.entries) {
-      if (entry.seq > this.toldUpTo) announce(entryWords(frame.game, frame.chairs, entry));
+      if (entry.seq > this.toldUpTo) announce(spoken(frame.game, frame.chairs, entry));
     }
     this.toldUpTo = Math.max(this.toldUpTo, this.entries.at(-1)?.seq ?? -1);
     if (frame.mine && frame.since !== this.called) {
       this.called = frame.since;
-      announce(t('house-your-turn'));
+      const own = this.entries.findLast(entry => entry.kind === 'moved')?.seat === frame.seat;
+      const asked = this.question();
+      const yours = t('house-your-turn');
+      announce(own || asked.startsWith(yours) ? asked : `${yours}. ${asked}`);
     }
     this.changed();
     const pane = document.getElementById('pane-log');

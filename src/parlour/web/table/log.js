@@ -55,6 +55,13 @@ const parts = (game, chairs, entry) =>
     .flatMap(news => news.parts ?? [])
     .filter(part => has(`${game}-news-${part.what}`))
     .map(part => newsWords(game, chairs, part));
+/**
+ * An entry for the ear: what happened and where.
+ * @param {string} game @param {(Sitter | null)[]} chairs @param {Entry} entry
+ */
+export const spoken = (game, chairs, entry) =>
+  [entryWords(game, chairs, entry), parts(game, chairs, entry).join(', ')].filter(Boolean).join(' ');
+
 /** The places on the board that an entry tells of. @param {Entry} entry @returns {string[]} */
 const places = entry =>
   (entry.news ?? []).flatMap(news => [

@@ -56,6 +56,14 @@ export class LookBack {
     this.show(frame);
   }
 
+  /** One move back, or on. @param {number} by @param {Entry[]} entries */
+  step(by, entries) {
+    const moves = entries.filter(entry => entry.kind === 'moved' || entry.kind === 'started');
+    const here = this.at ?? this.newest?.seq ?? 0;
+    const next = by < 0 ? moves.findLast(entry => entry.seq < here) : moves.find(entry => entry.seq > here);
+    if (next) this.go(next);
+  }
+
   now() {
     if (this.at === null) return;
     this.at = null;

@@ -42,6 +42,13 @@ export function proposals(frame, table, history, send) {
 }
 
 /**
+ * The seat of mine that has not answered yet, if any.
+ * @param {import('../types').Offer | null} offer @param {Frame} frame @param {number[]} mine
+ */
+export const answerer = (offer, frame, mine) =>
+  offer ? mine.find(one => !offer.accepted.includes(one) && !frame.chairs[one]?.gone) : undefined;
+
+/**
  * The open proposal, for those who have not answered yet.
  * @param {import('../types').Offer | null} offer
  * @param {Frame} frame
@@ -50,7 +57,7 @@ export function proposals(frame, table, history, send) {
  */
 export function offerBanner(offer, frame, mine, send) {
   if (!offer || frame.phase !== 'playing') return nothing;
-  const seat = mine.find(one => !offer.accepted.includes(one) && !frame.chairs[one]?.gone);
+  const seat = answerer(offer, frame, mine);
   const own = mine.includes(offer.seat);
   const words = own
     ? t(`house-offer-mine-${offer.what}`)

@@ -79,6 +79,7 @@ export class Panel {
     /** @type {HTMLElement | null} */ (document.querySelector('.side [aria-selected=true]'))?.focus();
   }
   shut() {
+    if (!this.open) return;
     this.open = false;
     this.redraw();
     if (this.before instanceof HTMLElement) this.before.focus();

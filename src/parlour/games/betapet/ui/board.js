@@ -2,6 +2,7 @@
 
 import { Draft } from '../../../web/board/draft.js';
 import { render } from '../../../web/board/lit.js';
+import { commands } from './commands.js';
 import { ask, challenge } from './prompts.js';
 import { NOTHING, lifted, play, remembered, revived } from './draft.js';
 import { Drafting } from './drafting.js';
@@ -26,6 +27,8 @@ export class Board {
     this.t = host.t;
     /** @type {any} */
     this.frame = null;
+    /** The drafts of this decision that would stand. @type {Map<string, import('./commands.js').Judged>} */
+    this.tried = new Map();
     /** The step that brought letters, which fall into place. */
     this.fresh = -1;
     /** The tile that is dragged. @type {number | null} */
@@ -84,6 +87,7 @@ export class Board {
     if (frame.view.over) drafting.order.forget();
     if (this.store.update(frame)) {
       drafting.release();
+      if (before?.since !== frame.since) this.tried.clear();
       this.verdict.ask(play(drafting.draft), frame.since);
     }
     const { entries } = frame.view;
@@ -119,6 +123,8 @@ export class Board {
 
   /** @param {any} found */
   judged(found) {
+    const action = play(this.drafting.draft);
+    if (action && !found.problem) this.tried.set(JSON.stringify(action), { action, found });
     this.render();
     clearTimeout(this.saying);
     const words = found.problem
@@ -163,6 +169,13 @@ export class Board {
     if (!action || !this.open || this.drafting.held || this.verdict.found?.problem) return false;
     void this.send(action);
     return true;
+  }
+
+  /** What can be typed. @param {string} typed */
+  commands(typed) {
+    const { frame } = this;
+    const best = [...this.tried.values()].sort((a, b) => b.found.points - a.found.points);
+    return frame.view ? commands(typed, frame, best, this.t) : [];
   }
 
   /** Bring the focus to the square where the writing goes on. */

@@ -12,4 +12,13 @@ export default {
     prepareInk();
     return new Board(root, host);
   },
+  /** @param {import('../../../web/types').Words} t @returns {[string, string][]} */
+  keys: t => [
+    ['A … Z', t('betapet-keys-write')],
+    ['Shift A … Z', t('betapet-keys-joker')],
+    ['← → ↑ ↓', t('betapet-keys-walk')],
+    ['␣', t('betapet-keys-turn')],
+    ['⌫', t('betapet-keys-back')],
+    ['/ 8G FARTHING', t('betapet-keys-command')],
+  ],
 };

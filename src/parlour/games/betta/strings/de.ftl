@@ -45,6 +45,14 @@ betta-turned = { $turns ->
    *[other] nach links gedreht
 }
 betta-do-place = Karte { $card } auf { betta-display } legen, { betta-turned }
+betta-command = Karte { $card } Drehung { $turns } Becken { $tank }
+betta-command-straight = Karte { $card } Becken { $tank }
+betta-command-hint = 1r 6 oder Karte 1 Drehung 1 Becken 6
+betta-keys-walk = über Karten und Becken
+betta-keys-tank = zu diesem Becken
+betta-keys-turn = die Karte rechts, links drehen
+betta-keys-lay = wählen, zielen, legen
+betta-keys-command = Karte 1, rechts gedreht, auf Becken 6 legen
 
 betta-news-began = { $name } beginnt.
 betta-news-laid = { $name } hat eine Karte ohne Punkte auf { betta-display } gelegt.

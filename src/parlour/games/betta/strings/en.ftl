@@ -45,6 +45,14 @@ betta-turned = { $turns ->
    *[other] turned left
 }
 betta-do-place = Lay card { $card } on { betta-display }, { betta-turned }
+betta-command = card { $card } turn { $turns } tank { $tank }
+betta-command-straight = card { $card } tank { $tank }
+betta-command-hint = 1r 6, or card 1 turn 1 tank 6
+betta-keys-walk = along cards and displays
+betta-keys-tank = to that display
+betta-keys-turn = turn the card right, left
+betta-keys-lay = choose, aim, lay
+betta-keys-command = lay card 1, turned right, on display 6
 
 betta-news-began = { $name } begins.
 betta-news-laid = { $name } laid a card on { betta-display } for no points.

@@ -45,6 +45,14 @@ betta-turned = { $turns ->
    *[other] girada a la izquierda
 }
 betta-do-place = Colocar la carta { $card } en el { betta-display }, { betta-turned }
+betta-command = carta { $card } giro { $turns } acuario { $tank }
+betta-command-straight = carta { $card } acuario { $tank }
+betta-command-hint = 1r 6, o carta 1 giro 1 acuario 6
+betta-keys-walk = por cartas y acuarios
+betta-keys-tank = a ese acuario
+betta-keys-turn = girar la carta a la derecha, a la izquierda
+betta-keys-lay = elegir, apuntar, poner
+betta-keys-command = poner la carta 1, girada a la derecha, en el acuario 6
 
 betta-news-began = Empieza { $name }.
 betta-news-laid = { $name } colocó una carta en el { betta-display } sin puntos.

@@ -45,6 +45,14 @@ betta-turned = { $turns ->
    *[other] tournée à gauche
 }
 betta-do-place = Poser la carte { $card } dans l’{ betta-display }, { betta-turned }
+betta-command = carte { $card } tour { $turns } aquarium { $tank }
+betta-command-straight = carte { $card } aquarium { $tank }
+betta-command-hint = 1r 6, ou carte 1 tour 1 aquarium 6
+betta-keys-walk = le long des cartes et des aquariums
+betta-keys-tank = à cet aquarium
+betta-keys-turn = tourner la carte à droite, à gauche
+betta-keys-lay = choisir, viser, poser
+betta-keys-command = poser la carte 1, tournée à droite, sur l’aquarium 6
 
 betta-news-began = { $name } commence.
 betta-news-laid = { $name } a posé une carte dans l’{ betta-display } sans marquer.

@@ -45,6 +45,14 @@ betta-turned = { $turns ->
    *[other] girata a sinistra
 }
 betta-do-place = Posa la carta { $card } nella { betta-display }, { betta-turned }
+betta-command = carta { $card } giro { $turns } vasca { $tank }
+betta-command-straight = carta { $card } vasca { $tank }
+betta-command-hint = 1r 6, o carta 1 giro 1 vasca 6
+betta-keys-walk = lungo carte e vasche
+betta-keys-tank = a quella vasca
+betta-keys-turn = girare la carta a destra, a sinistra
+betta-keys-lay = scegliere, mirare, posare
+betta-keys-command = posare la carta 1, girata a destra, sulla vasca 6
 
 betta-news-began = Comincia { $name }.
 betta-news-laid = { $name } ha posato una carta nella { betta-display } senza punti.

@@ -45,6 +45,14 @@ betta-turned = { $turns ->
    *[other] vridet åt vänster
 }
 betta-do-place = Lägg kort { $card } i { betta-display }, { betta-turned }
+betta-command = kort { $card } varv { $turns } akvarium { $tank }
+betta-command-straight = kort { $card } akvarium { $tank }
+betta-command-hint = 1r 6, eller kort 1 varv 1 akvarium 6
+betta-keys-walk = bland kort och akvarier
+betta-keys-tank = till det akvariet
+betta-keys-turn = vrid kortet åt höger, åt vänster
+betta-keys-lay = välj, sikta, lägg
+betta-keys-command = lägg kort 1, vridet åt höger, på akvarium 6
 
 betta-news-began = { $name } börjar.
 betta-news-laid = { $name } lade ett kort i { betta-display } utan poäng.

@@ -10,6 +10,7 @@ import { pointer } from '../../../web/board/pointer.js';
 import { card } from './art.js';
 import { ask } from './prompts.js';
 import { Book } from './book.js';
+import { commands } from './commands.js';
 import { Decision, NOTHING, aimed, chosen, turned, turnsOf, undone } from './draft.js';
 import { Hand } from './hand.js';
 import { Patterns } from './patterns.js';
@@ -129,6 +130,11 @@ export class Board {
     for (const { element, number } of this.room.displays) {
       element.toggleAttribute('data-lit', places.includes(String(number)));
     }
+  }
+
+  /** What can be typed. */
+  commands() {
+    return this.frame?.view ? commands(this.frame, this.decision, this.t) : [];
   }
 
   /** Bring the focus to the card one holds, or to the first of the hand; without a hand to the tanks. */

@@ -99,6 +99,11 @@ pylos-do-confirm-take = { $count ->
 }
 pylos-do-undo = Zurück
 pylos-turn = Das Brett um ein Viertel drehen
+pylos-keys-walk = zum nächsten Platz
+pylos-keys-name = zum Platz dieses Namens
+pylos-keys-choose = die Kugel setzen, heben oder nehmen
+pylos-keys-command = auf 3b2 setzen und 1a1 zurücknehmen
+pylos-command-hint = 3b2, 1d4-2a1 oder 3b2 -1a1
 pylos-pyramid = Pyramide
 pylos-layers = Die vier Ebenen, von oben gesehen
 pylos-level = { $level ->

@@ -99,6 +99,11 @@ pylos-do-confirm-take = { $count ->
 }
 pylos-do-undo = Undo
 pylos-turn = Turn the board a quarter
+pylos-keys-walk = to the next place
+pylos-keys-name = to the place of that name
+pylos-keys-choose = place, lift or take the ball there
+pylos-keys-command = place on 3b2 and take 1a1 back
+pylos-command-hint = 3b2, 1d4-2a1 or 3b2 -1a1
 pylos-pyramid = Pyramid
 pylos-layers = The four levels, seen from above
 pylos-level = { $level ->

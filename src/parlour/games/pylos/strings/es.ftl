@@ -101,6 +101,11 @@ pylos-do-confirm-take = { $count ->
 }
 pylos-do-undo = Deshacer
 pylos-turn = Girar el tablero un cuarto
+pylos-keys-walk = al lugar siguiente
+pylos-keys-name = al lugar de ese nombre
+pylos-keys-choose = poner, subir o recuperar la bola
+pylos-keys-command = poner en 3b2 y recuperar 1a1
+pylos-command-hint = 3b2, 1d4-2a1 o 3b2 -1a1
 pylos-pyramid = Pirámide
 pylos-layers = Los cuatro niveles, vistos desde arriba
 pylos-level = { $level ->

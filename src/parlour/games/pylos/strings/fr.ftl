@@ -101,6 +101,11 @@ pylos-do-confirm-take = { $count ->
 }
 pylos-do-undo = Défaire
 pylos-turn = Tourner le plateau d’un quart
+pylos-keys-walk = à la place suivante
+pylos-keys-name = à la place de ce nom
+pylos-keys-choose = poser, lever ou reprendre la boule
+pylos-keys-command = poser en 3b2 et reprendre 1a1
+pylos-command-hint = 3b2, 1d4-2a1 ou 3b2 -1a1
 pylos-pyramid = Pyramide
 pylos-layers = Les quatre niveaux, vus d’en haut
 pylos-level = { $level ->

@@ -99,6 +99,11 @@ pylos-do-confirm-take = { $count ->
 }
 pylos-do-undo = Indietro
 pylos-turn = Gira il tabellone di un quarto
+pylos-keys-walk = al posto seguente
+pylos-keys-name = al posto con questo nome
+pylos-keys-choose = posare, alzare o riprendere la sfera
+pylos-keys-command = posare in 3b2 e riprendere 1a1
+pylos-command-hint = 3b2, 1d4-2a1 o 3b2 -1a1
 pylos-pyramid = Piramide
 pylos-layers = I quattro livelli, visti dall’alto
 pylos-level = { $level ->

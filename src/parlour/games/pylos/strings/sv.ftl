@@ -99,6 +99,11 @@ pylos-do-confirm-take = { $count ->
 }
 pylos-do-undo = Ångra
 pylos-turn = Vrid brädet ett kvarts varv
+pylos-keys-walk = till nästa plats
+pylos-keys-name = till platsen med det namnet
+pylos-keys-choose = lägg, lyft eller ta kulan
+pylos-keys-command = lägg på 3b2 och ta tillbaka 1a1
+pylos-command-hint = 3b2, 1d4-2a1 eller 3b2 -1a1
 pylos-pyramid = Pyramid
 pylos-layers = De fyra nivåerna, sedda uppifrån
 pylos-level = { $level ->

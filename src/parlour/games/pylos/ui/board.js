@@ -5,6 +5,7 @@ import { note, quiet } from '../../../web/board/hints.js';
 import { keys } from '../../../web/board/keys.js';
 import { glide } from '../../../web/board/motion.js';
 import { isAble } from './cells.js';
+import { commands } from './commands.js';
 import { NOTHING, choice, fits, held, touched, undone } from './draft.js';
 import { COLOURS, laid } from './geometry.js';
 import { journeys } from './motion.js';
@@ -352,6 +353,11 @@ export class Board {
     this.peek = ALL;
     quiet(this.scene.table);
     this.draw();
+  }
+
+  /** What can be typed. @param {string} typed */
+  commands(typed) {
+    return commands(this.legal, typed, this.host.t);
   }
 
   /** Light up the cells that a row of the log tells of. @param {readonly string[]} places */

@@ -13,6 +13,14 @@ export default {
   },
   /** Balls left in each reserve: the graph of a review. @param {any} view @returns {number[]} */
   measure: view => view.reserve,
+  /** @param {import('../../../web/types').Words} t @returns {[string, string][]} */
+  keys: t => [
+    ['← → ↑ ↓', t('pylos-keys-walk')],
+    ['1 a 2', t('pylos-keys-name')],
+    [t('house-key-enter'), t('pylos-keys-choose')],
+    ['R', t('pylos-turn')],
+    ['/ 3b2 -1a1', t('pylos-keys-command')],
+  ],
   /** A ball of the seat's wood, to stand beside its name. @param {number} seat */
   badge(seat) {
     prepareWood();

@@ -1,0 +1,50 @@
+/** Moves of Pylos as they are typed: `3b2`, `1d4-2a1`, `x1a1x1b1`, and a turn of both: `3b2 -1a1`. */
+
+/** @typedef {import('../../../web/types').Command} Command */
+/** @typedef {import('./draft.js').Act} Act */
+
+/** A move, and the balls that come home after it, lowest hollow first. */
+const TURN = /^(.*?\S)\s*?(?:\s-|x)(.+)$/i;
+
+const CELLS = /[1-4][a-d][1-4]/g;
+
+/** @param {Act} act @param {import('../../../web/types').Words} t @returns {Command} */
+function one(act, t) {
+  if (act.do === 'place') return { text: act.cell, words: t('pylos-do-place', act), action: act, points: null };
+  if (act.do === 'raise') {
+    const also = [`${act.source} ${act.cell}`, `${act.source}${act.cell}`];
+    return { text: `${act.source}-${act.cell}`, words: t('pylos-do-raise', act), also, action: act, points: null };
+  }
+  const { balls } = act;
+  // They are a set: in which order they are written is nobody's business.
+  const also = [balls, balls.toReversed()].flatMap(way =>
+    ['x', '-', ' '].map(sign => way.map(ball => sign + ball).join('')),
+  );
+  return {
+    text: balls.map(ball => `x${ball}`).join(''),
+    words: t('pylos-do-take', act),
+    also,
+    action: act,
+    points: null,
+  };
+}
+
+/**
+ * What can be typed.
+ * @param {Act[]} legal @param {string} typed @param {import('../../../web/types').Words} t
+ * @returns {Command[]}
+ */
+export function commands(legal, typed, t) {
+  const all = legal.map(act => one(act, t));
+  const whole = legal.some(act => act.do !== 'take') ? TURN.exec(typed.trim()) : null;
+  if (!whole) return all;
+  // The second decision of a turn is typed along with the first.
+  const [, move, balls] = whole;
+  const rest = (balls.toLowerCase().match(CELLS) ?? []).map(ball => `x${ball}`).join('');
+  return all.map(command => ({
+    ...command,
+    text: `${command.text} ${rest}`,
+    also: [command.text, ...(command.also ?? [])].map(way => typed.replace(move, way)),
+    rest,
+  }));
+}

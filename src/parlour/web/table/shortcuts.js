@@ -1,0 +1,118 @@
+/** Keys that work at every table, and the list of all of them under `?`. */
+import { openDialog } from '../house/dialog.js';
+import { clockWords } from '../house/time.js';
+import { html, nothing } from '../vendor/lit.js';
+import { t } from '../house/words.js';
+import { announce } from './announcer.js';
+import { spoken } from './log.js';
+import { nameOf } from './names.js';
+import { remaining } from './seats.js';
+/** @typedef {import('../types').Frame} Frame */
+/** @typedef {import('../types').Entry} Entry */
+/**
+ * What the keys lead to.
+ * @typedef {{ frame: () => Frame | null, entries: () => Entry[], now: () => number, asked: () => string,
+ *   command: () => void, step: (by: number) => void, board: () => void, log: () => void,
+ *   answer: (yes: boolean) => void, ui: () => import('../types').GameUI | undefined }} Means
+ */
+
+/** The keys that are listed, and the end of the sentence that tells what each does. */
+const LISTED = /** @type {const} */ ([
+  ['house-key-enter', 'confirm'],
+  ['house-key-escape', 'undo'],
+  ['/', 'command'],
+  ['[ ]', 'steps'],
+  ['End', 'now'],
+  ['Alt B', 'to-board'],
+  ['Alt L', 'log'],
+  ['Alt C', 'clock'],
+  ['Alt S', 'score'],
+  ['Alt M', 'last'],
+  ['Alt Q', 'asked'],
+  ['Alt Y, Alt N', 'answer'],
+  ['?', 'keys'],
+]);
+
+/** What is left on each clock. @param {Frame} frame @param {number} now */
+function clocks({ clocks: rule, chairs }, now) {
+  const told = chairs.flatMap((_, seat) => {
+    const left = remaining(rule, seat, now);
+    return left === null ? [] : [t('house-say-left', { name: nameOf(chairs, seat), time: clockWords(left) })];
+  });
+  return told.length ? told.join('. ') : t('house-say-no-clock');
+}
+
+/** What each seat has made. @param {Frame} frame @param {import('../types').GameUI} [ui] */
+function scores({ standing, view, chairs }, ui) {
+  const points = standing?.scores ?? (view ? (ui?.measure?.(view) ?? null) : null);
+  if (!points) return t('house-say-no-score');
+  return points.map((made, seat) => t('house-say-score', { name: nameOf(chairs, seat), points: made })).join('. ');
+}
+
+/** @param {Frame} frame @param {Entry[]} entries */
+function last(frame, entries) {
+  const entry = entries.findLast(one => one.kind === 'moved');
+  return entry ? spoken(frame.game, frame.chairs, entry) : t('house-say-no-move');
+}
+
+/** @param {import('../types').GameUI} [ui] */
+function showKeys(ui) {
+  const row = (/** @type {string} */ keys, /** @type {string} */ does) =>
+    html`<dt><kbd>${keys}</kbd></dt><dd>${does}</dd>`;
+  const own = ui?.keys?.(t) ?? [];
+  const board = html`<div><h3>${t('house-keys-board')}</h3>
+    <dl class="keys">${own.map(([keys, does]) => row(keys, does))}</dl></div>`;
+  openDialog({
+    title: t('house-keys'),
+    wide: true,
+    body: () => html`<div class="key-lists">${own.length ? board : nothing}<div><h3>${t('house-keys-everywhere')}</h3>
+      <dl class="keys">${LISTED.map(([keys, what]) =>
+        row(keys.startsWith('house-') ? t(keys) : keys, t(`house-keys-${what}`)),
+      )}</dl></div></div>`,
+  });
+}
+
+/** Listen for them. @param {Means} means @returns {() => void} shows the list */
+export function shortcuts(means) {
+  const help = () => showKeys(means.ui());
+  /** @type {Record<string, (frame: Frame) => string | void>} */
+  const alt = {
+    KeyB: () => means.board(),
+    KeyL: () => means.log(),
+    KeyC: frame => clocks(frame, means.now()),
+    KeyS: frame => scores(frame, means.ui()),
+    KeyM: frame => last(frame, means.entries()),
+    KeyQ: () => means.asked(),
+    KeyY: () => means.answer(true),
+    KeyN: () => means.answer(false),
+  };
+  /** @type {Record<string, () => void>} */
+  const plain = {
+    '/': means.command,
+    '?': help,
+    '[': () => means.step(-1),
+    ']': () => means.step(1),
+    PageUp: () => means.step(-1),
+    PageDown: () => means.step(1),
+  };
+  addEventListener('keydown', event => {
+    const frame = means.frame();
+    const at = /** @type {HTMLElement} */ (event.target);
+    if (!frame || event.defaultPrevented || event.metaKey || at.closest?.('dialog, [role=dialog]')) return;
+    const named = event.altKey && !event.ctrlKey ? alt[event.code] : undefined;
+    if (named) {
+      event.preventDefault();
+      const words = named(frame);
+      if (words) announce(words);
+      return;
+    }
+    const scrolls = event.key.startsWith('Page') && at.closest?.('.side');
+    if (event.ctrlKey || scrolls || at.closest?.('input, textarea, select, [contenteditable]')) return;
+    const act = plain[event.key];
+    // A key that is written with the third level (AltGr) says so by its sign alone.
+    if (!act || (event.altKey && event.key.length > 1)) return;
+    event.preventDefault();
+    act();
+  });
+  return help;
+}
