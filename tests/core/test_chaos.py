@@ -9,23 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from parlour.core import event as events
 from parlour.core.clock import AnyRule, Correspondence, Fischer, PerMove, Total, Untimed
 from parlour.core.codec import encode
-from parlour.core.event import (
-    Answered,
-    AnyEvent,
-    Arranged,
-    Closed,
-    Flagged,
-    Left,
-    Moved,
-    Offered,
-    Seated,
-    Started,
-    TableSettings,
-    TookBack,
-    Vacated,
-)
 from parlour.core.fold import Broken, fold, standing, turn
 from parlour.core.game import Game, Illegal, Seat
 from parlour.core.match import restored
@@ -44,24 +30,24 @@ bodies = st.one_of(
     st.sampled_from([encode(Bid(amount)) for amount in range(5)]),
     st.binary(max_size=5),
 )
-often: st.SearchStrategy[AnyEvent] = st.builds(Moved, seats, bodies.map(msgspec.Raw))
-seldom: st.SearchStrategy[AnyEvent] = st.one_of(
-    st.builds(Seated, seat=seats, name=st.just("X")),
-    st.builds(Vacated, seats),
-    st.builds(Arranged, options=st.just(OPTIONS), seats=st.integers(0, 5), house=st.just(TableSettings())),
-    st.just(Started()),
-    st.builds(Left, seats, st.sampled_from(["resigned", "time", "away"])),
-    st.builds(Flagged, seats),
-    st.builds(Offered, seats, st.sampled_from(["draw", "takeback"])),
-    st.builds(Answered, seats, st.booleans()),
-    st.builds(TookBack, st.integers(-1, 20)),
-    st.just(Closed("stopped")),
+often: st.SearchStrategy[events.AnyEvent] = st.builds(events.Moved, seats, bodies.map(msgspec.Raw))
+seldom: st.SearchStrategy[events.AnyEvent] = st.one_of(
+    st.builds(events.Seated, seat=seats, name=st.just("X")),
+    st.builds(events.Vacated, seats),
+    st.builds(events.Arranged, options=st.just(OPTIONS), seats=st.integers(0, 5), house=st.just(events.TableSettings())),
+    st.just(events.Started()),
+    st.builds(events.Left, seats, st.sampled_from(["resigned", "time", "away"])),
+    st.builds(events.Flagged, seats),
+    st.builds(events.Offered, seats, st.sampled_from(["draw", "takeback"])),
+    st.builds(events.Answered, seats, st.booleans()),
+    st.builds(events.TookBack, st.integers(-1, 20)),
+    st.just(events.Closed("stopped")),
 )
 stories = st.lists(st.tuples(st.one_of(st.none(), st.none(), often, seldom), st.integers(-2_000, 12_000)), max_size=25)
 """What happens, and how long after the last event; None is whatever is sensible."""
 
 
-def refusal(table: Table, event: AnyEvent, at: int) -> str | None:
+def refusal(table: Table, event: events.AnyEvent, at: int) -> str | None:
     """Return the code with which a match refuses an event, or None when it takes it."""
     try:
         table.add(event, at)
@@ -70,19 +56,19 @@ def refusal(table: Table, event: AnyEvent, at: int) -> str | None:
     return None
 
 
-def sensible(table: Table) -> AnyEvent:
+def sensible(table: Table) -> events.AnyEvent:
     """Return what would come next if everybody did as they should."""
     awaited = sorted(turn(table.game, table.match).seats)
-    return Moved(awaited[0], msgspec.Raw(encode(table.game.default(table.state, awaited[0])))) if awaited else Started()
+    return events.Moved(awaited[0], msgspec.Raw(encode(table.game.default(table.state, awaited[0])))) if awaited else events.Started()
 
 
 @pytest.mark.parametrize("game", [Bids(), Hands()], ids=["bids", "hands"])
 @settings(max_examples=120)
 @given(st.sampled_from(RULES), stories, st.booleans())
 def test_a_match_takes_or_refuses_whatever_comes(
-    game: Game[Any, Any, Any, Any], rule: AnyRule, story: list[tuple[AnyEvent | None, int]], seated: bool
+    game: Game[Any, Any, Any, Any], rule: AnyRule, story: list[tuple[events.AnyEvent | None, int]], seated: bool
 ) -> None:
-    table = Table(game, 3, TableSettings(clock=rule))
+    table = Table(game, 3, events.TableSettings(clock=rule))
     if seated:
         table.start()
     for event, passed in story:

@@ -7,25 +7,9 @@ from typing import get_args
 import msgspec
 import pytest
 
+from parlour.core import event as events
 from parlour.core.clock import AnyRule, Correspondence, Fischer, PerMove, Total, Untimed
 from parlour.core.codec import encode
-from parlour.core.event import (
-    Answered,
-    AnyEvent,
-    Arranged,
-    Closed,
-    Flagged,
-    Left,
-    Logged,
-    Moved,
-    Offered,
-    Opened,
-    Seated,
-    Started,
-    TableSettings,
-    TookBack,
-    Vacated,
-)
 from parlour.core.game import Seat
 
 KEY = bytes(range(32))
@@ -37,41 +21,49 @@ RULES: tuple[AnyRule, ...] = (
     Total(720_000, 15_000),
     Correspondence(3),
 )
-EVENTS: tuple[AnyEvent, ...] = (
-    Opened(
-        game="stones", version=1, options=OPTIONS, seats=2, key=KEY, house=TableSettings(clock=Fischer(1)), host="p0", code="ash-bell-10", after="m0"
+EVENTS: tuple[events.AnyEvent, ...] = (
+    events.Opened(
+        game="stones",
+        version=1,
+        options=OPTIONS,
+        seats=2,
+        key=KEY,
+        house=events.TableSettings(clock=Fischer(1)),
+        host="p0",
+        code="ash-bell-10",
+        after="m0",
     ),
-    *(Arranged(options=OPTIONS, seats=3, house=TableSettings(clock=rule, draws=False, public=True)) for rule in RULES),
-    Seated(seat=Seat(1), name="Ada", player="p1", bot="club", nonce=b"\x00\xff"),
-    Vacated(Seat(1)),
-    Started(),
-    Moved(Seat(0), msgspec.Raw(b'{"do":"take","count":2}')),
-    *(Left(Seat(0), why) for why in ("resigned", "time", "away")),
-    Flagged(Seat(1)),
-    Offered(Seat(0), "draw"),
-    Offered(Seat(0), "takeback"),
-    Answered(Seat(1), False),
-    TookBack(4),
-    Closed("empty"),
+    *(events.Arranged(options=OPTIONS, seats=3, house=events.TableSettings(clock=rule, draws=False, public=True)) for rule in RULES),
+    events.Seated(seat=Seat(1), name="Ada", player="p1", bot="club", nonce=b"\x00\xff"),
+    events.Vacated(Seat(1)),
+    events.Started(),
+    events.Moved(Seat(0), msgspec.Raw(b'{"do":"take","count":2}')),
+    *(events.Left(Seat(0), why) for why in ("resigned", "time", "away")),
+    events.Flagged(Seat(1)),
+    events.Offered(Seat(0), "draw"),
+    events.Offered(Seat(0), "takeback"),
+    events.Answered(Seat(1), False),
+    events.TookBack(4),
+    events.Closed("empty"),
 )
 
 
 def test_all_kinds_are_here() -> None:
-    assert {type(event) for event in EVENTS} == set(get_args(AnyEvent))
+    assert {type(event) for event in EVENTS} == set(get_args(events.AnyEvent))
     assert {type(rule) for rule in RULES} == set(get_args(AnyRule))
 
 
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
-def test_an_event_comes_back_as_it_was(event: AnyEvent) -> None:
+def test_an_event_comes_back_as_it_was(event: events.AnyEvent) -> None:
     body = encode(event)
-    assert msgspec.json.decode(body, type=AnyEvent) == event
-    assert encode(msgspec.json.decode(body, type=AnyEvent)) == body
-    entry = Logged(3, 1_700_000_000_000, event, "0123456789abcdef")
-    assert msgspec.json.decode(encode(entry), type=Logged) == entry
+    assert msgspec.json.decode(body, type=events.AnyEvent) == event
+    assert encode(msgspec.json.decode(body, type=events.AnyEvent)) == body
+    entry = events.Logged(3, 1_700_000_000_000, event, "0123456789abcdef")
+    assert msgspec.json.decode(encode(entry), type=events.Logged) == entry
 
 
 def test_an_event_is_named_by_its_word() -> None:
-    assert encode(TookBack(4)) == b'{"event":"tookback","to":4}'
+    assert encode(events.TookBack(4)) == b'{"event":"tookback","to":4}'
 
 
 @pytest.mark.parametrize(
@@ -89,10 +81,10 @@ def test_an_event_is_named_by_its_word() -> None:
 )
 def test_senseless_clocks_cannot_be_read(clock: bytes) -> None:
     with pytest.raises(msgspec.ValidationError):
-        msgspec.json.decode(b'{"clock":%s}' % clock, type=TableSettings)
+        msgspec.json.decode(b'{"clock":%s}' % clock, type=events.TableSettings)
 
 
 def test_a_repr_never_tells_the_key() -> None:
     told = repr(EVENTS[0])
     assert told == "Opened(game='stones', version=1, seats=2)"
-    assert "key" not in repr(Logged(0, 0, EVENTS[0]))
+    assert "key" not in repr(events.Logged(0, 0, EVENTS[0]))

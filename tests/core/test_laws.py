@@ -15,7 +15,7 @@ from parlour.core.rng import Rng
 from parlour.core.secrecy import Scramble
 from parlour.core.value import Value
 
-from .broken import disagreeing, ending, impure, leaking, racing
+from .broken.breaking import BROKEN
 from .toys import hands, stones
 from .toys.hands import Hands, swap_secret
 from .toys.stones import Stones, Take
@@ -23,12 +23,7 @@ from .toys.stones import Stones, Take
 SECRETS: dict[str, dict[str, Scramble]] = {"hands": {"hands": swap_secret}}
 
 
-CASES = [
-    pytest.param(law, game, id=type(game).__name__)
-    for laws in (impure, disagreeing, leaking, racing, ending)
-    for law, games in laws.BROKEN.items()
-    for game in games
-]
+CASES = [pytest.param(law, game(), id=game.__name__) for law, game in BROKEN]
 
 
 def judge(game: Game[Any, Any, Any, Any]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.search.lazy import Lazy
+from parlour.search.lazy import Lazy, fetching
 
 
 def test_it_is_absent_until_fetched_and_made_once() -> None:
@@ -25,3 +25,18 @@ def test_what_cannot_be_had_stays_absent_with_a_reason() -> None:
     arrival = Lazy(make)
     assert arrival.fetch() is None and arrival.fetch() is None
     assert arrival.missing == "no such package"
+
+
+def test_what_fetches_them_all_fetches_each_once() -> None:
+    made: list[str] = []
+
+    def make(name: str) -> str:
+        made.append(name)
+        return name
+
+    one, other = Lazy(lambda: make("one")), Lazy(lambda: make("other"))
+    fetch = fetching(one, other)
+    assert (one.ready(), made) == (None, [])
+    fetch()
+    fetch()
+    assert (one.ready(), other.ready(), made) == ("one", "other", ["one", "other"])

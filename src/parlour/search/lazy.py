@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from threading import Lock
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 T = TypeVar("T")
 
@@ -49,3 +49,13 @@ class Lazy(Generic[T]):
                 except ImportError as reason:
                     self.missing = str(reason)
         return self._thing
+
+
+def fetching(*wanted: Lazy[Any]) -> Callable[[], None]:
+    """Return what fetches them all: seconds on a first start, for a thread that nobody waits for."""
+
+    def fetch() -> None:
+        for each in wanted:
+            each.fetch()
+
+    return fetch

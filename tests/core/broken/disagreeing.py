@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
-from parlour.core.game import Game, Seat, Transition
+from parlour.core.game import Seat, Transition
 
 from ..toys import hands, stones
 from ..toys.hands import Hands, Play
 from ..toys.stones import Stones, Take
+from .breaking import breaks
 
 
+@breaks("apply refuses what legal does not list")
 class Omitting(Stones):
     """Leaves out an action that it would accept."""
 
@@ -19,6 +20,7 @@ class Omitting(Stones):
         return [action for action in super().legal(state, seat) if action.count != 2 or state.heap < 3]
 
 
+@breaks("apply accepts what legal lists")
 class Inventing(Stones):
     """Lists an action that it refuses."""
 
@@ -27,6 +29,7 @@ class Inventing(Stones):
         return [*actions, Take(9)] if actions and state.heap < 7 else actions
 
 
+@breaks("each legal action once")
 class Stuttering(Stones):
     """Lists an action twice."""
 
@@ -34,6 +37,7 @@ class Stuttering(Stones):
         return [*super().legal(state, seat)] * 2
 
 
+@breaks("a seat that is not awaited has no legal action")
 class Pushing(Stones):
     """Has actions for a seat that is not awaited."""
 
@@ -41,6 +45,7 @@ class Pushing(Stones):
         return super().legal(state, seat) or ([Take(1)] if state.heap else [])
 
 
+@breaks("apply refuses what legal does not list")
 class Open(Stones):
     """Lets anybody decide for anybody."""
 
@@ -48,6 +53,7 @@ class Open(Stones):
         return super().apply(state, state.mover, action)
 
 
+@breaks("apply refuses what legal does not list")
 class Lax(Hands):
     """Accepts a card that was played before."""
 
@@ -57,6 +63,7 @@ class Lax(Hands):
         return super().apply(state, seat, action)
 
 
+@breaks("JSON round trip of the action")
 class Mumbling(Stones):
     """Its actions are no longer the same once they were sent."""
 
@@ -71,17 +78,3 @@ class Whispered(Take, frozen=True, tag="take"):
 
     def __eq__(self, other: object) -> bool:
         return False
-
-
-BROKEN: dict[str, tuple[Game[Any, Any, Any, Any], ...]] = {
-    "apply refuses what legal does not list": (
-        Omitting(),
-        Open(),
-        Lax(),
-    ),
-    "apply accepts what legal lists": (Inventing(),),
-    "each legal action once": (Stuttering(),),
-    "a seat that is not awaited has no legal action": (Pushing(),),
-    "JSON round trip of the action": (Mumbling(),),
-}
-"""The law that each of them breaks, as a pattern of its sentence."""

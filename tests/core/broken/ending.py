@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import count
-from typing import Any
 
-from parlour.core.game import Game, Leaving, Preview, Seat, Standing, Transition, Turn, replace
+from parlour.core.game import Leaving, Preview, Seat, Standing, Transition, replace
 from parlour.core.rng import Rng
 
-from ..toys import bids, hands, stones
-from ..toys.bids import Bids
+from ..toys import hands, stones
 from ..toys.hands import Hands, swap_secret
 from ..toys.stones import Stones, Take
+from .breaking import breaks
 
 
+@breaks("standing: ranks count those ahead")
 class Unranked(Stones):
     """Ranks that nobody could have."""
 
@@ -23,6 +23,7 @@ class Unranked(Stones):
         return replace(standing, ranks=tuple(rank + 1 for rank in standing.ranks))
 
 
+@breaks("standing: one rank, score and team a seat")
 class Narrow(Stones):
     """Ranks two seats, however many sit."""
 
@@ -30,6 +31,7 @@ class Narrow(Stones):
         return replace(super().standing(state, charged), ranks=(1, 1))
 
 
+@breaks("standing: one rank, score and team a seat")
 class Scoreless(Stones):
     """Has a score for one seat alone."""
 
@@ -37,6 +39,7 @@ class Scoreless(Stones):
         return replace(super().standing(state, charged), scores=(3,))
 
 
+@breaks("standing: over exactly when nobody is awaited")
 class Endings(Stones):
     """Is over while somebody is awaited."""
 
@@ -44,14 +47,7 @@ class Endings(Stones):
         return replace(super().standing(state, charged), over="soon")
 
 
-class Ghostly(Bids):
-    """Awaits a seat that does not exist."""
-
-    def turn(self, state: bids.State) -> Turn:
-        turn = super().turn(state)
-        return Turn(turn.seats | {Seat(9)} if turn.seats and len(state.bids) == 2 else turn.seats, turn.phase)
-
-
+@breaks("purity: same leaver")
 class Wandering(Stones):
     """What leaving does depends on how often it was asked."""
 
@@ -61,6 +57,7 @@ class Wandering(Stones):
         return Transition(replace(state, last=next(self.asked)))
 
 
+@breaks("liveness: an awaited seat has a legal action after")
 class Clinging(Hands):
     """Waits for the hand of somebody who has left and has none."""
 
@@ -68,6 +65,7 @@ class Clinging(Hands):
         return Transition(replace(super().leave(state, seat, why).state, mover=seat))
 
 
+@breaks("standing: one rank, score and team a seat")
 class Unsettled(Hands):
     """A flag that ends all leaves a standing that is not one."""
 
@@ -75,6 +73,7 @@ class Unsettled(Hands):
         return Transition(replace(state, played=state.played[:-1]))
 
 
+@breaks("preview is pure")
 class Fickle(Stones):
     """Its previews change."""
 
@@ -84,6 +83,7 @@ class Fickle(Stones):
         return [Preview(points=next(self.looks)) for _ in actions]
 
 
+@breaks("reshuffle shows nobody anything")
 class Redealing(Hands):
     """Deals hands anew when luck is to be fresh."""
 
@@ -91,6 +91,7 @@ class Redealing(Hands):
         return replace(swap_secret(state, None, rng), rng=rng)
 
 
+@breaks("reshuffle draws luck anew")
 class Stale(Hands):
     """Keeps its luck when it should be fresh."""
 
@@ -98,6 +99,7 @@ class Stale(Hands):
         return state
 
 
+@breaks("golden: ")
 class Remembering(Stones):
     """What it deals depends on how often it was asked."""
 
@@ -105,21 +107,3 @@ class Remembering(Stones):
 
     def setup(self, options: stones.Options, seats: int, rng: Rng) -> Transition[stones.State]:
         return Transition(replace(super().setup(options, seats, rng).state, last=next(self.asked)))
-
-
-BROKEN: dict[str, tuple[Game[Any, Any, Any, Any], ...]] = {
-    "purity: same leaver": (Wandering(),),
-    "standing: ranks count those ahead": (Unranked(),),
-    "standing: one rank, score and team a seat": (
-        Narrow(),
-        Scoreless(),
-        Unsettled(),
-    ),
-    "standing: over exactly when nobody is awaited": (Endings(),),
-    "liveness: an awaited seat has a legal action after": (Clinging(),),
-    "preview is pure": (Fickle(),),
-    "reshuffle shows nobody anything": (Redealing(),),
-    "reshuffle draws luck anew": (Stale(),),
-    "golden: ": (Remembering(),),
-}
-"""The law that each of them breaks, as a pattern of its sentence."""

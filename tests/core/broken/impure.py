@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import count
-from typing import Any
 
 from parlour.core.game import Game, Illegal, Leaving, Seat, Standing, Transition, Turn, replace
 from parlour.core.rng import Rng
@@ -12,8 +11,10 @@ from parlour.core.value import Value
 
 from ..toys import stones
 from ..toys.stones import Stones, Take
+from .breaking import breaks
 
 
+@breaks("JSON round trip of the state")
 class Forgetful(Stones):
     """Its state holds what JSON cannot say."""
 
@@ -21,6 +22,7 @@ class Forgetful(Stones):
         return Transition(replace(super().setup(options, seats, rng).state, last=0.5))
 
 
+@breaks("JSON round trip of the view")
 class Blurred(Stones):
     """Its view holds what JSON cannot say."""
 
@@ -28,6 +30,7 @@ class Blurred(Stones):
         return replace(super().view(state, seat), last=0.5)
 
 
+@breaks("purity: same state, same view")
 class Restless(Stones):
     """Each look at it is another."""
 
@@ -37,6 +40,7 @@ class Restless(Stones):
         return replace(super().view(state, seat), last=next(self.looks))
 
 
+@breaks("purity: same action, same state")
 class Moody(Stones):
     """What an action does depends on how often it was asked."""
 
@@ -54,6 +58,7 @@ class Board(Value, frozen=True):
     mover: Seat = Seat(0)
 
 
+@breaks("purity: the state was not changed")
 class Smudging(Game[Board, Take, stones.Sight, stones.Options]):
     """Changes the state it is given."""
 
@@ -87,6 +92,7 @@ class Smudging(Game[Board, Take, stones.Sight, stones.Options]):
         return Standing((1, 1), over=None if self.turn(state).seats else "empty")
 
 
+@breaks("purity: leaving changes nothing")
 class SmudgingByLeaving(Smudging):
     """Changes the state when somebody leaves."""
 
@@ -96,14 +102,3 @@ class SmudgingByLeaving(Smudging):
     def leave(self, state: Board, seat: Seat, why: Leaving) -> Transition[Board]:
         state.left.append(0)
         return Transition(state)
-
-
-BROKEN: dict[str, tuple[Game[Any, Any, Any, Any], ...]] = {
-    "JSON round trip of the state": (Forgetful(),),
-    "JSON round trip of the view": (Blurred(),),
-    "purity: same state, same view": (Restless(),),
-    "purity: same action, same state": (Moody(),),
-    "purity: the state was not changed": (Smudging(),),
-    "purity: leaving changes nothing": (SmudgingByLeaving(),),
-}
-"""The law that each of them breaks, as a pattern of its sentence."""

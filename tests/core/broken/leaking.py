@@ -5,17 +5,18 @@ from __future__ import annotations
 from base64 import b64decode, b64encode
 from collections.abc import Iterator, Sequence
 from itertools import count
-from typing import Any
 
-from parlour.core.game import Game, Happening, Illegal, News, Seat, Standing, Transition, Turn, replace
+from parlour.core.game import Happening, Illegal, News, Seat, Standing, Transition, Turn, replace
 from parlour.core.rng import Rng
 
 from ..toys import bids, hands
 from ..toys.bids import Bids
 from ..toys.hands import Hands, Play
 from ..toys.stones import Stones
+from .breaking import breaks
 
 
+@breaks("secrecy: hands leaks")
 class Leaky(Hands):
     """Shows everybody the first hand."""
 
@@ -29,6 +30,7 @@ class Leaky(Hands):
         return next(state for state in dreams if f"?{sum(state.hands[0])}" == view.over)
 
 
+@breaks("news tells all that is hidden")
 class Telling(Hands):
     """Tells everybody which card was drawn."""
 
@@ -36,6 +38,7 @@ class Telling(Hands):
         return [News("drew", play.seat, {"card": play.drawn or 0}) for play in happened if isinstance(play, hands.Played)]
 
 
+@breaks("secrecy: the decision of . is told")
 class Indiscreet(Bids):
     """Says how much somebody bid before all have bid."""
 
@@ -43,6 +46,7 @@ class Indiscreet(Bids):
         return [News("decided", each.seat, {"amount": each.amount}) for each in happened if isinstance(each, bids.Decided)]
 
 
+@breaks("news is pure")
 class Rambling(Stones):
     """Never tells the same thing twice the same way."""
 
@@ -52,6 +56,7 @@ class Rambling(Stones):
         return [News("took", None, {"tale": next(self.tales)})]
 
 
+@breaks(r"knowledge: view\(imagine\(view\)\) == view")
 class Blank(Hands):
     """Imagines a new game instead of the one it sees."""
 
@@ -59,6 +64,7 @@ class Blank(Hands):
         return self.setup(hands.Options(), len(view.counts), rng).state
 
 
+@breaks("imagine is pure")
 class Daydreaming(Hands):
     """Imagines something else each time."""
 
@@ -68,6 +74,7 @@ class Daydreaming(Hands):
         return super().imagine(view, rng.fork(next(self.dreams)))
 
 
+@breaks("knowledge: the same turn")
 class Unasked(Hands):
     """Forgets whose turn it is."""
 
@@ -76,6 +83,7 @@ class Unasked(Hands):
         return Turn(turn.seats, f"play {sum(map(sum, state.hands)) % 2}" if turn.seats else turn.phase)
 
 
+@breaks("knowledge: the same standing")
 class Boasting(Hands):
     """Counts cards in hand, which nobody sees, into the standing, which everybody sees."""
 
@@ -83,6 +91,7 @@ class Boasting(Hands):
         return replace(super().standing(state, charged), scores=tuple(sum(hand) for hand in state.hands))
 
 
+@breaks("knowledge: the same legal actions")
 class Hinting(Hands):
     """Makes what is legal depend on a hand that the mover cannot see."""
 
@@ -91,6 +100,7 @@ class Hinting(Hands):
         yield from reversed(actions) if sum(state.hands[(seat + 1) % len(state.hands)]) % 2 else actions
 
 
+@breaks("knowledge: the same refusals")
 class Explaining(Hands):
     """Its refusals say who holds the card."""
 
@@ -101,6 +111,7 @@ class Explaining(Hands):
         return super().apply(state, seat, action)
 
 
+@breaks("knowledge: the same default")
 class Prompted(Hands):
     """Decides for an absent seat by what the others hold."""
 
@@ -108,6 +119,7 @@ class Prompted(Hands):
         return Play(state.hands[seat][sum(state.hands[(seat + 1) % len(state.hands)]) % len(state.hands[seat])])
 
 
+@breaks("the key never enters a view")
 class Trusting(Hands):
     """Shows its key, so that anybody could foretell what is drawn."""
 
@@ -120,6 +132,7 @@ class Trusting(Hands):
         return replace(state, rng=Rng(key)) if key else state
 
 
+@breaks("imagined luck is its own")
 class Divining(Hands):
     """Its view holds the key in disguise, and its imagination reads it."""
 
@@ -130,21 +143,3 @@ class Divining(Hands):
         key = None if view.over is None or view.over[0] != "?" else int(view.over[1:]).to_bytes(32, "big")
         state = super().imagine(replace(view, over=None if key else view.over), rng)
         return replace(state, rng=Rng(key)) if key else state
-
-
-BROKEN: dict[str, tuple[Game[Any, Any, Any, Any], ...]] = {
-    "secrecy: hands leaks": (Leaky(),),
-    "news tells all that is hidden": (Telling(),),
-    "secrecy: the decision of . is told": (Indiscreet(),),
-    "news is pure": (Rambling(),),
-    r"knowledge: view\(imagine\(view\)\) == view": (Blank(),),
-    "imagine is pure": (Daydreaming(),),
-    "knowledge: the same turn": (Unasked(),),
-    "knowledge: the same standing": (Boasting(),),
-    "knowledge: the same legal actions": (Hinting(),),
-    "knowledge: the same refusals": (Explaining(),),
-    "knowledge: the same default": (Prompted(),),
-    "the key never enters a view": (Trusting(),),
-    "imagined luck is its own": (Divining(),),
-}
-"""The law that each of them breaks, as a pattern of its sentence."""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from parlour.core.game import Game, Seat, Transition, Turn, replace
+from parlour.core.game import Seat, Transition, Turn, replace
 from parlour.core.rng import Rng
 
 from ..toys import bids
 from ..toys.bids import Bid, Bids
+from .breaking import breaks
 
 
+@breaks("simultaneous decisions commute")
 class Racing(Bids):
     """Whoever bids first is ahead."""
 
@@ -19,6 +19,7 @@ class Racing(Bids):
         return after if any(state.bids) else Transition(replace(after.state, scores=tuple(s + (o == seat) for o, s in enumerate(after.state.scores))))
 
 
+@breaks("apply accepts")
 class Closing(Bids):
     """The first bid closes the round for the others."""
 
@@ -26,6 +27,7 @@ class Closing(Bids):
         return super().turn(state) if not any(state.bids) or state.rounds == bids.ROUNDS else Turn(frozenset({min(bids.waiting(state))}), "bid")
 
 
+@breaks("secrecy: the decision of")
 class Peeking(Bids):
     """Shows bids before all are made."""
 
@@ -39,18 +41,10 @@ class Peeking(Bids):
         return replace(state, bids=tuple(bid or None for bid in view.last), last=())
 
 
+@breaks("no luck is drawn before the last decision")
 class Hasty(Bids):
     """Draws luck with the first bid."""
 
     def apply(self, state: bids.State, seat: Seat, action: Bid) -> Transition[bids.State]:
         after = super().apply(state, seat, action)
         return Transition(replace(after.state, rng=after.state.rng.word()[1]))
-
-
-BROKEN: dict[str, tuple[Game[Any, Any, Any, Any], ...]] = {
-    "simultaneous decisions commute": (Racing(),),
-    "apply accepts": (Closing(),),
-    "secrecy: the decision of": (Peeking(),),
-    "no luck is drawn before the last decision": (Hasty(),),
-}
-"""The law that each of them breaks, as a pattern of its sentence."""

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from parlour.core.archive import Archive
-from parlour.core.figure import Figure
 from parlour.core.folder import Bots, Folder
+from parlour.core.lazy_module import lazy_module
 from parlour.core.player import Duel
 from parlour.games.betapet.bots import LEVELS
 from parlour.games.betapet.clocks import CLOCKS
@@ -18,39 +15,14 @@ from parlour.games.betapet.rules import v1
 from parlour.games.betapet.rules.game import Betapet
 
 if TYPE_CHECKING:
-    from cyclopts import App
-    from rich.console import Console
-
-
-def _figures() -> Sequence[Figure]:
-    from parlour.games.betapet.bench.speed import FIGURES
-
-    return FIGURES
-
-
-def _endgames(console: Console) -> None:
-    from parlour.games.betapet.bench.endgames import measure
-
-    measure(console)
-
-
-def _commands() -> App:
-    from parlour.games.betapet.commands import app
-
-    return app
-
-
-def _lexicon() -> App:
-    from parlour.games.betapet.commands import lexicon
-
-    return lexicon
-
-
-def _record(kept: Archive, folder: Path) -> str:
-    from parlour.games.betapet.records.export import gcg
-
-    return gcg(kept, folder)
-
+    from parlour.games.betapet import commands
+    from parlour.games.betapet.bench import endgames, speed
+    from parlour.games.betapet.records import export
+else:
+    commands = lazy_module("parlour.games.betapet.commands")
+    endgames = lazy_module("parlour.games.betapet.bench.endgames")
+    speed = lazy_module("parlour.games.betapet.bench.speed")
+    export = lazy_module("parlour.games.betapet.records.export")
 
 DUELS = (
     Duel("casual", "beginner", 0.98, 200),
@@ -67,9 +39,9 @@ FOLDER = Folder(
     rooms=rooms,
     clocks=CLOCKS,
     shelf=GRAPHS,
-    figures=_figures,
-    measurements={"endgames": _endgames},
-    commands=_commands,
-    house_commands={"lexicon": _lexicon},
-    record=_record,
+    figures=lambda: speed.FIGURES,
+    measurements={"endgames": lambda console: endgames.measure(console)},
+    commands=lambda: commands.app,
+    house_commands={"lexicon": lambda: commands.lexicon},
+    record=lambda kept, folder: export.gcg(kept, folder),
 )

@@ -12,6 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from parlour.core.game import AnyGame, Seat
+from parlour.core.lazy_module import lazy_module
 from parlour.core.player import Candidate, Level
 from parlour.games.betta.kernel import heuristics
 from parlour.games.betta.rules.actions import Place
@@ -19,10 +20,12 @@ from parlour.games.betta.rules.box import Box, find_box
 from parlour.games.betta.rules.state import State
 from parlour.games.betta.rules.view import BettaView
 from parlour.search.ismcts import TreePlayer
-from parlour.search.lazy import Lazy, warmed
+from parlour.search.lazy import Lazy, fetching, warmed
 
 if TYPE_CHECKING:
-    from parlour.games.betta.kernel.player import KernelPlayer
+    from parlour.games.betta.kernel import player as kernel
+else:
+    kernel = lazy_module("parlour.games.betta.kernel.player")
 
 SAMPLED = 4
 """How many cards and places a beginner looks at."""
@@ -73,7 +76,7 @@ class ExpectedReplyPlayer:
 class SearchPlayer:
     """Plays the rest of the match many times in its head; in plain Python until the compiled search has arrived."""
 
-    def __init__(self, game: AnyGame, kernel_player: Lazy[KernelPlayer], rounds: int) -> None:
+    def __init__(self, game: AnyGame, kernel_player: Lazy[kernel.KernelPlayer], rounds: int) -> None:
         self.game, self.kernel_player = game, kernel_player
         self.meanwhile = TreePlayer(game, self._candidates, self._utility, points=self._lead, rounds=rounds, explore=1.0, heat=2.0, noise=2.0)
 
@@ -114,22 +117,11 @@ def _best(candidates: list[heuristics.ScoredAction], luck: Random) -> Place:
     return luck.choice([candidate.action for candidate in candidates if candidate.value == candidates[0].value])
 
 
-def _kernel_player(deals: int, exact: bool) -> KernelPlayer:
-    from parlour.games.betta.kernel.player import KernelPlayer  # needs Numba, which may be missing
-
-    return warmed("Betta", KernelPlayer(deals, exact))
-
-
-EXPERT = Lazy(partial(_kernel_player, 400, exact=False))
-MASTER = Lazy(partial(_kernel_player, 4000, exact=True))
+EXPERT = Lazy(lambda: warmed("Betta", kernel.KernelPlayer(400, exact=False)))
+MASTER = Lazy(lambda: warmed("Betta", kernel.KernelPlayer(4000, exact=True)))
 """The compiled searches of this process."""
 
-
-def warm() -> None:
-    """Fetch the compiled searches: seconds on a first start, for a thread that nobody waits for."""
-    EXPERT.fetch()
-    MASTER.fetch()
-
+warm = fetching(EXPERT, MASTER)
 
 LEVELS = (
     Level("beginner", SamplingPlayer),

@@ -15,7 +15,7 @@ from parlour.games.betta.rules.box import BadBox, house_box
 
 Positive = Annotated[int, Parameter(validator=Number(gte=1))]
 
-app = App(name="betta", help="The cards of Betta, and fair goals for Betty.")
+app: App = App(name="betta", help="The cards of Betta, and fair goals for Betty.")
 
 
 @app.command

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from parlour.core.figure import Figure
 from parlour.core.folder import Bots, DailyDeal, Folder
+from parlour.core.lazy_module import lazy_module
 from parlour.core.player import Duel
 from parlour.core.shelf import Shelf
 from parlour.games.betta.bots import LEVELS, warm
@@ -14,27 +13,12 @@ from parlour.games.betta.rules.box import address
 from parlour.games.betta.rules.game import Betta
 
 if TYPE_CHECKING:
-    from cyclopts import App
-    from rich.console import Console
-
-
-def _figures() -> Sequence[Figure]:
-    from parlour.games.betta.bench.speed import FIGURES
-
-    return FIGURES
-
-
-def _levels(console: Console) -> None:
-    from parlour.games.betta.bench.levels import measure
-
-    measure(console)
-
-
-def _commands() -> App:
-    from parlour.games.betta.commands import app
-
-    return app
-
+    from parlour.games.betta import commands
+    from parlour.games.betta.bench import levels, speed
+else:
+    commands = lazy_module("parlour.games.betta.commands")
+    levels = lazy_module("parlour.games.betta.bench.levels")
+    speed = lazy_module("parlour.games.betta.bench.speed")
 
 BOXES = Shelf("boxes", ".json", address=address)
 """Cards, patterns and goals that an operator keeps beside those installed."""
@@ -52,7 +36,7 @@ FOLDER = Folder(
     bots=Bots(LEVELS, warm, duels=DUELS),
     daily=DailyDeal({"mode": "solo", "deal": "daily"}),
     shelf=BOXES,
-    figures=_figures,
-    measurements={"levels": _levels},
-    commands=_commands,
+    figures=lambda: speed.FIGURES,
+    measurements={"levels": lambda console: levels.measure(console)},
+    commands=lambda: commands.app,
 )

@@ -11,6 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from parlour.core.game import AnyGame, Seat
+from parlour.core.lazy_module import lazy_module
 from parlour.core.player import Candidate, Level
 from parlour.games.bulbous.expectation import mixed, ranking
 from parlour.games.bulbous.heuristics import bids_worth_a_thought, other_decision, price
@@ -18,10 +19,12 @@ from parlour.games.bulbous.rules.actions import Add, AnyAction, Bid, Pass, Swap
 from parlour.games.bulbous.rules.bids import counted
 from parlour.games.bulbous.rules.cards import CARDS
 from parlour.games.bulbous.rules.view import BulbousView
-from parlour.search.lazy import Lazy, warmed
+from parlour.search.lazy import Lazy, fetching, warmed
 
 if TYPE_CHECKING:
-    from parlour.games.bulbous.kernel.player import KernelPlayer
+    from parlour.games.bulbous.kernel import player as kernel
+else:
+    kernel = lazy_module("parlour.games.bulbous.kernel.player")
 
 MARGIN = 0.05
 """How many points of the best count as equal."""
@@ -103,7 +106,7 @@ class SearchPlayer:
     count on what it does; `share` says how nearly.
     """
 
-    def __init__(self, game: AnyGame, kernel_player: Lazy[KernelPlayer], share: float) -> None:
+    def __init__(self, game: AnyGame, kernel_player: Lazy[kernel.KernelPlayer], share: float) -> None:
         self.kernel_player, self.share = kernel_player, share
         self.meanwhile = ExpectedValuePlayer(game)
 
@@ -122,22 +125,11 @@ class SearchPlayer:
         return kernel_player.rank(view, luck, seconds)
 
 
-def _kernel_player(deals: int) -> KernelPlayer:
-    from parlour.games.bulbous.kernel.player import KernelPlayer  # needs Numba, which may be missing
-
-    return warmed("Bulbous", KernelPlayer(deals))
-
-
-EXPERT = Lazy(partial(_kernel_player, 400))
-MASTER = Lazy(partial(_kernel_player, 1600))
+EXPERT = Lazy(lambda: warmed("Bulbous", kernel.KernelPlayer(400)))
+MASTER = Lazy(lambda: warmed("Bulbous", kernel.KernelPlayer(1600)))
 """The compiled searches of this process."""
 
-
-def warm() -> None:
-    """Fetch the compiled searches: seconds on a first start, for a thread that nobody waits for."""
-    EXPERT.fetch()
-    MASTER.fetch()
-
+warm = fetching(EXPERT, MASTER)
 
 LEVELS = (
     Level("beginner", CarelessPlayer),

@@ -2,47 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from parlour.core.figure import Figure
 from parlour.core.folder import Bots, Folder
+from parlour.core.lazy_module import lazy_module
 from parlour.games.bulbous.bots import LEVELS, warm
 from parlour.games.bulbous.rules.game import Bulbous
 
 if TYPE_CHECKING:
-    from cyclopts import App
-    from rich.console import Console
-
-
-def _figures() -> Sequence[Figure]:
-    from parlour.games.bulbous.bench.speed import FIGURES
-
-    return FIGURES
-
-
-def _levels(console: Console) -> None:
-    from parlour.games.bulbous.bench.levels import measure
-
-    measure(console)
-
-
-def _exploitability(console: Console) -> None:
-    from parlour.games.bulbous.bench.exploitability import measure
-
-    measure(console)
-
-
-def _commands() -> App:
-    from parlour.games.bulbous.commands import app
-
-    return app
-
+    from parlour.games.bulbous import commands
+    from parlour.games.bulbous.bench import exploitability, levels, speed
+else:
+    commands = lazy_module("parlour.games.bulbous.commands")
+    exploitability = lazy_module("parlour.games.bulbous.bench.exploitability")
+    levels = lazy_module("parlour.games.bulbous.bench.levels")
+    speed = lazy_module("parlour.games.bulbous.bench.speed")
 
 FOLDER = Folder(
     game=Bulbous,
     bots=Bots(LEVELS, warm),
-    figures=_figures,
-    measurements={"levels": _levels, "exploitability": _exploitability},
-    commands=_commands,
+    figures=lambda: speed.FIGURES,
+    measurements={"levels": lambda console: levels.measure(console), "exploitability": lambda console: exploitability.measure(console)},
+    commands=lambda: commands.app,
 )

@@ -12,6 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from parlour.core.game import AnyGame, Seat
+from parlour.core.lazy_module import lazy_module
 from parlour.core.player import Candidate, Level
 from parlour.games.carcassonne import heuristics
 from parlour.games.carcassonne.odds import best_bet, best_choice
@@ -19,10 +20,12 @@ from parlour.games.carcassonne.rules.actions import AnyAction, Bet, Choose, Plac
 from parlour.games.carcassonne.rules.kinds import Kinds, kinds_of
 from parlour.games.carcassonne.rules.tiles import find_tiles
 from parlour.games.carcassonne.rules.view import CarcassonneView
-from parlour.search.lazy import Lazy, warmed
+from parlour.search.lazy import Lazy, fetching, warmed
 
 if TYPE_CHECKING:
-    from parlour.games.carcassonne.kernel.player import KernelPlayer
+    from parlour.games.carcassonne.kernel import player as kernel
+else:
+    kernel = lazy_module("parlour.games.carcassonne.kernel.player")
 
 NOTICED = 8
 """How many ways to lay its tile a beginner looks at."""
@@ -108,7 +111,7 @@ class LeadPlayer(OnePlyPlayer):
 class SearchPlayer(LeadPlayer):
     """Counts the tiles to come, and plays on in its head; like the one before it until the compiled search has arrived."""
 
-    def __init__(self, game: AnyGame, kernel_player: Lazy[KernelPlayer]) -> None:
+    def __init__(self, game: AnyGame, kernel_player: Lazy[kernel.KernelPlayer]) -> None:
         super().__init__(game)
         self.kernel_player = kernel_player
 
@@ -124,22 +127,11 @@ class SearchPlayer(LeadPlayer):
         return self.rated(view, seat, luck) if kernel_player is None else kernel_player.rank(self.game, view, seat, luck, seconds)
 
 
-def _kernel_player(playouts: int) -> KernelPlayer:
-    from parlour.games.carcassonne.kernel.player import KernelPlayer  # needs Numba, which may be missing
-
-    return warmed("Carcassonne", KernelPlayer(playouts))
-
-
-EXPERT = Lazy(partial(_kernel_player, 0))
-MASTER = Lazy(partial(_kernel_player, 3200))
+EXPERT = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(0)))
+MASTER = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(3200)))
 """The compiled players of this process."""
 
-
-def warm() -> None:
-    """Fetch the compiled players: seconds on a first start, for a thread that nobody waits for."""
-    EXPERT.fetch()
-    MASTER.fetch()
-
+warm = fetching(EXPERT, MASTER)
 
 LEVELS = (
     Level("beginner", SamplingPlayer),

@@ -11,7 +11,7 @@ from parlour.core.codec import encode
 from parlour.games.carcassonne.folder import TILES
 from parlour.games.carcassonne.rules.tiles import BadTiles, TileSet, house_tiles, read
 
-app = App(name="carcassonne", help="The tiles and chips of Carcassonne.")
+app: App = App(name="carcassonne", help="The tiles and chips of Carcassonne.")
 tiles = App(name="tiles", help="Sets of tiles and chips: the printed ones may take the place of those reconstructed.")
 app.command(tiles)
 

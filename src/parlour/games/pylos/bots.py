@@ -11,6 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from parlour.core.game import AnyGame, Seat
+from parlour.core.lazy_module import lazy_module
 from parlour.core.player import Candidate, Level, Player
 from parlour.games.pylos.rules.actions import AnyAction, Raise, Take
 from parlour.games.pylos.rules.board import BALLS, buried
@@ -18,10 +19,12 @@ from parlour.games.pylos.rules.state import State
 from parlour.games.pylos.rules.view import PylosView
 from parlour.search.alphabeta import AlphaBetaPlayer
 from parlour.search.baselines import GreedyPlayer, imagined
-from parlour.search.lazy import Lazy, warmed
+from parlour.search.lazy import Lazy, fetching, warmed
 
 if TYPE_CHECKING:
-    from parlour.games.pylos.kernel.player import KernelPlayer
+    from parlour.games.pylos.kernel import player as kernel
+else:
+    kernel = lazy_module("parlour.games.pylos.kernel.player")
 
 
 class CarelessPlayer:
@@ -100,19 +103,10 @@ def evaluation(state: State, seat: Seat) -> float:
     return ahead[seat] - ahead[1 - seat] + due
 
 
-def _kernel_player() -> KernelPlayer:
-    from parlour.games.pylos.kernel.player import KernelPlayer  # needs Numba, which may be missing
-
-    return warmed("Pylos", KernelPlayer())
-
-
-KERNEL = Lazy(_kernel_player)
+KERNEL = Lazy(lambda: warmed("Pylos", kernel.KernelPlayer()))
 """The compiled search of this process."""
 
-
-def warm() -> None:
-    """Fetch the compiled search: seconds on a first start, for a thread that nobody waits for."""
-    KERNEL.fetch()
+warm = fetching(KERNEL)
 
 
 def _casual(game: AnyGame) -> Player:

@@ -93,6 +93,17 @@ def has_anagram(anagrams: Ints64, marks: int) -> bool:
 
 
 @compiled
+def _next_arc(arcs: npt.NDArray[np.uint32], places: Ints64, depth: int) -> int:
+    """Return the next arc of a walk through the word graph at a depth, whose place moves on, or -1 behind the last."""
+    place = places[depth]
+    if place < 0:
+        return int64(-1)
+    arc = int64(arcs[place])
+    places[depth] = -1 if arc & LAST else place + 1
+    return arc
+
+
+@compiled
 def _anagram_filter(arcs: npt.NDArray[np.uint32], root: int) -> Ints64:
     """Return the filter of the letter sets that make words; `arcs` are those of the word graph (`rules/lexicon.py`)."""
     anagrams = np.zeros(1 << (FILTER_BITS - 6), np.int64)
@@ -100,12 +111,10 @@ def _anagram_filter(arcs: npt.NDArray[np.uint32], root: int) -> Ints64:
     depth = 0
     places[0] = root
     while depth >= 0:
-        place = places[depth]
-        if place < 0:
+        arc = _next_arc(arcs, places, depth)
+        if arc < 0:
             depth -= 1
             continue
-        arc = int64(arcs[place])
-        places[depth] = -1 if arc & LAST else place + 1
         marks[depth + 1] = marks[depth] + LETTER_HASHES[arc >> LETTER_SHIFT]
         if arc & ACCEPTS:
             bit = marks[depth + 1] >> 20 & FILTER_MASK
@@ -126,12 +135,10 @@ def _keys(arcs: npt.NDArray[np.uint32], root: int) -> tuple[Ints64, Ints64]:
     depth = 0
     places[0] = root
     while depth >= 0:
-        place = places[depth]
-        if place < 0:
+        arc = _next_arc(arcs, places, depth)
+        if arc < 0:
             depth -= 1
             continue
-        arc = int64(arcs[place])
-        places[depth] = -1 if arc & LAST else place + 1
         word[depth] = arc >> LETTER_SHIFT
         if arc & ACCEPTS:
             length = depth + 1

@@ -1,7 +1,7 @@
 """Search where much is unknown: one tree over many random deals of the cards that the mover has not seen.
 
-Information set Monte Carlo tree search with a single tree (Cowling, Powley and Whitehouse, IEEE TCIAIG 4, 2012), whose selection
-trusts the evaluation at first and experience later (PUCT: Rosin, Annals of Mathematics and Artificial Intelligence 61, 2011).
+Information set Monte Carlo tree search with a single tree (Cowling, Powley and Whitehouse, IEEE TCIAIG 4, 2012); search/tree.py
+says how it grows.
 """
 
 from __future__ import annotations
@@ -11,10 +11,11 @@ from typing import NamedTuple
 import numpy as np
 
 from parlour.games.betta.kernel.evaluation import MAX_CANDIDATES, candidates, play
-from parlour.games.betta.kernel.packed import FIRST, HAND, LEFT, NONE, SEATS, SIZE, STACK, TAKEN, Floats, Ints, Row, Tables
+from parlour.games.betta.kernel.packed import FIRST, HAND, LEFT, SEATS, SIZE, STACK, TAKEN, Floats, Ints, Row, Tables
 from parlour.games.betta.kernel.rules import is_over, standings
 from parlour.search.jit import compiled
-from parlour.search.kernels import Floats64, Ints64, below, shuffle
+from parlour.search.kernels import Ints64, below, shuffle
+from parlour.search.tree import NONE, Tree, grow, select
 
 WIDTH = 12
 """How many candidates, the best one ply deep, are searched in any position."""
@@ -30,23 +31,6 @@ MOST_TURNS = 40
 """More turns than any match has."""
 
 
-class Tree(NamedTuple):
-    """Nodes in columns, each of shape (nodes,); node 0 is the decision to be made.
-
-    `child`, `sibling`: the first child and the next sibling, or NONE. `action`: what led here. `visits`: how often. `utilities`,
-    `leads`: sums, over the visits, of what the ends were to the seat that took the action: its utility, 0 to 1, and its lead in points.
-    `size`, shape (1,): how many nodes there are.
-    """
-
-    child: Ints64
-    sibling: Ints64
-    action: Ints64
-    visits: Ints64
-    utilities: Floats64
-    leads: Floats64
-    size: Ints64
-
-
 class InformationSet(NamedTuple):
     """What a seat knows: a row with anything in the places it cannot see, and the cards that may lie there.
 
@@ -58,22 +42,6 @@ class InformationSet(NamedTuple):
     unseen: Ints64
     starts: Ints64
     quotas: Ints64
-
-
-def new_tree(nodes: int) -> Tree:
-    """Return a tree of one node with room for so many."""
-    child, sibling = (np.full(nodes, NONE, np.int64) for _ in range(2))
-    return Tree(child, sibling, np.zeros(nodes, np.int64), np.zeros(nodes, np.int64), np.zeros(nodes), np.zeros(nodes), np.ones(1, np.int64))
-
-
-@compiled
-def reset(tree: Tree) -> None:
-    """Make a tree one of one node again."""
-    for node in range(tree.size[0]):
-        tree.child[node] = tree.sibling[node] = NONE
-        tree.visits[node] = 0
-        tree.utilities[node] = tree.leads[node] = 0.0
-    tree.size[0] = 1
 
 
 @compiled
@@ -185,37 +153,15 @@ def search(tables: Tables, known: InformationSet, tree: Tree, rivalry: float, pa
         node, depth, fresh = 0, 0, False
         while not fresh and not is_over(row):
             count = partial_sort(actions, values, candidates(tables, row, rivalry, actions, values), WIDTH)
-            weight = 0.0
             for number in range(count):
                 priors[number] = np.exp((values[number] - values[0]) / params[TEMPERATURE])
-                weight += priors[number]
-                nodes[number] = NONE
-            child, seen, total = tree.child[node], 0, 0.0
-            while child != NONE:
-                for number in range(count):
-                    if actions[number] == tree.action[child]:
-                        nodes[number] = child
-                        seen += tree.visits[child]
-                        total += tree.utilities[child]
-                child = tree.sibling[child]
-            start = total / seen if seen else 0.5
-            pull, top, most = params[EXPLORATION] * np.sqrt(seen + 1.0), 0, -1e9
-            for number in range(count):
-                at = nodes[number]
-                visits = tree.visits[at] if at != NONE else 0
-                value = tree.utilities[at] / visits if visits else start
-                value += pull * priors[number] / weight / (1.0 + visits)
-                if value > most:
-                    top, most = number, value
+            top = select(tree, node, actions, priors, count, params[EXPLORATION], nodes)
             movers[depth] = (row[FIRST] + row[TAKEN]) % row[SEATS]
             if nodes[top] == NONE:
                 fresh = True
-                at = tree.size[0]
-                if at == len(tree.child):
+                nodes[top] = grow(tree, node, actions[top])
+                if nodes[top] == NONE:
                     break
-                tree.size[0] += 1
-                tree.action[at], tree.sibling[at], tree.child[node] = actions[top], tree.child[node], at
-                nodes[top] = at
             node = nodes[top]
             play(tables, row, actions[top])
             path[depth] = node
@@ -225,17 +171,4 @@ def search(tables: Tables, known: InformationSet, tree: Tree, rivalry: float, pa
         for place in range(depth):
             tree.visits[path[place]] += 1
             tree.utilities[path[place]] += found[movers[place]]
-            tree.leads[path[place]] += lead(row, keys, movers[place])
-
-
-@compiled
-def best_child(tree: Tree) -> int:
-    """Return the action that was visited most, the better of equals; NONE before the first search."""
-    child, top = tree.child[0], tree.child[0]
-    while child != NONE:
-        visits, most = tree.visits[child], tree.visits[top]
-        if visits > most or (visits == most and tree.utilities[child] > tree.utilities[top]):
-            top = child
-        child = tree.sibling[child]
-    action: int = tree.action[top] if top != NONE else NONE
-    return action
+            tree.points[path[place]] += lead(row, keys, movers[place])

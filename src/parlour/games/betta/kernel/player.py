@@ -13,8 +13,8 @@ from parlour.core.rng import Rng
 from parlour.games.betta.kernel.endgame import is_solvable, new_workspace, solve
 from parlour.games.betta.kernel.evaluation import PLACES, TURNS
 from parlour.games.betta.kernel.heuristics import rivalry_weight
-from parlour.games.betta.kernel.ismcts import InformationSet, new_tree, search
-from parlour.games.betta.kernel.packed import NONE, Tables, card_names, card_numbers, pack, tables
+from parlour.games.betta.kernel.ismcts import InformationSet, search
+from parlour.games.betta.kernel.packed import Tables, card_names, card_numbers, pack, tables
 from parlour.games.betta.rules.actions import Place
 from parlour.games.betta.rules.box import Box, house_box
 from parlour.games.betta.rules.deal import EACH_COLOUR
@@ -25,6 +25,7 @@ from parlour.games.betta.rules.state import Options
 from parlour.games.betta.rules.view import BettaView
 from parlour.search import kernels
 from parlour.search.ismcts import falling
+from parlour.search.tree import children, new_tree
 
 PARAMS = np.array([1.0, 2.0, 2.0, 10.0, 0.5])
 """How the tree grows and what an end is worth (ismcts.py); found by matches of the bots against themselves."""
@@ -71,12 +72,7 @@ class KernelPlayer:
             search(looked_up, known, tree, rivalry, PARAMS, counter, BATCH)
             if monotonic() > until:
                 break
-        nodes, node = [], int(tree.child[0])
-        while node != NONE:
-            nodes.append(node)
-            node = int(tree.sibling[node])
-        nodes.sort(key=lambda node: (tree.visits[node], tree.utilities[node]), reverse=True)
-        return [Found(int(tree.action[node]), float(tree.leads[node] / tree.visits[node]), int(tree.visits[node])) for node in nodes]
+        return [Found(int(tree.action[node]), float(tree.points[node] / tree.visits[node]), int(tree.visits[node])) for node in children(tree)]
 
     def warm(self) -> None:
         """Compile all that thinking needs, or load it from the last time."""

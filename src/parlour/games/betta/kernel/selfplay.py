@@ -8,7 +8,7 @@ import numpy as np
 
 from parlour.games.betta.kernel.endgame import Workspace, is_solvable, solve
 from parlour.games.betta.kernel.evaluation import PLACES, TURNS, candidates, play
-from parlour.games.betta.kernel.ismcts import InformationSet, Tree, best_child, partial_sort, reset, search
+from parlour.games.betta.kernel.ismcts import InformationSet, partial_sort, search
 from parlour.games.betta.kernel.packed import (
     CARDS,
     COLOUR,
@@ -31,6 +31,7 @@ from parlour.games.betta.kernel.rules import is_over
 from parlour.games.betta.rules.deal import EACH_COLOUR
 from parlour.search.jit import compiled
 from parlour.search.kernels import Floats64, Ints64, below
+from parlour.search.tree import Tree, best_child, reset
 
 CARDS_IN_ALL = 60
 """Twelve of each colour and Betty's."""

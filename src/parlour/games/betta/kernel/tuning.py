@@ -10,7 +10,6 @@ import numpy as np
 
 from parlour.games.betta.kernel.endgame import new_workspace
 from parlour.games.betta.kernel.heuristics import rivalry_weight
-from parlour.games.betta.kernel.ismcts import new_tree
 from parlour.games.betta.kernel.packed import BETTY, COUNT, DISPLAY, SCORES, SEATS, SIZE, Ints, blank, tables
 from parlour.games.betta.kernel.player import PARAMS
 from parlour.games.betta.kernel.rules import deal, standings
@@ -20,6 +19,7 @@ from parlour.games.betta.rules.deal import colours_with_betty
 from parlour.search import kernels
 from parlour.search.jit import compiled
 from parlour.search.kernels import Ints64
+from parlour.search.tree import new_tree
 
 Goals = tuple[int, ...]
 

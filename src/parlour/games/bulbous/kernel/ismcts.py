@@ -34,8 +34,7 @@ from parlour.games.bulbous.kernel.packed import (
 from parlour.games.bulbous.kernel.rules import act_by, fitting, is_over, mover, picked, score
 from parlour.search.jit import compiled, population
 from parlour.search.kernels import Floats64, Ints64, below
-
-NONE = -1
+from parlour.search.tree import NONE, Tree, grow, select
 
 EXPLORE, HEAT, NOISE, SCALE = range(4)
 """Where in `params` stand: the pull of the unknown, how softly first sight is trusted (points), the luck in playouts (points), and how
@@ -45,34 +44,12 @@ DEEP = 400
 """How many decisions of an iteration the tree remembers at most."""
 
 
-class Tree(NamedTuple):
-    """Nodes in columns, shape (nodes,); node 0 is the decision to be made, `meta[0]` counts them.
-
-    `seen` is the decision as the tree tells it, `action` the first one that led here; `sums` add up the utility of the seat that
-    decided, `points` its final points.
-    """
-
-    child: Ints64
-    sibling: Ints64
-    seen: Ints64
-    visits: Ints64
-    sums: Floats64
-    points: Floats64
-    meta: Ints64
-
-
 class InformationSet(NamedTuple):
     """What a seat knows: a row (ROW,) with its own cards, and `facts` (10,): the seat, the mask of unseen cards, how many cards the hand
     of each seat holds, and how many its sealed bid."""
 
     row: Ints64
     facts: Ints64
-
-
-def new_tree(nodes: int) -> Tree:
-    """Return a tree of one node with room for more."""
-    none, zero = np.full(nodes, NONE, np.int64), np.zeros(nodes, np.int64)
-    return Tree(none, none.copy(), zero, zero.copy(), np.zeros(nodes), np.zeros(nodes), np.array([1], np.int64))
 
 
 @compiled
@@ -159,42 +136,23 @@ def search(known: InformationSet, tree: Tree, params: Floats64, luck: Ints64, it
                     kinds += 1
                 elif priors[same] >= value:
                     continue
-                seen[same], priors[same], nodes[same], actions[same] = key, value, NONE, actions[number]
-            top, weight = -1e9, 0.0
+                seen[same], priors[same], actions[same] = key, value, actions[number]
+            top = -1e9
             for kind in range(kinds):
                 top = max(top, priors[kind])
             for kind in range(kinds):
                 priors[kind] = np.exp((priors[kind] - top) / params[HEAT])
-                weight += priors[kind]
-            child, visited, total = tree.child[node], 0, 0.0
-            while child != NONE:
-                for kind in range(kinds):
-                    if tree.seen[child] == seen[kind]:
-                        nodes[kind] = child
-                        visited += tree.visits[child]
-                        total += tree.sums[child]
-                child = tree.sibling[child]
-            start = total / visited if visited else 0.5
-            pull, best, most = params[EXPLORE] * np.sqrt(visited + 1.0), 0, -1e9
-            for kind in range(kinds):
-                at = nodes[kind]
-                tried = tree.visits[at] if at != NONE else 0
-                value = (tree.sums[at] / tried if tried else start) + pull * priors[kind] / weight / (1.0 + tried)
-                if value > most:
-                    best, most = kind, value
+            best = select(tree, node, seen, priors, kinds, params[EXPLORE], nodes)
             if nodes[best] == NONE:
                 fresh = True
-                at = tree.meta[0]
-                if at == len(tree.child):
+                nodes[best] = grow(tree, node, seen[best])
+                if nodes[best] == NONE:
                     break
-                tree.meta[0] += 1
-                tree.seen[at], tree.sibling[at], tree.child[node] = seen[best], tree.child[node], at
-                nodes[best] = at
             node, movers[depth], path[depth] = nodes[best], now, nodes[best]
             depth += 1
             act_by(row, now, actions[best], luck)
         rollout(row, params[NOISE], luck, actions, values)
         for place in range(depth):
             tree.visits[path[place]] += 1
-            tree.sums[path[place]] += utility(row, movers[place], params[SCALE])
+            tree.utilities[path[place]] += utility(row, movers[place], params[SCALE])
             tree.points[path[place]] += score(row, movers[place])

@@ -11,7 +11,7 @@ import numpy as np
 
 from parlour.core.player import Candidate
 from parlour.core.rng import Rng
-from parlour.games.bulbous.kernel.ismcts import InformationSet, Tree, new_tree, search
+from parlour.games.bulbous.kernel.ismcts import InformationSet, search
 from parlour.games.bulbous.kernel.packed import ADDED, DECK, HAND, LAID, mask, pack, unpacked_action
 from parlour.games.bulbous.rules.actions import AnyAction
 from parlour.games.bulbous.rules.game import Bulbous
@@ -19,6 +19,7 @@ from parlour.games.bulbous.rules.imagine import imagined
 from parlour.games.bulbous.rules.state import Options
 from parlour.games.bulbous.rules.view import BulbousView
 from parlour.search.kernels import luck as counter
+from parlour.search.tree import Tree, children, new_tree
 
 PARAMS = np.array([0.6, 0.7, 0.8, 8.0])
 """How the tree grows and what an end is worth (ismcts.py)."""
@@ -50,7 +51,7 @@ class KernelPlayer:
             search(known, tree, PARAMS, word, min(CHUNK, self.deals))
             if monotonic() > until:
                 break
-        return sorted(_children(tree), key=lambda thought: (-thought.visits, -thought.value))
+        return _thoughts(tree)
 
     def decision(self, view: BulbousView, luck: Random, seconds: float, share: float) -> AnyAction:
         """Return one of the decisions looked at most, each as often as it was looked at, as `chosen` tells."""
@@ -94,12 +95,15 @@ def chosen(thoughts: Sequence[Thought], luck: Random, share: float) -> AnyAction
     return luck.choices(near, [thought.visits for thought in near])[0].action
 
 
-def _children(tree: Tree) -> list[Thought]:
-    found, child = [], int(tree.child[0])
-    while child >= 0:
-        visits = int(tree.visits[child])
-        if visits:
-            value, points = float(tree.sums[child]) / visits, float(tree.points[child]) / visits
-            found.append(Thought(unpacked_action(int(tree.seen[child])), visits, value, points))
-        child = int(tree.sibling[child])
-    return found
+def _thoughts(tree: Tree) -> list[Thought]:
+    """Return the decisions that were looked at, the most often first."""
+    return [
+        Thought(
+            unpacked_action(int(tree.action[node])),
+            int(tree.visits[node]),
+            float(tree.utilities[node] / tree.visits[node]),
+            float(tree.points[node] / tree.visits[node]),
+        )
+        for node in children(tree)
+        if tree.visits[node]
+    ]

@@ -15,7 +15,6 @@ from parlour.games.carcassonne.kernel.packed import (
     ALL_SEGMENTS,
     BET,
     CELL,
-    CITIES,
     CITY,
     COUNT,
     CROWD,
@@ -47,7 +46,7 @@ from parlour.games.carcassonne.kernel.packed import (
     TURNS,
     Ints16,
 )
-from parlour.games.carcassonne.kernel.rules import around, beside, most, root, tiles_of, total
+from parlour.games.carcassonne.kernel.rules import around, beside, field_points, most, root, tiles_of, total
 from parlour.search.jit import compiled
 from parlour.search.kernels import Floats64, Ints32, Ints64
 
@@ -130,7 +129,7 @@ def expected(
 ) -> tuple[float, float]:
     """Return the points that a feature's owners can expect, and how likely its meeples come home before the end."""
     if kind == FIELD:
-        return field(table, row, name, chance, params, met), 0.0
+        return field_points(table, row, name, met, chance, 3.0 * params[HOPE]), 0.0
     if kind == CITY:
         size = float(tiles_of(row, name) + row[SHIELDS + name])
         return size * (1.0 + chance[name]) + params[GROWTH] * row[OPEN + name] * chance[name], chance[name]
@@ -144,24 +143,6 @@ def expected(
             value += filled
             home *= filled
     return value, home
-
-
-@compiled
-def field(table: Ints32, row: Ints16, name: int, chance: Floats64, params: Floats64, met: Ints64) -> float:
-    """Return the points that the field of a root can expect; `met`, shape (ALL_SEGMENTS,), is marked with the field."""
-    value = 0.0
-    for tile in range(row[COUNT]):
-        line = table[row[KIND + tile]]
-        for index in range(line[SEGMENT_COUNT]):
-            cities = line[CITIES + index]
-            if cities and root(row, tile * SEGMENTS + index) == name:
-                for city in range(line[SEGMENT_COUNT]):
-                    if cities >> city & 1:
-                        found = root(row, tile * SEGMENTS + city)
-                        if met[found] != name + 1:
-                            met[found] = name + 1
-                            value += 3.0 if row[OPEN + found] == 0 else 3.0 * params[HOPE] * chance[found]
-    return value
 
 
 @compiled

@@ -52,7 +52,7 @@ from parlour.games.carcassonne.kernel.packed import (
     Ints16,
 )
 from parlour.search.jit import compiled, population
-from parlour.search.kernels import Ints32, Ints64
+from parlour.search.kernels import Floats64, Ints32, Ints64
 
 
 @compiled
@@ -333,9 +333,12 @@ def pass_on(row: Ints16) -> None:
 
 
 @compiled
-def touched(table: Ints32, row: Ints16, name: int, met: Ints64) -> int:
-    """Return how many completed cities the field of a root touches; `met`, shape (ALL_SEGMENTS,), is marked with the field."""
-    count = 0
+def field_points(table: Ints32, row: Ints16, name: int, met: Ints64, chance: Floats64, hope: float) -> float:
+    """Return the points of the field of a root: 3 for each completed city that it touches, `hope` times its chance for each that is not.
+
+    `met`, shape (ALL_SEGMENTS,), is marked with the field; `chance`, likewise, is read only where there is hope.
+    """
+    points = 0.0
     for tile in range(row[COUNT]):
         line = table[row[KIND + tile]]
         for index in range(line[SEGMENT_COUNT]):
@@ -344,23 +347,23 @@ def touched(table: Ints32, row: Ints16, name: int, met: Ints64) -> int:
                 for city in range(line[SEGMENT_COUNT]):
                     if cities >> city & 1:
                         found = root(row, tile * SEGMENTS + city)
-                        if row[OPEN + found] == 0 and met[found] != name + 1:
+                        if met[found] != name + 1:
                             met[found] = name + 1
-                            count += 1
-    return count
+                            points += 3.0 if row[OPEN + found] == 0 else hope * chance[found]
+    return points
 
 
 @compiled
 def finish(table: Ints32, row: Ints16) -> None:
     """Score what is left at the end, once the chips have been settled: features that are not complete, and fields."""
-    met = np.zeros(ALL_SEGMENTS, np.int64)
+    met, no_chance = np.zeros(ALL_SEGMENTS, np.int64), np.zeros(ALL_SEGMENTS)
     for tile in range(row[COUNT]):
         line = table[row[KIND + tile]]
         for index in range(line[SEGMENT_COUNT]):
             name = tile * SEGMENTS + index
             if row[PARENT + name] == name and most(row, name):
                 kind = int(line[SEGMENT_KIND + index])
-                points = 3 * touched(table, row, name, met) if kind == FIELD else worth(table, row, name)
+                points = int(field_points(table, row, name, met, no_chance, 0.0)) if kind == FIELD else worth(table, row, name)
                 pay_owners(row, name, source_of(kind), points)
 
 

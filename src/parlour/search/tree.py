@@ -1,0 +1,111 @@
+"""The tree of a compiled search: nodes in columns, chosen by experience and first sight, grown by one at a time.
+
+Selection trusts the priors at first and experience later (PUCT: Rosin, Annals of Mathematics and Artificial Intelligence 61, 2011).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from parlour.search.jit import compiled
+from parlour.search.kernels import Floats64, Ints64
+
+NONE = -1
+
+
+class Tree(NamedTuple):
+    """Nodes in columns, each of shape (nodes,); node 0 is the decision to be made.
+
+    `child`, `sibling`: the first child and the next sibling, or NONE. `action`: what led here, as the search tells decisions apart.
+    `visits`: how often. `utilities`, `points`: sums, over the visits, of what the ends were to the seat that took the action: its
+    utility, 0 to 1, and in points of the game. `size`, shape (1,): how many nodes there are.
+    """
+
+    child: Ints64
+    sibling: Ints64
+    action: Ints64
+    visits: Ints64
+    utilities: Floats64
+    points: Floats64
+    size: Ints64
+
+
+def new_tree(nodes: int) -> Tree:
+    """Return a tree of one node with room for so many."""
+    child, sibling = (np.full(nodes, NONE, np.int64) for _ in range(2))
+    return Tree(child, sibling, np.zeros(nodes, np.int64), np.zeros(nodes, np.int64), np.zeros(nodes), np.zeros(nodes), np.ones(1, np.int64))
+
+
+@compiled
+def reset(tree: Tree) -> None:
+    """Make a tree one of one node again."""
+    for node in range(tree.size[0]):
+        tree.child[node] = tree.sibling[node] = NONE
+        tree.visits[node] = 0
+        tree.utilities[node] = tree.points[node] = 0.0
+    tree.size[0] = 1
+
+
+@compiled
+def select(tree: Tree, node: int, actions: Ints64, priors: Floats64, count: int, pull: float, nodes: Ints64) -> int:
+    """Return which of the first `count` actions to follow from a node; `nodes` gets the child that each leads to, or NONE.
+
+    `priors` say how good each looks at first sight, in any unit of weight; `pull` is that of what was little tried.
+    """
+    weight = 0.0
+    for number in range(count):
+        weight += priors[number]
+        nodes[number] = NONE
+    child, seen, total = tree.child[node], 0, 0.0
+    while child != NONE:
+        for number in range(count):
+            if actions[number] == tree.action[child]:
+                nodes[number] = child
+                seen += tree.visits[child]
+                total += tree.utilities[child]
+        child = tree.sibling[child]
+    start = total / seen if seen else 0.5
+    pull, top, most = pull * np.sqrt(seen + 1.0), 0, -1e9
+    for number in range(count):
+        at = nodes[number]
+        visits = tree.visits[at] if at != NONE else 0
+        value = tree.utilities[at] / visits if visits else start
+        value += pull * priors[number] / weight / (1.0 + visits)
+        if value > most:
+            top, most = number, value
+    return top
+
+
+@compiled
+def grow(tree: Tree, node: int, action: int) -> int:
+    """Return a new child of a node, or NONE where there is no room left."""
+    at: int = tree.size[0]
+    if at == len(tree.child):
+        return NONE
+    tree.size[0] += 1
+    tree.action[at], tree.sibling[at], tree.child[node] = action, tree.child[node], at
+    return at
+
+
+def children(tree: Tree) -> list[int]:
+    """Return the nodes that the decision to be made leads to: what was visited most first, the better of equals before the others."""
+    nodes, node = [], int(tree.child[0])
+    while node != NONE:
+        nodes.append(node)
+        node = int(tree.sibling[node])
+    return sorted(nodes, key=lambda node: (tree.visits[node], tree.utilities[node]), reverse=True)
+
+
+@compiled
+def best_child(tree: Tree) -> int:
+    """Return the action that was visited most, the better of equals; NONE before the first search."""
+    child, top = tree.child[0], tree.child[0]
+    while child != NONE:
+        visits, most = tree.visits[child], tree.visits[top]
+        if visits > most or (visits == most and tree.utilities[child] > tree.utilities[top]):
+            top = child
+        child = tree.sibling[child]
+    action: int = tree.action[top] if top != NONE else NONE
+    return action
