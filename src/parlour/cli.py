@@ -19,6 +19,7 @@ COMMANDS = {
     "new-game": "Write a small, complete game of your own.",
     "verify": "Check the proof of a finished match.",
     "export": "Write a finished match as a file that stands alone.",
+    "dump": "Write all public matches that are over, without names, for whoever studies games.",
     "ratings": "Compute all results and ratings anew from the log.",
     "backup": "Write the whole house to one file, while it is open.",
     "restore": "Bring a house back from such a file.",

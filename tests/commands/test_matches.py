@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 from pathlib import Path
 
 import pytest
 
 from parlour.cli import app
 from parlour.core.archive import read, write
+from parlour.core.event import TableSettings
 from parlour.core.game import replace
 from parlour.games.betapet.records.gcg import read as read_gcg
 from parlour.games.betapet.records.gcg import write as write_gcg
 from parlour.games.betapet.rules.state import INTERNATIONAL_ENGLISH
 
+from ..house.harness import BOB, begun, open_house
 from .conftest import Played
 
 
@@ -27,6 +31,26 @@ def test_a_finished_match_is_verified_by_its_id(played: Played, capsys: pytest.C
     assert run("verify", played.over, "--data", played.folder) == 0
     told = capsys.readouterr().out
     assert told.count("holds") >= 4 and "FAILS" not in told
+
+
+def test_a_dump_holds_public_matches_without_names(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = asyncio.run(_public_match(tmp_path))
+    file = tmp_path / "all.gz"
+    assert run("dump", file, "--data", tmp_path) == 0 and "1 matches" in capsys.readouterr().out
+    (line,) = gzip.decompress(file.read_bytes()).splitlines()
+    assert b"Ann" not in line and read(line).id == match and b"Player 1" in line
+    (tmp_path / "one.match").write_bytes(line)
+    assert run("verify", tmp_path / "one.match", "--data", tmp_path) == 0
+    assert run("dump", tmp_path / "nowhere" / "all.gz", "--data", tmp_path) == 1
+
+
+async def _public_match(folder: Path) -> str:
+    """Play a public match and a private one to their ends, and return the public one."""
+    async with open_house(f"sqlite:///{folder}/parlour.db", folder) as house:
+        found = [(await begun(house, settings=TableSettings(public=public))).match.id for public in (True, False)]
+        for match in found:
+            await house.resign(match, BOB, 1)
+        return found[0]
 
 
 def test_ratings_are_made_again_from_the_log(played: Played, capsys: pytest.CaptureFixture[str]) -> None:

@@ -39,6 +39,7 @@ from parlour.house.people.members import Members
 from parlour.house.people.presence import Presence
 from parlour.house.people.sessions import Sessions
 from parlour.house.people.text import one_line
+from parlour.house.records.imports import Imports
 from parlour.house.records.ladder import Ladders
 from parlour.house.records.leaderboard import Leaderboards
 from parlour.house.records.records import Records
@@ -82,6 +83,7 @@ class House:
         self.records = Records(self.matches, outcomes, log)
         self.history = History(outcomes, standings)
         self.leaderboards = Leaderboards(self.games, outcomes, standings)
+        self.imports = Imports(self.matches)
         self.ladders = Ladders(self.games, standings)
         self._proofs: OrderedDict[str, Proof] = OrderedDict()
 

@@ -20,6 +20,7 @@ from parlour.house.house import House
 from parlour.house.reviews.price import USUAL, Price
 from parlour.server.accounts_api import AccountsApi
 from parlour.server.allowances import Allowed
+from parlour.server.files_api import FilesApi
 from parlour.server.front_door import FrontDoor
 from parlour.server.guards import PASS, from_here, hardened, rate_limited
 from parlour.server.guesses import Guesses
@@ -53,7 +54,7 @@ def create_app(database: str, folder: Path, price: Price = USUAL) -> FrontDoor:
             await house.close()
 
     app = Litestar(
-        [*PAGES, *file_routers(), HouseApi, AccountsApi, TablesApi, MatchesApi, KeepsakesApi, ReviewsApi, RecordsApi],
+        [*PAGES, *file_routers(), HouseApi, AccountsApi, TablesApi, MatchesApi, KeepsakesApi, ReviewsApi, RecordsApi, FilesApi],
         lifespan=[opened],
         dependencies={
             "here": Provide(_house, sync_to_thread=False),

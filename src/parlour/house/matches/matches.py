@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from collections import OrderedDict
@@ -77,6 +78,12 @@ class Matches:
         for event in events[1:]:
             loaded, entry = await self._stepped(loaded, event, at, entries)
             entries.append(entry)
+        await self._append(loaded, entries)
+        return loaded
+
+    async def adopt(self, match: str, game: AnyGame, entries: Sequence[Logged]) -> LoadedMatch:
+        """Store a whole match that was played elsewhere; raises Conflict where there is one of its id, and Broken."""
+        loaded = LoadedMatch(await asyncio.to_thread(fold, match, game, entries), game, here=True)
         await self._append(loaded, entries)
         return loaded
 

@@ -1,0 +1,112 @@
+"""Match files go out and come back: whole and proven, or refused with a sentence and nothing changed."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from typing import Any
+
+import msgspec
+import pytest
+
+from parlour.core.archive import read
+from parlour.house.records.imports import LARGEST
+
+from .harness import Guest, ServedHouse, served
+
+
+async def given_up(guest: Guest, other: Guest, **wish: Any) -> str:
+    """Play one move of Pylos against each other, give up, and return the match."""
+    chairs = [{"who": "me"}, {"who": "open"}]
+    match = str((await guest.post("/api/tables", {"game": "pylos", "chairs": chairs, **wish}))["match"])
+    await other.post(f"/api/tables/{match}/sit", {})
+    await guest.post(f"/api/tables/{match}/start")
+    frame = await guest.get(f"/api/matches/{match}/frame?seat=0")
+    await guest.post(f"/api/matches/{match}/act", {"seat": 0, "since": frame["since"], "action": frame["legal"][0]})
+    await other.post(f"/api/matches/{match}/resign", {"seat": 1})
+    return match
+
+
+async def bring(guest: Guest, body: bytes, status: int = 201) -> dict[str, Any]:
+    answer = await guest.web.post("/api/matches", content=body)
+    assert answer.status_code == status, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+async def test_a_file_taken_out_is_taken_in_elsewhere(house: ServedHouse, tmp_path: Any) -> None:
+    ann, bob, eve = house.guest(), house.guest(), house.guest()
+    match = await given_up(ann, bob, house={"public": True})
+    body = (await ann.web.get(f"/api/matches/{match}/file")).content
+    assert b"code" not in body or read(body).id == match
+    async with served(tmp_path / "other") as other:
+        carl, dora = other.guest(), other.guest()
+        assert (await bring(carl, body))["match"] == match == (await bring(carl, body))["match"]
+        assert (await carl.get(f"/api/matches/{match}/proof"))["checks"]
+        assert (await carl.get(f"/api/matches/{match}/steps"))["count"] > 1
+        await dora.get(f"/api/matches/{match}/frame", 403)
+        await other.inner.records.catch_up()
+        assert (await dora.get("/api/results?whose=all"))["lines"] == []
+        result = await carl.get(f"/api/matches/{match}/result")
+        assert not result["rated"] and not any(seat["mine"] for seat in result["seats"])
+    assert (await bring(eve, body))["match"] == match
+
+
+async def test_all_my_matches_come_in_one_file(house: ServedHouse) -> None:
+    ann, bob, eve = house.guest(), house.guest(), house.guest()
+    matches = {await given_up(ann, bob) for _ in range(3)}
+    await house.inner.records.catch_up()
+    answer = await ann.web.get("/api/me/matches.zip")
+    with zipfile.ZipFile(io.BytesIO(answer.content)) as packed:
+        assert packed.testzip() is None
+        assert {read(packed.read(name)).id for name in packed.namelist()} == matches
+    with zipfile.ZipFile(io.BytesIO((await eve.web.get("/api/me/matches.zip")).content)) as empty:
+        assert empty.namelist() == []
+
+
+@pytest.mark.parametrize("fault", ["cut", "forged", "swapped", "game", "version", "id", "key", "nothing"])
+async def test_a_file_that_is_not_right_is_refused_whole(house: ServedHouse, tmp_path: Any, fault: str) -> None:
+    ann, bob = house.guest(), house.guest()
+    body = (await ann.web.get(f"/api/matches/{await given_up(ann, bob)}/file")).content
+    told = msgspec.json.decode(body)
+    match fault:
+        case "cut":
+            wrong = body[: len(body) // 2]
+        case "forged":
+            moved = next(entry for entry in told["events"] if entry["event"]["event"] == "moved")
+            moved["event"]["action"]["at"] = 3
+            wrong = msgspec.json.encode(told)
+        case "swapped":
+            wrong = msgspec.json.encode({**told, "standing": {**told["standing"], "ranks": [2, 1]}})
+        case "game":
+            wrong = msgspec.json.encode({**told, "game": "chess"})
+        case "version":
+            wrong = msgspec.json.encode({**told, "version": 99})
+        case "id":
+            wrong = msgspec.json.encode({**told, "id": "../../../etc"})
+        case "key":
+            wrong = msgspec.json.encode({**told, "commitment": "0" * 64})
+        case _:
+            wrong = b""
+    async with served(tmp_path / "other") as other:
+        carl = other.guest()
+        answer = await carl.web.post("/api/matches", content=wrong)
+        assert 400 <= answer.status_code < 500 and answer.json()["say"]
+        assert await other.inner.log.load(told["id"]) == []
+
+
+async def test_a_file_that_is_too_large_is_not_read(house: ServedHouse) -> None:
+    answer = await house.guest().web.post("/api/matches", content=b" " * (LARGEST + 2))
+    assert answer.status_code == 413
+
+
+async def test_a_file_never_takes_the_place_of_another_match(house: ServedHouse, tmp_path: Any) -> None:
+    ann, bob = house.guest(), house.guest()
+    match = await given_up(ann, bob)
+    async with served(tmp_path / "other") as other:
+        carl, dora = other.guest(), other.guest()
+        theirs = await given_up(carl, dora)
+        body = (await carl.web.get(f"/api/matches/{theirs}/file")).content
+    before = await house.inner.log.load(match)
+    assert (await bring(ann, body.replace(theirs.encode(), match.encode()), 409))["code"] == "core.other-match-here"
+    assert await house.inner.log.load(match) == before
