@@ -67,6 +67,10 @@ def decide(page: Page, action: dict[str, Any], *, tap: bool = False) -> None:
 
     match action["do"]:
         case "bring":
+            go_on = page.get_by_role("button", name="Go on")
+            expect(page.locator("[data-bring]").first.or_(go_on)).to_be_visible()
+            if go_on.is_visible():
+                go_on.click()
             press(f'[data-bring="{action["colour"]}-{action["size"]}"]')
         case "order":
             for colour in action["colours"][:-1]:

@@ -67,6 +67,9 @@ def decided_by_ear(page: Page, tree: str) -> str | None:
     said = asked.group(1) if asked else ""
     board = page.get_by_role("region", name="Board")
     bar = page.get_by_role("region", name="What is asked of you")
+    if "Go on" in said:
+        bar.get_by_role("button", name="Go on").click()
+        return None
     if "Choose the specimen you bring in" in said:
         board.get_by_role("button", name=re.compile("^Bring in the")).first.click()
         return "bring"

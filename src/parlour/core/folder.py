@@ -14,6 +14,7 @@ from parlour.core.archive import Archive
 from parlour.core.clock import AnyRule
 from parlour.core.figure import Figure
 from parlour.core.game import AnyGame, Assets
+from parlour.core.lesson import Lesson
 from parlour.core.player import Duel, Level
 from parlour.core.shelf import Shelf
 from parlour.core.value import Value
@@ -62,8 +63,8 @@ class Folder:
     """All that a game's folder offers beside its `ui/`, `strings/` and pages; its module `folder` names it FOLDER.
 
     `former` are earlier rules by version. `rooms` are those open with what lies in the operator's data folder, `clocks` are
-    named by the game. `shelf` holds large immutable data. `figures` and `measurements` are printed by `parlour bench`, the
-    longer ones by name; `perft` counts paths (variant, position, depth). `commands` make `parlour <game> …`,
+    named by the game. `lesson` is the first turns with a newcomer. `shelf` holds large immutable data. `figures` and `measurements`
+    are printed by `parlour bench`, the longer ones by name; `perft` counts paths (variant, position, depth). `commands` make `parlour <game> …`,
     `house_commands` stand beside the house's own; `record` writes a finished match in the game's own format, `poster` as one SVG.
     `pictures` returns the sheet of this name that its boards draw with, as JSON; it raises LookupError.
     What is slow to import stands behind a function.
@@ -75,6 +76,7 @@ class Folder:
     rooms: Callable[[Path | None], Sequence[Room]] | None = None
     clocks: Mapping[str, AnyRule] = field(default_factory=dict)
     daily: DailyDeal | None = None
+    lesson: Lesson | None = None
     shelf: Shelf | None = None
     figures: Callable[[], Sequence[Figure]] | None = None
     measurements: Mapping[str, Callable[[Console], None]] = field(default_factory=dict)

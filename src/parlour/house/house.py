@@ -22,6 +22,7 @@ from parlour.db.standings import Standings
 from parlour.house.bots.bots import Bots
 from parlour.house.games import Games
 from parlour.house.i18n import Sentences
+from parlour.house.lessons import Lessons
 from parlour.house.matches import access, invites, play, rematch, seating
 from parlour.house.matches.daily import Daily, daily_deal, day_of, still_on
 from parlour.house.matches.deadlines import Deadlines
@@ -62,6 +63,7 @@ class House:
         self.log, self.store = log, log.store
         self.games = Games(folder)
         self.sentences = Sentences()
+        self.lessons = Lessons(self.games, self.sentences)
         self.matches = Matches(log, self.games)
         self.quotas = Quotas(self.matches.get)
         self.matches.appended.append(self.quotas.count)

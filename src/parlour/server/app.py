@@ -27,6 +27,7 @@ from parlour.server.guesses import Guesses
 from parlour.server.house_api import HouseApi
 from parlour.server.hub import Hub
 from parlour.server.keepsakes_api import KeepsakesApi
+from parlour.server.lessons_api import LessonsApi
 from parlour.server.matches_api import MatchesApi
 from parlour.server.network import network_of
 from parlour.server.pages import PAGES, file_routers
@@ -54,7 +55,7 @@ def create_app(database: str, folder: Path, price: Price = USUAL) -> FrontDoor:
             await house.close()
 
     app = Litestar(
-        [*PAGES, *file_routers(), HouseApi, AccountsApi, TablesApi, MatchesApi, KeepsakesApi, ReviewsApi, RecordsApi, FilesApi],
+        [*PAGES, *file_routers(), HouseApi, LessonsApi, AccountsApi, TablesApi, MatchesApi, KeepsakesApi, ReviewsApi, RecordsApi, FilesApi],
         lifespan=[opened],
         dependencies={
             "here": Provide(_house, sync_to_thread=False),

@@ -71,7 +71,7 @@ class GameInfo(Value, frozen=True, kw_only=True):
     """A game as a table can be opened with it: its facts, the JSON schema of its options, seats and bots, its rooms and its own clocks.
 
     `seats` are those of the plain options; `modes` has those of each choice of the first option.
-    `daily` are the options of its deal of the day, where it has one.
+    `daily` are the options of its deal of the day, where it has one; `lesson` says whether it plays its first turns with newcomers.
     """
 
     spec: Spec
@@ -83,6 +83,7 @@ class GameInfo(Value, frozen=True, kw_only=True):
     rooms: list[RoomInfo]
     clocks: list[AnyRule]
     daily: dict[str, Any] | None
+    lesson: bool
 
 
 class HouseApi(Controller):
@@ -179,6 +180,7 @@ def _info(house: House, name: str) -> GameInfo:
         rooms=_rooms(house, name),
         clocks=list(offered.clocks.values()),
         daily=None if offered.daily is None else dict(offered.daily.options),
+        lesson=offered.lesson is not None,
     )
 
 

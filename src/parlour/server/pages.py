@@ -63,6 +63,13 @@ async def rules(here: Here, game: Named) -> Response[bytes]:
     return page("rules")
 
 
+@get("/learn/{game:str}", include_in_schema=False)
+async def learn(here: Here, game: Named) -> Response[bytes]:
+    """Return the lesson of a game."""
+    here.lessons.told(game)
+    return page("lesson")
+
+
 @get("/t/{match:str}", include_in_schema=False)
 async def table(here: Here, match: Named) -> Response[bytes]:
     """Return the page of a table, from gathering to the result."""
@@ -89,7 +96,7 @@ async def favicon() -> Redirect:
     return Redirect("/web/sign.svg")
 
 
-PAGES = [home, lobby, ratings, results, settings, manual, rules, table, review, by_code, favicon]
+PAGES = [home, lobby, ratings, results, settings, manual, rules, learn, table, review, by_code, favicon]
 
 
 def file_routers() -> list[Router]:

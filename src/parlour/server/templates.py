@@ -33,6 +33,7 @@ PAGES = {
         Page("help", "wrap narrow", ("paper.css",)),
         Page("rules", "wrap narrow", ("paper.css",)),
         Page("table", "room", ("table.css", "board/board.css", "gathering.css")),
+        Page("lesson", "room", ("table.css", "board/board.css", "lesson/lesson.css")),
         Page("review", "room", ("table.css", "board/board.css", "review.css")),
     )
 }

@@ -95,6 +95,11 @@ function game(card) {
         <span>${icon('clock')}${t('house-minutes', { minutes })}</span>
         <a href="/rules/${id}">${t('house-rules')}<span class="vh"> ${called}</span></a>
         ${
+          card.lesson
+            ? html`<a href="/learn/${id}">${t('house-lesson')}<span class="vh"> ${called}</span></a>`
+            : nothing
+        }
+        ${
           card.daily
             ? html`<button class="asked" @click=${() => playDaily(card).catch(tell)}>${t('house-daily')}<span
           class="vh">, ${called}</span></button>`

@@ -20,6 +20,9 @@ const back =
   asked && tongue !== own
     ? html`<p><a href="/rules/${game}" lang=${own}>${new Intl.DisplayNames(own, { type: 'language' }).of(own)}</a></p>`
     : nothing;
+const lesson = card?.lesson
+  ? html`<a class="btn" href="/learn/${game}">${icon('question')}${t('house-learn')}</a>`
+  : nothing;
 render(
   html`<header class="who-plays"><span class="pic">${card ? mini(game) : nothing}</span><div
     class="grow"><h1>${gameName(game)}</h1><p class="muted">${gameLine(game)}</p></div>
@@ -28,7 +31,7 @@ render(
       ? html`<button class="btn main"
     @click=${() => playBots(card).catch(tell)}>${icon('play')}${t('house-play')}</button>`
       : nothing
-  }</header>
+  }${lesson}</header>
   ${back}<article class="card sheet-of prose"
     lang=${page ? tongue : nothing}>${page ? unsafeHTML(page) : html`<p>${t('house-no-rules')}</p>`}</article>`,
   main,

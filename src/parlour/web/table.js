@@ -286,7 +286,7 @@ function tabs(frame) {
         await send({ t: 'say', text });
       }),
     },
-    { id: 'rules', body: rulesPane(rules ?? null, frame.game) },
+    { id: 'rules', body: rulesPane(rules ?? null, frame.game, card?.lesson) },
     ...listed,
   ];
 }

@@ -206,6 +206,25 @@ export interface GameCard {
   modes: Record<string, Mode>;
   levels: string[];
   daily: Record<string, unknown> | null;
+  lesson: boolean;
+}
+/** A moment of a lesson: what the newcomer sees, whose decision led there, and what they heard of it. */
+export interface Moment {
+  frame: Frame;
+  seat: Seat | null;
+  news: News[];
+}
+/** A step of a lesson: the key of its words, the places they speak of, whether it asks, and the way there. */
+export interface Scene {
+  say: string;
+  highlight: string[];
+  asks: boolean;
+  moments: Moment[];
+}
+export interface Lesson {
+  game: string;
+  seat: Seat;
+  scenes: Scene[];
 }
 export interface Summary {
   match: string;

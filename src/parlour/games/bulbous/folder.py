@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from parlour.core.folder import Bots, Folder
 from parlour.core.lazy_module import lazy_module
 from parlour.games.bulbous.bots import LEVELS, warm
+from parlour.games.bulbous.lesson import LESSON
 from parlour.games.bulbous.rules.game import Bulbous
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ else:
 FOLDER = Folder(
     game=Bulbous,
     bots=Bots(LEVELS, warm),
+    lesson=LESSON,
     figures=lambda: speed.FIGURES,
     measurements={"levels": lambda console: levels.measure(console), "exploitability": lambda console: exploitability.measure(console)},
     commands=lambda: commands.app,

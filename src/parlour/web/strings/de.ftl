@@ -703,3 +703,15 @@ house-confirm = Vor dem Senden eines Zugs fragen
 house-confirm-matters = Wo es darauf ankommt
 house-confirm-always = Immer
 house-confirm-never = Nie
+
+## Lektionen
+house-lesson = Lektion
+house-lesson-of = { $game } lernen
+house-lesson-step = Lektion, Schritt { $step } von { $count }
+house-lesson-next = Weiter
+house-lesson-play = Spielen
+house-lesson-again = Noch einmal von vorn
+house-lesson-other = Die Regeln erlauben das, aber tu hier, was oben steht.
+house-learn = Spielend lernen
+house-no-lesson = Hier ist keine Lektion
+core-error-no-lesson = { $game } hat noch keine Lektion. Die Regeln kann man lesen.

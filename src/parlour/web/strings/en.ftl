@@ -701,3 +701,15 @@ house-confirm = Ask before a move is sent
 house-confirm-matters = Where it matters
 house-confirm-always = Always
 house-confirm-never = Never
+
+## Lessons
+house-lesson = Lesson
+house-lesson-of = Learn { $game }
+house-lesson-step = Lesson, step { $step } of { $count }
+house-lesson-next = Next
+house-lesson-play = Play
+house-lesson-again = Once more from the start
+house-lesson-other = The rules allow that, but here do as it says above.
+house-learn = Learn it by playing
+house-no-lesson = There is no lesson here
+core-error-no-lesson = { $game } has no lesson yet. Its rules can be read.

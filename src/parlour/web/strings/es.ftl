@@ -724,3 +724,15 @@ house-confirm = Preguntar antes de enviar una jugada
 house-confirm-matters = Cuando importa
 house-confirm-always = Siempre
 house-confirm-never = Nunca
+
+## Lecciones
+house-lesson = Lección
+house-lesson-of = Aprender { $game }
+house-lesson-step = Lección, paso { $step } de { $count }
+house-lesson-next = Seguir
+house-lesson-play = Jugar
+house-lesson-again = Otra vez desde el principio
+house-lesson-other = Las reglas lo permiten, pero aquí haz lo que se dice arriba.
+house-learn = Aprender jugando
+house-no-lesson = Aquí no hay ninguna lección
+core-error-no-lesson = { $game } aún no tiene lección. Sus reglas se pueden leer.

@@ -730,3 +730,15 @@ house-confirm = Demander avant d’envoyer un coup
 house-confirm-matters = Quand ça compte
 house-confirm-always = Toujours
 house-confirm-never = Jamais
+
+## Leçons
+house-lesson = Leçon
+house-lesson-of = Apprendre { $game }
+house-lesson-step = Leçon, étape { $step } sur { $count }
+house-lesson-next = Suite
+house-lesson-play = Jouer
+house-lesson-again = Recommencer depuis le début
+house-lesson-other = Les règles le permettent, mais fais ici ce qui est demandé au-dessus.
+house-learn = Apprendre en jouant
+house-no-lesson = Il n’y a pas de leçon ici
+core-error-no-lesson = { $game } n’a pas encore de leçon. Ses règles peuvent être lues.

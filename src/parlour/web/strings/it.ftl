@@ -707,3 +707,15 @@ house-confirm = Chiedi prima di inviare una mossa
 house-confirm-matters = Dove conta
 house-confirm-always = Sempre
 house-confirm-never = Mai
+
+## Lezioni
+house-lesson = Lezione
+house-lesson-of = Impara { $game }
+house-lesson-step = Lezione, passo { $step } di { $count }
+house-lesson-next = Avanti
+house-lesson-play = Gioca
+house-lesson-again = Di nuovo dall’inizio
+house-lesson-other = Le regole lo permettono, ma qui fai come è detto sopra.
+house-learn = Impara giocando
+house-no-lesson = Qui non c’è nessuna lezione
+core-error-no-lesson = { $game } non ha ancora una lezione. Le sue regole si possono leggere.

@@ -698,3 +698,15 @@ house-confirm = Fråga innan ett drag skickas
 house-confirm-matters = När det spelar roll
 house-confirm-always = Alltid
 house-confirm-never = Aldrig
+
+## Lektioner
+house-lesson = Lektion
+house-lesson-of = Lär dig { $game }
+house-lesson-step = Lektion, steg { $step } av { $count }
+house-lesson-next = Vidare
+house-lesson-play = Spela
+house-lesson-again = En gång till från början
+house-lesson-other = Reglerna tillåter det, men gör här som det står ovanför.
+house-learn = Lär dig genom att spela
+house-no-lesson = Här finns ingen lektion
+core-error-no-lesson = { $game } har ingen lektion ännu. Reglerna går att läsa.

@@ -30,13 +30,21 @@ export function rulesOf(game, tongue = language()) {
 }
 /** A link within the rules leads away from the table, so it opens beside it. @param {any} event */
 const openBeside = ({ target }) => target.closest('a')?.setAttribute('target', '_blank');
-/** @param {Rules | null} told null while they are on their way @param {string} game */
-export function rulesPane(told, game) {
+/**
+ * The rules, and the way to a page of their own and to the lesson.
+ * @param {Rules | null} told null while they are on their way @param {string} game @param {boolean} [lesson] if any
+ */
+export function rulesPane(told, game, lesson = false) {
   const words = told?.page
     ? unsafeHTML(told.page)
     : html`<p class="muted">${t(told ? 'house-no-rules' : 'house-loading')}</p>`;
   return html`<div class="rules prose" lang=${told?.page ? told.tongue : nothing} @click=${openBeside}>${words}
-    <p lang=${language()}><a href="/rules/${game}" target="_blank">${t('house-rules-alone')}</a></p></div>`;
+    <p lang=${language()}><a href="/rules/${game}" target="_blank">${t('house-rules-alone')}</a></p>
+    ${
+      lesson
+        ? html`<p lang=${language()}><a href="/learn/${game}" target="_blank">${t('house-learn')}</a></p>`
+        : nothing
+    }</div>`;
 }
 
 /** Where the panel stands beside the table instead of rising over it. */

@@ -197,3 +197,25 @@ bulbous-score-majorities = Mehrheiten { $points }
 bulbous-score-colours = Farben { $points }
 bulbous-score-sizes = Größen { $points }
 bulbous-reserve = Vorrat: Größen { $sizes }
+bulbous-go-on = Weiter
+bulbous-in-hand = { bulbous-cards } auf der Hand
+
+# Die Lektion: die erste Runde mit jemandem, der neu ist.
+bulbous-lesson-bring-title = Ein eigenes Exemplar
+bulbous-lesson-bring = Vier blaue Exemplare gehören dir, mit einem bis vier Plätzen für Glühbirnen. Bring das Jungtier ins Spiel: Eine einzige Birne füllt es.
+bulbous-lesson-order-title = Die Reihenfolge
+bulbous-lesson-order = Du bist in dieser Runde zuerst dran und sagst, in welcher Reihenfolge um die Exemplare geboten wird: rot, dann grün; blau folgt von selbst.
+bulbous-lesson-bid-title = Ein Gebot
+bulbous-lesson-bid = Alle bieten verdeckt auf das rote Alttier. Wähle Rot 4, Rot 6 und das Doppelte und biete (4 + 6) × 2 = 20.
+bulbous-lesson-won-title = Alle Gebote werden aufgedeckt
+bulbous-lesson-won = 20 schlägt 12 und 9. Die Birne auf dem roten Alttier ist deine, auch wenn das Tier dir nicht gehört, und zählt 1 Punkt. Alle gebotenen Karten sind weg, auch die der Verlierer.
+bulbous-lesson-swap-title = Nichts Grünes
+bulbous-lesson-swap = Du hast nichts für den grünen Vogt. Wähle Blau 3 und tausche die Karte gegen eine andere Karte; man könnte auch passen und eine Karte ziehen.
+bulbous-lesson-tie-title = Ein Gleichstand
+bulbous-lesson-tie = 9 gegen 9: Bei Gleichstand um das höchste Gebot zündet niemand eine Birne an, und der grüne Vogt wartet auf die nächste Runde.
+bulbous-lesson-wild-title = Der Joker
+bulbous-lesson-wild = Der Joker des Kreises passt zu Blau und Grün und gewinnt ohne Weiteres. Biete ihn auf dein Jungtier.
+bulbous-lesson-full-title = Vollständig
+bulbous-lesson-full = Der Joker schlägt 16. Dein Jungtier ist vollständig: 1 Punkt für seine Birne und 2 für die Mehrheit. Mit der Birne auf Rot hast du 4.
+bulbous-lesson-on-title = Und so weiter
+bulbous-lesson-on = Weil ein Exemplar vollständig wurde, füllen alle auf sieben Karten auf. Der nächste Spieler ist zuerst dran, und du bringst ein weiteres blaues Exemplar. Wer sein letztes bringt, eröffnet die letzte Runde.

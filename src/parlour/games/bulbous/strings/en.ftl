@@ -197,3 +197,25 @@ bulbous-score-majorities = majorities { $points }
 bulbous-score-colours = colours { $points }
 bulbous-score-sizes = sizes { $points }
 bulbous-reserve = reserve: sizes { $sizes }
+bulbous-go-on = Go on
+bulbous-in-hand = { bulbous-cards } in hand
+
+# The lesson: the first round with a newcomer.
+bulbous-lesson-bring-title = A specimen of your own
+bulbous-lesson-bring = Four blue specimens are yours, with one to four spaces for bulbs. Bring in the juvenile: a single bulb will fill it.
+bulbous-lesson-order-title = The order
+bulbous-lesson-order = You are first in this round, so you say in which order the specimens are contested: red, then green; blue follows by itself.
+bulbous-lesson-bid-title = A bid
+bulbous-lesson-bid = All bid for the red adult, face down. Choose red 4, red 6 and the double, and bid (4 + 6) × 2 = 20.
+bulbous-lesson-won-title = All bids are turned
+bulbous-lesson-won = 20 beats 12 and 9. The bulb on the red adult is yours, though the specimen is not, and counts 1 point. All cards that were bid are gone, also those of the losers.
+bulbous-lesson-swap-title = Nothing green
+bulbous-lesson-swap = You hold nothing for the green bailiff. Choose blue 3 and swap it for another card; or one could pass and draw a card.
+bulbous-lesson-tie-title = A tie
+bulbous-lesson-tie = 9 against 9: on a tie for the highest bid nobody lights a bulb, and the green bailiff waits for the next round.
+bulbous-lesson-wild-title = The wild
+bulbous-lesson-wild = The wild of the circle fits blue and green, and wins outright. Bid it for your juvenile.
+bulbous-lesson-full-title = Complete
+bulbous-lesson-full = The wild beats 16. Your juvenile is complete: 1 point for its bulb and 2 for the majority on it. With the bulb on red you have 4.
+bulbous-lesson-on-title = And so on
+bulbous-lesson-on = As a specimen was completed, everybody refills to seven cards. The next player is first, and you bring in another blue specimen. Whoever brings in their last one opens the final round.

@@ -197,3 +197,25 @@ bulbous-score-majorities = mayorías { $points }
 bulbous-score-colours = colores { $points }
 bulbous-score-sizes = tamaños { $points }
 bulbous-reserve = reserva: tamaños { $sizes }
+bulbous-go-on = Seguir
+bulbous-in-hand = { bulbous-cards } en la mano
+
+# La lección: la primera ronda con quien empieza.
+bulbous-lesson-bring-title = Un espécimen tuyo
+bulbous-lesson-bring = Cuatro especímenes azules son tuyos, con uno a cuatro espacios para bulbos. Saca el joven: un solo bulbo lo llena.
+bulbous-lesson-order-title = El orden
+bulbous-lesson-order = En esta ronda vas primero, así que dices en qué orden se disputan los especímenes: rojo, luego verde; el azul sigue solo.
+bulbous-lesson-bid-title = Una apuesta
+bulbous-lesson-bid = Todos apuestan por el adulto rojo, boca abajo. Elige rojo 4, rojo 6 y el doble, y apuesta (4 + 6) × 2 = 20.
+bulbous-lesson-won-title = Se descubren las apuestas
+bulbous-lesson-won = 20 vence a 12 y 9. El bulbo del adulto rojo es tuyo, aunque el espécimen no lo sea, y vale 1 punto. Todas las cartas apostadas se han ido, también las de quienes perdieron.
+bulbous-lesson-swap-title = Nada verde
+bulbous-lesson-swap = No tienes nada para el alguacil verde. Elige azul 3 y cámbiala por otra carta; también se podría pasar y robar una carta.
+bulbous-lesson-tie-title = Un empate
+bulbous-lesson-tie = 9 contra 9: si empata la apuesta más alta nadie enciende un bulbo, y el alguacil verde espera a la próxima ronda.
+bulbous-lesson-wild-title = El comodín
+bulbous-lesson-wild = El comodín del círculo va con azul y verde, y gana sin más. Apuéstalo por tu joven.
+bulbous-lesson-full-title = Completo
+bulbous-lesson-full = El comodín vence a 16. Tu joven está completo: 1 punto por su bulbo y 2 por la mayoría. Con el bulbo del rojo tienes 4.
+bulbous-lesson-on-title = Y así sigue
+bulbous-lesson-on = Como se completó un espécimen, todos vuelven a siete cartas. El jugador siguiente va primero, y tú sacas otro espécimen azul. Quien saca su último abre la última ronda.

@@ -197,3 +197,25 @@ bulbous-score-majorities = majorités { $points }
 bulbous-score-colours = couleurs { $points }
 bulbous-score-sizes = tailles { $points }
 bulbous-reserve = réserve : tailles { $sizes }
+bulbous-go-on = Continuer
+bulbous-in-hand = { bulbous-cards } en main
+
+# La leçon : la première manche avec quelqu’un qui débute.
+bulbous-lesson-bring-title = Un spécimen à toi
+bulbous-lesson-bring = Quatre spécimens bleus sont à toi, de un à quatre places pour des bulbes. Fais entrer le juvénile : un seul bulbe le remplira.
+bulbous-lesson-order-title = L’ordre
+bulbous-lesson-order = Tu es premier dans cette manche et dis donc dans quel ordre on se dispute les spécimens : rouge, puis vert ; bleu suit de lui-même.
+bulbous-lesson-bid-title = Une mise
+bulbous-lesson-bid = Tous misent sur l’adulte rouge, faces cachées. Choisis rouge 4, rouge 6 et le double, et mise (4 + 6) × 2 = 20.
+bulbous-lesson-won-title = Les mises sont retournées
+bulbous-lesson-won = 20 bat 12 et 9. Le bulbe sur l’adulte rouge est à toi, même si le spécimen ne l’est pas, et compte 1 point. Toutes les cartes misées sont parties, aussi celles des perdants.
+bulbous-lesson-swap-title = Rien de vert
+bulbous-lesson-swap = Tu n’as rien pour le bailli vert. Choisis bleu 3 et échange-le contre une autre carte ; on pourrait aussi passer et piocher une carte.
+bulbous-lesson-tie-title = Une égalité
+bulbous-lesson-tie = 9 contre 9 : à égalité pour la plus haute mise, personne n’allume de bulbe, et le bailli vert attend la manche suivante.
+bulbous-lesson-wild-title = Le joker
+bulbous-lesson-wild = Le joker du cercle va avec bleu et vert, et gagne d’office. Mise-le sur ton juvénile.
+bulbous-lesson-full-title = Complet
+bulbous-lesson-full = Le joker bat 16. Ton juvénile est complet : 1 point pour son bulbe et 2 pour la majorité. Avec le bulbe sur le rouge, tu en as 4.
+bulbous-lesson-on-title = Et ainsi de suite
+bulbous-lesson-on = Comme un spécimen est complet, chacun se refait une main de sept cartes. Le joueur suivant est premier, et tu fais entrer un autre spécimen bleu. Qui fait entrer son dernier ouvre la dernière manche.

@@ -200,3 +200,25 @@ bulbous-score-majorities = maggioranze { $points }
 bulbous-score-colours = colori { $points }
 bulbous-score-sizes = taglie { $points }
 bulbous-reserve = riserva: taglie { $sizes }
+bulbous-go-on = Avanti
+bulbous-in-hand = { bulbous-cards } in mano
+
+# La lezione: il primo giro con chi comincia.
+bulbous-lesson-bring-title = Un esemplare tuo
+bulbous-lesson-bring = Quattro esemplari blu sono tuoi, con uno a quattro spazi per bulbi. Metti in gioco il giovane: un solo bulbo lo riempie.
+bulbous-lesson-order-title = L’ordine
+bulbous-lesson-order = In questo giro cominci tu, quindi dici in che ordine ci si contendono gli esemplari: rosso, poi verde; il blu segue da sé.
+bulbous-lesson-bid-title = Una puntata
+bulbous-lesson-bid = Tutti puntano sull’adulto rosso, a carte coperte. Scegli rosso 4, rosso 6 e il doppio, e punta (4 + 6) × 2 = 20.
+bulbous-lesson-won-title = Le puntate si scoprono
+bulbous-lesson-won = 20 batte 12 e 9. Il bulbo sull’adulto rosso è tuo, anche se l’esemplare non lo è, e vale 1 punto. Tutte le carte puntate sono andate, anche quelle di chi ha perso.
+bulbous-lesson-swap-title = Niente di verde
+bulbous-lesson-swap = Non hai niente per il balivo verde. Scegli blu 3 e cambialo con un’altra carta; si potrebbe anche passare e pescare una carta.
+bulbous-lesson-tie-title = Una parità
+bulbous-lesson-tie = 9 contro 9: in parità per la puntata più alta nessuno accende un bulbo, e il balivo verde aspetta il prossimo giro.
+bulbous-lesson-wild-title = Il jolly
+bulbous-lesson-wild = Il jolly del cerchio va con blu e verde, e vince senz’altro. Puntalo sul tuo giovane.
+bulbous-lesson-full-title = Completo
+bulbous-lesson-full = Il jolly batte 16. Il tuo giovane è completo: 1 punto per il suo bulbo e 2 per la maggioranza. Con il bulbo sul rosso ne hai 4.
+bulbous-lesson-on-title = E così via
+bulbous-lesson-on = Poiché un esemplare è completo, tutti tornano a sette carte. Comincia il giocatore seguente, e tu metti in gioco un altro esemplare blu. Chi mette in gioco il suo ultimo apre l’ultimo giro.

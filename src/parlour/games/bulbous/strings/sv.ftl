@@ -194,3 +194,25 @@ bulbous-score-majorities = majoriteter { $points }
 bulbous-score-colours = färger { $points }
 bulbous-score-sizes = storlekar { $points }
 bulbous-reserve = reserv: storlekar { $sizes }
+bulbous-go-on = Vidare
+bulbous-in-hand = { bulbous-cards } på handen
+
+# Lektionen: första ronden med någon som är ny.
+bulbous-lesson-bring-title = Ett eget exemplar
+bulbous-lesson-bring = Fyra blå exemplar är dina, med en till fyra platser för lampor. Spela ut ungen: en enda lampa fyller den.
+bulbous-lesson-order-title = Ordningen
+bulbous-lesson-order = Du är först i den här ronden och säger i vilken ordning man tävlar om exemplaren: rött, sedan grönt; blått följer av sig självt.
+bulbous-lesson-bid-title = Ett bud
+bulbous-lesson-bid = Alla bjuder dolt på det röda vuxna exemplaret. Välj röd 4, röd 6 och den dubbla och bjud (4 + 6) × 2 = 20.
+bulbous-lesson-won-title = Alla bud vänds upp
+bulbous-lesson-won = 20 slår 12 och 9. Lampan på det röda exemplaret är din, fast exemplaret inte är det, och ger 1 poäng. Alla kort som bjöds är borta, även förlorarnas.
+bulbous-lesson-swap-title = Inget grönt
+bulbous-lesson-swap = Du har inget för den gröna fogden. Välj blå 3 och byt det mot ett annat kort; man kunde också passa och dra ett kort.
+bulbous-lesson-tie-title = Lika
+bulbous-lesson-tie = 9 mot 9: när de högsta buden är lika tänder ingen en lampa, och den gröna fogden väntar till nästa rond.
+bulbous-lesson-wild-title = Jokern
+bulbous-lesson-wild = Cirkelns joker passar blått och grönt och vinner rakt av. Bjud den på din unge.
+bulbous-lesson-full-title = Komplett
+bulbous-lesson-full = Jokern slår 16. Din unge är komplett: 1 poäng för dess lampa och 2 för majoriteten. Med lampan på det röda har du 4.
+bulbous-lesson-on-title = Och så vidare
+bulbous-lesson-on = Eftersom ett exemplar blev komplett fyller alla på till sju kort. Nästa spelare är först, och du spelar ut ett annat blått exemplar. Den som spelar ut sitt sista öppnar sista ronden.

@@ -12,7 +12,7 @@ export function barWords(board) {
   if (!frame?.mine) return { ask: t('bulbous-wait', { name: frame ? namesOf(frame, view.awaited) : '' }) };
   switch (view.phase) {
     case 'bring':
-      return { ask: t('bulbous-ask-bring') };
+      return bringing(board);
     case 'order':
       return ordering(board);
     case 'add':
@@ -20,6 +20,17 @@ export function barWords(board) {
     default:
       return bidding(board);
   }
+}
+
+/**
+ * While the bids of the last turn are looked at, one may go on at once.
+ * @param {import('./board.js').Board} board
+ * @returns {Bar}
+ */
+function bringing(board) {
+  const { t } = board.host;
+  const on = { text: t('bulbous-go-on'), run: () => board.stopLooking() };
+  return { ask: t('bulbous-ask-bring'), confirm: board.looking ? on : null };
 }
 
 /** @param {import('./board.js').Board} board @returns {Bar} */

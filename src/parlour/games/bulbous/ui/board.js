@@ -10,6 +10,7 @@ import { html, render } from '../../../web/board/lit.js';
 import { pointer } from '../../../web/board/pointer.js';
 import { discards, points, reserve } from './counts.js';
 import { preparePaints } from './creature.js';
+import { flyBulb, follow, places } from './flights.js';
 import { counts, hand } from './hand.js';
 import { shelf } from './shelf.js';
 import { tray } from './tray.js';
@@ -80,7 +81,8 @@ export class Board {
     const before = this.frame;
     this.frame = frame;
     if (!frame.view) return;
-    if (before) this.linger(/** @type {any} */ (before.view), frame);
+    const turned = before !== null && this.linger(/** @type {any} */ (before.view), frame);
+    const stood = places(this.root);
     const fresh = this.draft.update(frame);
     if (fresh) {
       this.preview = null;
@@ -88,19 +90,28 @@ export class Board {
       this.ask();
     }
     this.draw();
+    if (fresh) follow(this.root, stood);
+    if (turned) flyBulb(this.root, this.view.revealed);
     if (fresh && this.draft.open) this.host.announce(barWords(this).ask);
   }
 
-  /** Bids that were turned just now stay in sight for a while. @param {any} before @param {Frame} frame */
+  /**
+   * Bids that were turned just now stay in sight for a while; tells whether some were.
+   * @param {any} before @param {Frame} frame
+   */
   linger(before, { view, past }) {
     const { revealed } = /** @type {any} */ (view);
     const same = revealed?.round === before?.revealed?.round && revealed?.turn === before?.revealed?.turn;
-    if (!revealed || past || (same && revealed.result === before.revealed.result)) return;
+    if (!revealed || past || (same && revealed.result === before.revealed.result)) return false;
     this.settle();
-    this.looking = setTimeout(() => {
-      this.settle();
-      this.draw();
-    }, LOOK);
+    this.looking = setTimeout(() => this.stopLooking(), LOOK);
+    return true;
+  }
+
+  /** Go on to what is to be decided. */
+  stopLooking() {
+    this.settle();
+    this.draw();
   }
 
   /** Turned bids were looked at long enough. */
@@ -198,7 +209,7 @@ export class Board {
     const { cards, order } = this.draft.value;
     const ranking = frame.mine && !frame.past && view.phase === 'order' && this.draft.open;
     const fixed = view.phase === 'order' ? [...view.order, ...order] : view.order;
-    const bringing = frame.mine && !frame.past && view.phase === 'bring';
+    const bringing = frame.mine && !frame.past && view.phase === 'bring' && !this.looking;
     const end = html`<div class="bu-end" tabindex="0" role="group" aria-label=${t('bulbous-points-so-far')}>
       ${points(t, frame)}</div>`;
     const laid = html`${bringing ? reserve(t, view) : tray(t, frame, this.looking !== undefined)}

@@ -28,6 +28,12 @@ export function card(id) {
   return colour === null ? night(symbol) : day(colour, value, symbol);
 }
 
+/** A card of the tray, which glides there from the hand. @param {string} id */
+export const laid = id => html`<span class="bu-face" data-moves=${id}>${card(id)}</span>`;
+
+/** A card of the tray that lies face down. */
+export const laidDown = () => html`<span class="bu-face">${back()}</span>`;
+
 const STARS = [[16, 40], [68, 34], [20, 86], [66, 92], [42, 22], [60, 100], [14, 62], [71, 66]];
 const SUN = `${Array.from({ length: 16 }, (_, at) => {
   const reach = at % 2 ? 7 : at % 4 ? 13 : 21;
@@ -83,7 +89,7 @@ function day(colour, value, symbol) {
 const CORNERS = [[14, 14], [70, 14], [14, 104], [70, 104]];
 
 /** A card's back. */
-export const back = () => html`<svg class="bu-card" viewBox="0 0 84 118" aria-hidden="true" focusable="false">
+const back = () => html`<svg class="bu-card" viewBox="0 0 84 118" aria-hidden="true" focusable="false">
   <rect x="1" y="1" width="82" height="116" rx="9" fill="var(--back)" stroke="var(--back-line)" />
   <rect x="6" y="6" width="72" height="106" rx="6" fill="none" stroke="var(--back-ink)" stroke-width="1.4"
     opacity=".8" />

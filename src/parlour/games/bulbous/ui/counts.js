@@ -65,7 +65,8 @@ export function reserve(t, view) {
   const active = view.active.map((/** @type {any} */ one) => one.colour);
   const free = view.owned[view.seat].filter((/** @type {string} */ colour) => !active.includes(colour));
   const one = (/** @type {Colour} */ colour, /** @type {number} */ size) => html`<li><button type="button"
-    data-bring=${`${colour}-${size}`} aria-label=${t('bulbous-do-bring', { colour, size })}>
+    data-bring=${`${colour}-${size}`} data-place=${`bring:${colour}-${size}`}
+    aria-label=${t('bulbous-do-bring', { colour, size })}>
     ${creature({ colour, size })}
     <b>${t('bulbous-size', { size })}</b></button></li>`;
   const choices = free.flatMap((/** @type {Colour} */ colour) =>

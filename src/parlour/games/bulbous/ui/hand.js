@@ -20,7 +20,8 @@ export function counts(id, contested) {
 /** The hand. @param {Words} t @param {any} view @param {readonly string[]} chosen */
 export function hand(t, view, chosen) {
   if (view.seat === null) return nothing;
-  const one = (/** @type {string} */ id) => html`<li><button type="button" data-card=${id}
+  const one = (/** @type {string} */ id) => html`<li data-moves=${id}><button type="button"
+    data-card=${id} data-place=${`card:${id}`}
     class=${counts(id, view.contested) || view.phase !== 'bid' ? '' : 'bu-off'} aria-pressed=${chosen.includes(id)}
     aria-label=${cardWords(t, id)}>${card(id)}</button></li>`;
   return html`<section class="bu-hand" aria-label=${t('bulbous-hand')}>

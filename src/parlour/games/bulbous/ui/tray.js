@@ -1,7 +1,7 @@
 /** The tray: what each seat has laid face down, and all bids turned together once everybody has decided. */
 
 import { html } from '../../../web/board/lit.js';
-import { back, card } from './cards.js';
+import { laid, laidDown } from './cards.js';
 import { glyph } from './glyphs.js';
 import { hue } from './shelf.js';
 import { cardWords, nameOf, resultWords, sumWords } from './words.js';
@@ -18,7 +18,8 @@ function decisionWords(t, view, seat) {
 }
 
 /** Cards side by side, for the eye alone. @param {readonly unknown[]} cards @param {boolean} open */
-const fan = (cards, open) => html`<div class=${`bu-fan ${open ? 'bu-open' : ''}`} aria-hidden="true">${cards}</div>`;
+const fan = (cards, open) => html`<div class=${`bu-fan bu-of-${cards.length} ${open ? 'bu-open' : ''}`}
+  aria-hidden="true">${cards}</div>`;
 
 /** A seat while decisions are made. @param {Words} t @param {Frame} frame @param {number} seat */
 function sealed(t, frame, seat) {
@@ -26,9 +27,9 @@ function sealed(t, frame, seat) {
   const choice = view.choices[seat];
   const open = view.phase === 'add' || choice?.do === 'swap';
   const faces = open || choice?.cards.length;
-  const laid = faces ? choice?.cards.map(card) : Array.from({ length: choice?.count ?? 0 }, back);
+  const cards = faces ? choice?.cards.map(laid) : Array.from({ length: choice?.count ?? 0 }, laidDown);
   const mark = view.awaited.includes(seat) ? 'bu-turn' : '';
-  return slot(frame, seat, decisionWords(t, view, seat), fan(laid ?? [], open), mark);
+  return slot(t, frame, seat, decisionWords(t, view, seat), fan(cards ?? [], open), mark);
 }
 
 /** A seat once all bids are turned. @param {Words} t @param {Frame} frame @param {number} seat */
@@ -40,16 +41,23 @@ function turned(t, frame, seat) {
   const said = bid.do === 'bid' ? sumWords(t, bid) : t(`bulbous-slot-${bid.do}`, did);
   const spoken = html`<span class="vh">${cards.map((/** @type {string} */ id) => cardWords(t, id)).join(', ')}</span>`;
   const best = revealed.winner === seat || revealed.tied.includes(seat);
-  return slot(frame, seat, html`${said} ${spoken}`, fan(cards.map(card), true), best ? 'bu-won' : '');
+  return slot(t, frame, seat, html`${said} ${spoken}`, fan(cards.map(laid), true), best ? 'bu-won' : '');
 }
 
 /**
- * @param {Frame} frame @param {number} seat @param {unknown} said @param {unknown} cards @param {string} mark
+ * A seat in the tray: who, how many cards are left in the hand, what was done, and what lies there.
+ * @param {Words} t @param {Frame} frame @param {number} seat @param {unknown} said @param {unknown} cards
+ * @param {string} mark
  */
-const slot = (frame, seat, said, cards, mark) => html`<li class=${`bu-slot ${mark}`}>
+function slot(t, frame, seat, said, cards, mark) {
+  const held = /** @type {any} */ (frame.view).hands[seat];
+  return html`<li class=${`bu-slot ${mark}`} data-place=${`slot:${seat}`}>
   <span class="bu-who"><i class=${`bu-chip bu-${hue(seat)}`}>${glyph(hue(seat), 15)}</i>
-    <span>${nameOf(frame, seat)}</span></span>
+    <span class="bu-name">${nameOf(frame, seat)}</span>
+    <small class="bu-held"><span aria-hidden="true">${held}</span>
+      <span class="vh">, ${t('bulbous-in-hand', { count: held })},</span></small></span>
   <span class="bu-said">${said}</span>${cards}</li>`;
+}
 
 /**
  * The tray. Between the last decision and the next one it shows what was turned; why somebody won stays until the next

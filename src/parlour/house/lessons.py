@@ -1,0 +1,130 @@
+"""Lessons as a browser plays them: every moment on the way as a frame of the newcomer's, and whether a decision is the one that is asked for.
+
+A lesson is no match: nobody's clock runs, nothing is stored, and its only seat that anybody looks from is the newcomer's.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from parlour.core import registry
+from parlour.core.codec import encode
+from parlour.core.event import Opened, TableSettings
+from parlour.core.game import AnyGame, Illegal, News, Preview, Seat
+from parlour.core.lesson import Lesson, Moment, Scene, scenes
+from parlour.core.match import Chair, Match
+from parlour.core.value import Value
+from parlour.house.games import Games
+from parlour.house.i18n import Sentences
+from parlour.house.matches.frames import Frame, frame
+from parlour.house.matches.loaded import LoadedMatch
+from parlour.house.refusal import Missing
+
+NEWCOMER = ""
+"""The name on the newcomer's chair, which the browser fills in."""
+
+
+class Shown(Value, frozen=True):
+    """A moment of a lesson: what the newcomer sees, and what they heard."""
+
+    frame: Frame
+    seat: Seat | None
+    news: tuple[News, ...]
+
+
+class SceneInfo(Value, frozen=True):
+    """A step of a lesson: the key of its words, the places they speak of, whether a decision is asked for, and the way there."""
+
+    say: str
+    highlight: tuple[str, ...]
+    asks: bool
+    moments: tuple[Shown, ...]
+
+
+class LessonInfo(Value, frozen=True):
+    """A lesson: its game, the newcomer's chair, and its steps."""
+
+    game: str
+    seat: Seat
+    scenes: tuple[SceneInfo, ...]
+
+
+class Tried(Value, frozen=True):
+    """What became of a draft: whether it is the decision that is asked for, and what the rules say of it."""
+
+    fits: bool
+    preview: Any
+
+
+class Lessons:
+    """The lessons of a house, each played through by the rules once."""
+
+    def __init__(self, games: Games, sentences: Sentences) -> None:
+        self.games, self.sentences = games, sentences
+        self._played: dict[str, tuple[Scene, ...]] = {}
+
+    def told(self, name: str) -> LessonInfo:
+        """Return a game's lesson; raises Missing `core.no-lesson`."""
+        game, lesson = self.games.game(name), self._lesson(name)
+        chairs = self._chairs(name, lesson)
+        shown, seq = [], 0
+        for scene in self._scenes(name):
+            moments = []
+            for moment in scene.moments:
+                seq += 1
+                asks = scene.step.expect is not None and moment is scene.moments[-1]
+                moments.append(_shown(game, lesson, moment, chairs, seq if asks else None, seq))
+            shown.append(SceneInfo(scene.step.say, scene.step.highlight, scene.step.expect is not None, tuple(moments)))
+        return LessonInfo(name, lesson.seat, tuple(shown))
+
+    def tried(self, name: str, number: int, action: bytes) -> Tried:
+        """Return what a draft at a step would be; raises Missing for a step that is none or asks nothing, Illegal for what is no action."""
+        lesson = self._lesson(name)
+        played = self._scenes(name)
+        if not 0 <= number < len(played) or played[number].step.expect is None:
+            raise Missing("core.no-such-step", step=number)
+        game, state = self.games.game(name), played[number].moments[-1].state
+        draft = self.games.codec(name).action(action)
+        try:
+            preview = game.previews(game.view(state, lesson.seat), lesson.seat, [draft])[0]
+        except Illegal as reason:
+            preview = Preview(problem=reason.code, details=reason.details)
+        return Tried(draft == played[number].step.expect, preview)
+
+    def _lesson(self, name: str) -> Lesson:
+        self.games.game(name)
+        found = registry.folder(name).lesson
+        if found is None:
+            raise Missing("core.no-lesson", game=name)
+        return found
+
+    def _scenes(self, name: str) -> tuple[Scene, ...]:
+        if name not in self._played:
+            self._played[name] = scenes(self.games.game(name), self._lesson(name))
+        return self._played[name]
+
+    def _chairs(self, name: str, lesson: Lesson) -> tuple[Chair, ...]:
+        others = [Chair(self.sentences.bot_name(name, level), bot=level) for level in lesson.levels]
+        return (*others[: lesson.seat], Chair(NEWCOMER), *others[lesson.seat :])
+
+
+def _shown(game: AnyGame, lesson: Lesson, moment: Moment, chairs: tuple[Chair, ...], asked: int | None, seq: int) -> Shown:
+    """Return a moment as a frame like that of any table, with the newcomer asked only where the step is."""
+    options = msgspec.Raw(encode(lesson.options))
+    opened = Opened(game=game.spec.id, version=game.spec.version, options=options, seats=lesson.seats, key=b"")
+    match = Match(
+        id=f"lesson-{game.spec.id}",
+        seq=seq,
+        at=0,
+        opened=opened,
+        house=TableSettings(),
+        options=options,
+        chairs=chairs,
+        phase="playing",
+        state=moment.state,
+        since=tuple(asked if seat == lesson.seat else None for seat in range(lesson.seats)),
+    )
+    news = tuple(game.news(moment.happened, lesson.seat))
+    return Shown(frame(LoadedMatch(match, game), lesson.seat), moment.seat, news)

@@ -1,0 +1,38 @@
+"""The API of lessons: all of one at once, and what a draft within it would be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, get, post
+from litestar.params import JSONBody
+
+from parlour.core.codec import encode
+from parlour.core.value import Value
+from parlour.house.lessons import LessonInfo, Tried
+from parlour.server.dependencies import Here, Named
+from parlour.server.wire import Number
+
+
+class Trial(Value, frozen=True):
+    """A draft at a step of a lesson."""
+
+    step: Number
+    action: dict[str, Any]
+
+
+class LessonsApi(Controller):
+    """The first turns of a game with a newcomer."""
+
+    path = "/api/games/{game:str}/lesson"
+    tags = ["lessons"]
+
+    @get()
+    async def lesson(self, here: Here, game: Named) -> LessonInfo:
+        """Return a game's lesson, every moment as the newcomer sees it."""
+        return here.lessons.told(game)
+
+    @post(status_code=200)
+    async def trial(self, here: Here, game: Named, data: JSONBody[Trial]) -> Tried:
+        """Return whether a draft is what a step asks for, and what the rules say of it."""
+        return here.lessons.tried(game, data.step, encode(data.action))

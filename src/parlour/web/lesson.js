@@ -1,0 +1,165 @@
+/** A lesson: the first turns of a game with a newcomer, on the live board and by the rules of the house. */
+import { html, nothing, render } from './vendor/lit.js';
+import { get, Refusal, post } from './house/api.js';
+import { gameName, gameOf } from './house/games.js';
+import { lampshade } from './house/icons.js';
+import { me } from './house/me.js';
+import { playBots } from './house/newtable.js';
+import { shell, title, whereabouts } from './house/shell.js';
+import { tell } from './house/toast.js';
+import { t, told } from './house/words.js';
+import { coach } from './lesson/coach.js';
+import { path } from './lesson/path.js';
+import { walk } from './lesson/walk.js';
+import { announce } from './table/announcer.js';
+import { barKeys } from './table/bar.js';
+import { Board } from './table/board.js';
+import { draft } from './table/draft.js';
+import { newsWords } from './table/log.js';
+import { seatCards } from './table/seats.js';
+/** @typedef {import('./types').Bar} Bar */
+/** @typedef {import('./types').Frame} Frame */
+/** @typedef {import('./types').Moment} Moment */
+
+const game = location.pathname.split('/')[2];
+const main = /** @type {HTMLElement} */ (document.getElementById('main'));
+const address = `/api/games/${game}/lesson`;
+
+/** @type {import('./types').Lesson | undefined} */
+let lesson;
+/** @type {import('./types').GameCard | undefined} */
+let card;
+/** @type {unknown} */
+let trouble = null;
+/** @type {Frame | undefined} */
+let shown;
+/** What the board asks. @type {Bar} */
+let bar = { ask: '' };
+let who = '';
+let notice = '';
+let at = 0;
+/** The furthest step so far: what was done can be looked at again. */
+let reached = 0;
+/** Whether the others still decide. */
+let under = false;
+let stop = () => {};
+
+const scene = () => /** @type {import('./types').Lesson} */ (lesson).scenes[at];
+const last = () => at === /** @type {import('./types').Lesson} */ (lesson).scenes.length - 1;
+const words = (/** @type {string} */ say, part = '') => t(`${game}-lesson-${say}${part}`);
+/** @param {import('./types').Action} action @returns {Promise<{ fits: boolean, preview: any }>} */
+const tried = action => post(address, { step: at, action });
+
+const board = new Board({
+  async submit(action) {
+    const { fits } = await tried(action);
+    if (!fits) {
+      notice = t('house-lesson-other');
+      announce(notice);
+      draw();
+      throw new Refusal('core.lesson-other', {}, notice);
+    }
+    go(at + 1);
+  },
+  preview: async action => (await tried(action)).preview,
+  bar: asked => {
+    bar = asked;
+    draw();
+  },
+});
+
+/** @param {Frame} frame @returns {Frame} */
+const named = frame => ({
+  ...frame,
+  chairs: frame.chairs.map((chair, seat) => chair && { ...chair, name: seat === lesson?.seat ? who : chair.name }),
+});
+
+/** @param {Moment} moment */
+function see(moment) {
+  shown = named(moment.frame);
+  bar = { ask: '' };
+  board.light([]);
+  board.show(shown);
+  const { chairs } = shown;
+  const heard = moment.news.map(news => newsWords(game, chairs, news)).filter(text => !text.includes('??'));
+  if (heard.length) announce(heard.join(' '));
+}
+
+/** @param {number} step @param {boolean} [jump] whether the way there is left out */
+function go(step, jump = false) {
+  stop();
+  at = step;
+  reached = Math.max(reached, at);
+  notice = '';
+  under = true;
+  const { moments } = scene();
+  stop = walk(jump ? moments.slice(-1) : moments, see, () => {
+    under = false;
+    if (shown) draft(shown).set(null);
+    board.light(scene().highlight);
+    announce(`${words(scene().say, '-title')}. ${words(scene().say)}`);
+    draw();
+  });
+  draw();
+}
+
+/** What a step that is only read asks for. @returns {Bar} */
+function further() {
+  if (last()) return { ask: '', confirm: { text: t('house-lesson-play'), run: play } };
+  return { ask: '', confirm: { text: t('house-lesson-next'), run: () => go(at + 1) } };
+}
+const play = () => {
+  if (card) playBots(card).catch(tell);
+};
+/** @returns {Bar} */
+const asked = () => (under ? { ask: bar.ask } : scene().asks ? bar : further());
+
+function draw() {
+  if (trouble || !lesson || !shown) {
+    render(trouble ?? html`<p class="wait muted">${t('house-loading')}</p>`, main);
+    return;
+  }
+  const { scenes, seat } = lesson;
+  const say = under ? null : { title: words(scene().say, '-title'), text: words(scene().say) };
+  render(
+    html`<div class="table lesson">
+      <div class="left">
+        <section class="quest">
+          <p class="eyebrow">${t('house-lesson-step', { step: at + 1, count: scenes.length })}</p>
+          <h1>${t('house-lesson-of', { game: gameName(game) })}</h1>
+          ${path(
+            scenes.map(one => words(one.say, '-title')),
+            at,
+            reached,
+            step => go(step, true),
+          )}
+        </section>
+        <div class="who">${seatCards(shown, [seat], board.ui?.badge)}</div>
+      </div>
+      <section class="stage" aria-label=${t('house-board')}>${board.root}</section>
+      ${coach(asked(), { say, notice, again: at ? () => go(0) : null })}
+    </div>`,
+    main,
+  );
+}
+
+await shell({ page: 'help', foot: false });
+draw();
+barKeys(() => (lesson && shown ? asked() : { ask: '' }));
+try {
+  const [found, person] = await Promise.all([get(address), me()]);
+  who = person.name;
+  [card] = await Promise.all([gameOf(game), board.load(game)]);
+  title(t('house-lesson-of', { game: gameName(game) }));
+  whereabouts(html`<b>${gameName(game)}</b><span class="muted">${t('house-lesson')}</span>`);
+  lesson = found;
+  go(0);
+} catch (refusal) {
+  trouble = html`<div class="empty">
+    ${lampshade}
+    <h1>${t('house-no-lesson')}</h1>
+    <p>${told(/** @type {any} */ (refusal)) ?? nothing}</p>
+    <a class="btn main" href="/">${t('house-nav-home')}</a>
+  </div>`;
+  draw();
+}

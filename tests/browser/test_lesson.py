@@ -1,0 +1,85 @@
+"""The lesson of Bulbous in a real browser: the first round with a newcomer, by keyboard, on a phone, for every reader."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from .conftest import Visitor
+
+pytestmark = pytest.mark.browser
+
+MAIN = ".act .btn.main"
+STEPS: tuple[tuple[str, ...], ...] = (
+    ('[data-bring="blue-1"]',),
+    ('[data-specimen="red"]', '[data-specimen="green"]', MAIN),
+    ('[data-card="red-4"]', '[data-card="red-6"]', '[data-card="red-x2"]', MAIN),
+    (MAIN,),
+    ('[data-card="blue-3"]', ".act .btn:has-text('Swap')"),
+    (MAIN,),
+    ('[data-card="wild-circle"]', MAIN),
+    (MAIN,),
+)
+
+
+def reads(page: Page, step: int) -> None:
+    """Expect the lesson to be at a step."""
+    expect(page.locator(".quest .eyebrow")).to_have_text(f"Lesson, step {step} of 9")
+
+
+def clean(page: Page) -> None:
+    """Expect no complaint of axe."""
+    problems = Axe().run(page, "#main").response["violations"]
+    assert not problems, [(problem["id"], problem["nodes"][0]["html"], problem["nodes"][0].get("failureSummary")) for problem in problems]
+
+
+@pytest.mark.parametrize(("phone", "dark"), [(False, False), (True, True)])
+def test_the_first_round_is_played_with_a_newcomer(visitor: Visitor, phone: bool, dark: bool) -> None:
+    page = visitor("/rules/bulbous", phone=phone, dark=dark)
+    page.get_by_role("link", name="Learn it by playing").click()
+    for number, pieces in enumerate(STEPS, 1):
+        reads(page, number)
+        if number in (1, 3, 4):
+            clean(page)
+        for piece in pieces:
+            page.locator(piece).first.click()
+    reads(page, len(STEPS) + 1)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.get_by_role("button", name="Play").click()
+    page.wait_for_url("**/t/*")
+
+
+def test_another_decision_is_answered_and_changes_nothing(visitor: Visitor) -> None:
+    page = visitor("/learn/bulbous")
+    reads(page, 1)
+    page.locator('[data-bring="blue-4"]').click()
+    expect(page.locator(".act .notice")).to_have_text("The rules allow that, but here do as it says above.")
+    expect(page.locator("#live")).to_contain_text("do as it says above")
+    page.locator('[data-bring="blue-1"]').click()
+    reads(page, 2)
+    page.get_by_role("button", name="A specimen of your own").click()
+    reads(page, 1)
+
+
+def test_by_keys_alone_and_heard(visitor: Visitor) -> None:
+    """Enter goes on wherever it can, arrows lead to pieces, and each step is spoken."""
+    page = visitor("/learn/bulbous")
+    reads(page, 1)
+    expect(page.locator("#live")).to_contain_text("Bring in the juvenile")
+    page.locator("[data-bring]").first.focus()
+    page.keyboard.press("Enter")
+    reads(page, 2)
+    page.locator('[data-specimen="red"]').press("Enter")
+    page.locator('[data-specimen="green"]').press("Enter")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Enter")
+    reads(page, 3)
+    for card in ("red-4", "red-6", "red-x2"):
+        page.locator(f'[data-card="{card}"]').press("Enter")
+    expect(page.locator(MAIN)).to_have_text("Bid 20Enter")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Enter")
+    reads(page, 4)
+    page.keyboard.press("Enter")
+    reads(page, 5)
