@@ -63,7 +63,7 @@ def test_an_event_comes_back_as_it_was(event: events.AnyEvent) -> None:
 
 
 def test_an_event_is_named_by_its_word() -> None:
-    assert encode(events.TookBack(4)) == b'{"event":"tookback","to":4}'
+    assert encode(events.TookBack(4)) == b'{"event":"tookback","to":4,"anew":false}'
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from parlour.core.fold import standing
 from parlour.house.house import House
 from parlour.house.matches import access
-from parlour.house.matches.daily import DAY_MS
+from parlour.house.matches.daily import DAY_MS, day_at, day_key
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.seating import Arrangement, TableWish
 
@@ -74,15 +75,40 @@ async def test_nobody_learns_the_deal_before_its_day_is_over(sqlite_url: str, tm
         assert proof.holds and proof.key == over.opened.key.hex()
 
 
-async def test_the_house_keeps_its_secret_to_itself(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_all_houses_of_one_database_deal_the_same_and_two_requests_open_one_deal(url: str, tmp_path: Path, clock: Clock) -> None:
+    async with open_house(url, tmp_path / "one") as one, open_house(url, tmp_path / "two") as two:
+        ann, bob = await one.open_table(ANN, WISH), await two.open_table(BOB, WISH)
+        assert ann.match.opened.key == bob.match.opened.key and ann.match.state == bob.match.state
+        # Neither house has heard of the other's when it is asked.
+        both = await asyncio.gather(one.open_table(EVE, WISH), two.open_table(EVE, WISH), one.open_table(EVE, WISH))
+        assert len({loaded.match.id for loaded in both}) == 1
+        assert len(await one.store.summaries(player=EVE.id)) == 1
+
+
+async def test_the_key_that_a_file_held_is_taken_over_by_the_database(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
+    (tmp_path / "daily.key").write_bytes(b"k" * 32)
     async with open_house(sqlite_url, tmp_path) as house:
-        await house.open_table(ANN, WISH)
-    secret = tmp_path / "daily.key"
-    assert len(secret.read_bytes()) == 32 and secret.stat().st_mode & 0o077 == 0
-    kept = secret.read_bytes()
+        key = (await house.open_table(ANN, WISH)).match.opened.key
+        assert key == day_key(b"k" * 32, day_at(clock()))
+    (tmp_path / "daily.key").unlink()
     async with open_house(sqlite_url, tmp_path) as house:
-        await house.open_table(BOB, WISH)
-    assert secret.read_bytes() == kept
+        assert (await house.open_table(BOB, WISH)).match.opened.key == key
+
+
+async def test_a_second_guest_on_one_device_is_shown_apart(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
+    async with open_house(sqlite_url, tmp_path) as house:
+        phone, desk = "192.0.2.1 Phone", "192.0.2.1 Desk"
+        # Whoever looks at the deal and plays it as somebody else has seen it, finished or not.
+        await house.open_table(ANN, WISH, device=phone)
+        clock.wait(1_000)
+        again = await played(house, await house.open_table(BOB, WISH, device=phone))
+        honest = await played(house, await house.open_table(EVE, WISH, device=desk))
+        board = await house.daily.board("betta", BOB)
+        assert [(line.name, line.again, line.mine) for line in board.lines] == [("Eve", False, False), ("Bob", True, True)]
+        marks = {loaded.match.opened.device for loaded in (again, honest)}
+        assert len(marks) == 2 and not any("192.0.2.1" in str(mark) for mark in marks), "a mark says nothing of an address"
+        clock.wait(DAY_MS)
+        assert (await house.open_table(BOB, WISH, device=phone)).match.opened.device not in marks, "days cannot be joined by it"
 
 
 @pytest.mark.parametrize("day", ["", "2020-01-01"])

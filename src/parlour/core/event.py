@@ -40,7 +40,8 @@ class Opened(Event, frozen=True, kw_only=True):
 
     `key` is the server's secret: it stays in the log, its commitment is public, and it is told when the match is over.
     `host` is the player who opened it, `code` the short name that can be spoken, `after` the match that this is a rematch of,
-    `day` the UTC day of a deal that is the same for everybody.
+    `day` the UTC day of a deal that is the same for everybody, `device` a mark of the device on which it was opened, which says
+    nothing but whether two are the same.
     """
 
     game: str
@@ -53,6 +54,7 @@ class Opened(Event, frozen=True, kw_only=True):
     code: str | None = None
     after: str | None = None
     day: str | None = None
+    device: str | None = None
 
     def __repr__(self) -> str:
         """Name the opening without its key: a repr ends up in logs and messages."""
@@ -123,9 +125,13 @@ class Answered(Event, frozen=True):
 
 
 class TookBack(Event, frozen=True):
-    """Everything after position `to` no longer counts; luck is re-keyed by this event's own position."""
+    """Everything after position `to` no longer counts; luck is re-keyed by this event's own position.
+
+    `anew` marks in the record that there was luck still to come, so that what follows was drawn anew.
+    """
 
     to: int
+    anew: bool = False
 
 
 class Closed(Event, frozen=True):

@@ -35,7 +35,8 @@ class Match(Value, Generic[S], frozen=True, kw_only=True):
 
     `since` names, for each awaited seat, the position at which its present decision opened: the decision's
     identity. `moves` are the positions of the decisions that count, `movers` their seats. `out` are the players whom the host
-    put out before the start. `ended` is a reason from outside the rules.
+    put out before the start. `redrawn` says of each take-back that drew anew how many decisions stood before the one taken back.
+    `ended` is a reason from outside the rules.
     It holds the key and every secret: like the log, it never leaves the server.
     """
 
@@ -53,6 +54,7 @@ class Match(Value, Generic[S], frozen=True, kw_only=True):
     movers: tuple[Seat, ...] = ()
     gone: frozenset[Seat] = frozenset()
     out: frozenset[str] = frozenset()
+    redrawn: tuple[int, ...] = ()
     clock: Clock = Clock(Untimed())
     offer: Offer | None = None
     ended: str | None = None

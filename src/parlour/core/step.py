@@ -21,6 +21,7 @@ from parlour.core.event import (
     Opened,
     Seated,
     Started,
+    TookBack,
     Vacated,
 )
 from parlour.core.game import AnyGame, Happening, Illegal, Seat, Turn, replace
@@ -111,7 +112,18 @@ def took_back(game: AnyGame, before: Match[Any], kept: Match[Any] | None, entry:
     at = max(entry.at, before.at)
     state = game.reshuffle(kept.state, Rng(key(before)).fork(f"takeback {entry.seq}"))
     stopped = clocks.run(before.clock, frozenset(), at)
-    match = replace(kept, seq=entry.seq, at=at, state=state, chairs=before.chairs, clock=stopped, since=(None,) * len(kept.chairs), offer=None)
+    anew = isinstance(entry.event, TookBack) and entry.event.anew
+    match = replace(
+        kept,
+        seq=entry.seq,
+        at=at,
+        state=state,
+        chairs=before.chairs,
+        clock=stopped,
+        since=(None,) * len(kept.chairs),
+        offer=None,
+        redrawn=(*before.redrawn, len(kept.moves)) if anew else before.redrawn,
+    )
     return _await(game, match)
 
 

@@ -97,9 +97,9 @@ class Store:
         """End a session: its token opens nothing any more."""
         await self.write(END_SESSION, token=token_hash, at=at)
 
-    async def secret(self, name: str) -> bytes:
-        """Return a secret of this house, 32 random bytes; who asks first makes it."""
-        await self.write(self._keep_secret, name=name, value=token_bytes(32))
+    async def secret(self, name: str, first: bytes | None = None) -> bytes:
+        """Return a secret of this house, 32 random bytes unless `first` gives what it was so far; who asks first makes it."""
+        await self.write(self._keep_secret, name=name, value=first or token_bytes(32))
         return bytes((await self.read(SECRET, name=name))[0][0])
 
     async def invite(self, code: str) -> str | None:

@@ -107,22 +107,23 @@ class House:
         await self.bots.close()
         await self.log.close()
 
-    async def open_table(self, player: Player, wish: TableWish, address: str = "") -> LoadedMatch:
-        """Open a table and return it; `address` is where the wish came from, for the quotas of tables."""
+    async def open_table(self, player: Player, wish: TableWish, address: str = "", device: str = "") -> LoadedMatch:
+        """Open a table and return it; `address` is where the wish came from, for the quotas of tables, `device` on what it was made."""
         # A wish that makes no sense is refused before a code is kept for it.
         wish = self.daily.wish(wish)
-        match = wish.match or seating.new_id()
-        events = self.hosts.opening(wish, player, await self.promises.key(match))
-        opened, *chairs = self.daily.dealt(wish, events)
         day = day_of(wish)
-        own = None if day is None else await self.daily.mine(wish.game, day, player)
-        if own is not None:
+        if day is not None and (own := await self.daily.mine(wish.game, day, player)) is not None:
             return own
+        match = wish.match or seating.new_id() if day is None else await self.daily.match(wish.game, day, player)
+        events = self.hosts.opening(wish, player, await self.promises.key(match))
+        opened, *chairs = events if day is None else await self.daily.dealt(day, events, device)
         await self.quotas.require(planned(match, [opened, *chairs]), player.id, address)
         code = await invites.give(self.store, match)
         try:
             loaded = await self.matches.open(match, [changed(opened, code=code), *chairs])
         except Conflict:
+            if day is not None:
+                return await self.matches.get(match)
             raise Illegal("core.promise-used") from None
         self.quotas.count(loaded, address)
         return loaded

@@ -47,6 +47,7 @@ class Visitor:
     brought: bool
     stored: bool
     device: str = ""
+    agent: str = ""
     seen_at: int = 0
     network: str = ""
     known_by: str = ""
@@ -64,6 +65,11 @@ class Visitor:
     def is_told_their_cookie(self, path: str) -> bool:
         """Return whether the answer to this call sets a cookie."""
         return self.left or not self.brought or self.mark is not None or path == RENEWED
+
+    @property
+    def seen_as(self) -> str:
+        """What tells one device from another without a cookie: where it is and what it says it is."""
+        return f"{self.network} {self.agent}" if self.agent else ""
 
     def become(self, player: Player, token: str, mark: str) -> None:
         """Be somebody else from now on, under a fresh token."""
@@ -115,7 +121,8 @@ async def visitor_of(guests: Guests, scope: Any) -> Visitor:
     """Return who comes: the first token brought that this house issued, or somebody new."""
     headers = scope["headers"]
     visitor = await _bringer(guests, headers)
-    visitor.device, visitor.network = device_of(header_of(scope, b"user-agent") or ""), network_of(scope)
+    visitor.agent, visitor.network = header_of(scope, b"user-agent") or "", network_of(scope)
+    visitor.device = device_of(visitor.agent)
     visitor.known_by = next(iter(_cookies_named(headers, SECURE_MARK, MARK)), "")
     return visitor
 

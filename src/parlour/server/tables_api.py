@@ -17,7 +17,7 @@ from parlour.house.matches.promises import Promise
 from parlour.house.matches.seating import Arrangement, ChairWish, TableWish
 from parlour.house.people.presence import Guest
 from parlour.server.allowances import Kind
-from parlour.server.dependencies import Allowance, Asking, Here, Named, Shown
+from parlour.server.dependencies import Allowance, Asking, Here, Named, Shown, Visiting
 from parlour.server.tableinfo import TableInfo, table_info
 
 
@@ -76,10 +76,10 @@ class TablesApi(Controller):
         return await here.promise(data.after, player)
 
     @post("/tables")
-    async def open_table(self, here: Here, player: Asking, data: JSONBody[TableWish], allowed: Allowance) -> Opened:
+    async def open_table(self, here: Here, player: Asking, data: JSONBody[TableWish], visitor: Visiting, allowed: Allowance) -> Opened:
         """Open a table; with `start` and no free chair the game begins at once."""
         allowed.spend(Kind.TABLES)
-        loaded = await here.open_table(player, data, allowed.network)
+        loaded = await here.open_table(player, data, allowed.network, visitor.seen_as)
         return Opened(loaded.match.id, loaded.match.opened.code)
 
     @get("/codes/{code:str}")

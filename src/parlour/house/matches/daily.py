@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import os
-import secrets
 from collections.abc import Mapping
+from contextlib import suppress
 from datetime import date
 from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from parlour.core import registry
-from parlour.core.event import AnyEvent, Opened, TableSettings
+from parlour.core.event import AnyEvent, TableSettings
 from parlour.core.fold import standing
 from parlour.core.folder import DailyDeal
 from parlour.core.game import replace as changed
@@ -31,7 +30,7 @@ DAY_MS = 86_400_000
 _EPOCH = date(1970, 1, 1).toordinal()
 
 SECRET = "daily.key"
-"""The file in the data folder whose bytes the keys of all days are made of."""
+"""The file in the data folder that held what the keys of all days are made of, before the database did."""
 
 MOST = 500
 """How many of the last matches are looked through for a day's table."""
@@ -40,15 +39,16 @@ ALONE = TableSettings(takebacks=False, draws=False, watchers=False)
 
 
 class Line(Value, frozen=True):
-    """What somebody made of a day's deal."""
+    """What somebody made of a day's deal; `again`: on a device where it had been dealt before, so that it counts for nothing."""
 
     name: str
     score: int
     mine: bool
+    again: bool
 
 
 class Board(Value, frozen=True):
-    """A day's table, best first, and the match of whoever asks (None: not dealt yet)."""
+    """A day's table, best first, those who played it again last, and the match of whoever asks (None: not dealt yet)."""
 
     day: str
     match: str | None
@@ -60,6 +60,7 @@ class Daily:
 
     def __init__(self, store: Store, matches: Matches, folder: Path) -> None:
         self.store, self.matches, self.folder = store, matches, folder
+        self._secret: bytes | None = None
 
     def wish(self, wish: TableWish) -> TableWish:
         """Return a wish for the deal of the day with today's date written in, any other as it is."""
@@ -69,21 +70,21 @@ class Daily:
         options = {**wish.options, deal.day: day_at(now())}
         return changed(wish, options=options, seats=1, house=ALONE, chairs=(ChairWish(who="me"),), start=True)
 
-    def dealt(self, wish: TableWish, events: list[AnyEvent]) -> list[AnyEvent]:
-        """Return the opening of a table with the key of its day in place of its own."""
-        (opened, *rest), day = events, day_of(wish)
-        if day is None or not isinstance(opened, Opened):
-            return events
-        return [changed(opened, key=day_key(self._secret(), day), day=day), *rest]
+    async def dealt(self, day: str, events: list[AnyEvent], device: str) -> list[AnyEvent]:
+        """Return the opening of a table with the key of its day in place of its own, and a mark of the device it is opened on."""
+        (opened, *rest), secret = events, await self._key()
+        mark = blake2b(f"{day} {device}".encode(), key=secret, digest_size=8, person=b"parlour-device").hexdigest() if device else None
+        return [changed(opened, key=day_key(secret, day), day=day, device=mark), *rest]
+
+    async def match(self, game: str, day: str, player: Player) -> str:
+        """Return the id of this player's one match of a day's deal: however often and wherever they ask at once, one is opened."""
+        named = f"{game} {day} {player.id}".encode()
+        return blake2b(named, key=await self._key(), digest_size=8, person=b"parlour-ofaday").hexdigest()
 
     async def mine(self, game: str, day: str, player: Player) -> LoadedMatch | None:
         """Return this player's match of a day's deal, or None before it is dealt."""
-        for found in await self.store.summaries(player=player.id, game=game, limit=MOST):
-            if day_at(found.opened_at) != day:
-                continue
-            loaded = await self.matches.at_least(found.match, 0)
-            if loaded.match.opened.day == day:
-                return loaded
+        with suppress(Missing):
+            return await self.matches.at_least(await self.match(game, day, player), 0)
         return None
 
     async def board(self, game: str, player: Player) -> Board:
@@ -92,30 +93,29 @@ class Daily:
             raise Missing("core.no-daily-deal", game=game[:40])
         day = day_at(now())
         own = await self.mine(game, day, player)
-        lines = []
-        for found in await self.store.summaries(game=game, phase="over", limit=MOST):
+        dealt: list[tuple[int, LoadedMatch]] = []
+        for found in await self.store.summaries(game=game, limit=MOST):
             if day_at(found.opened_at) != day:
                 continue
             loaded = await self.matches.at_least(found.match, 0)
-            if loaded.match.opened.day == day and loaded.match.ended is None:
-                lines.append(_line(loaded, player))
-        return Board(day, own.match.id if own else None, sorted(lines, key=lambda line: -line.score))
+            if loaded.match.opened.day == day:
+                dealt.append((found.opened_at, loaded))
+        # Whoever was dealt these cards on a device first has seen them, and so has everybody who comes after on it.
+        first: dict[str, str] = {}
+        lines: list[Line] = []
+        for _, loaded in sorted(dealt, key=lambda one: (one[0], one[1].match.id)):
+            match = loaded.match
+            again = match.opened.device is not None and first.setdefault(match.opened.device, match.id) != match.id
+            if match.phase == "over" and match.ended is None:
+                lines.append(_line(loaded, player, again))
+        return Board(day, own.match.id if own else None, sorted(lines, key=lambda line: (line.again, -line.score)))
 
-    def _secret(self) -> bytes:
-        path = self.folder / SECRET
-        if not path.exists():
-            self.folder.mkdir(parents=True, exist_ok=True)
-            fresh = path.with_suffix(f".{secrets.token_hex(4)}")
-            fresh.touch(mode=0o600)
-            fresh.write_bytes(secrets.token_bytes(32))
-            try:
-                # Two houses that open at once agree on whichever secret was linked first.
-                os.link(fresh, path)
-            except FileExistsError:
-                pass
-            finally:
-                fresh.unlink()
-        return path.read_bytes()
+    async def _key(self) -> bytes:
+        """Return what the keys of all days are made of. It belongs to the database: every house on it deals the same."""
+        if self._secret is None:
+            before = self.folder / SECRET
+            self._secret = await self.store.secret("deals of the day", before.read_bytes() if before.exists() else None)
+        return self._secret
 
 
 def day_of(wish: TableWish) -> str | None:
@@ -124,10 +124,10 @@ def day_of(wish: TableWish) -> str | None:
     return None if deal is None else str(wish.options[deal.day])
 
 
-def _line(loaded: LoadedMatch, player: Player) -> Line:
+def _line(loaded: LoadedMatch, player: Player, again: bool) -> Line:
     chair, found = loaded.match.chairs[0], standing(loaded.game, loaded.match)
     score = found.scores[0] if found is not None and found.scores else 0
-    return Line(chair.name if chair else "", score, bool(chair and chair.player == player.id))
+    return Line(chair.name if chair else "", score, bool(chair and chair.player == player.id), again)
 
 
 def deal_of(wish: TableWish) -> DailyDeal | None:

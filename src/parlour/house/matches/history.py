@@ -158,6 +158,6 @@ def _details(event: AnyEvent) -> dict[str, str | int | bool]:
         case Seated():
             return {"name": event.name}
         case TookBack():
-            return {"to": event.to}
+            return {"to": event.to, **({"anew": True} if event.anew else {})}
         case _:
             return {}

@@ -10,6 +10,7 @@ from parlour.core.event import Answered, AnyEvent, Left, Moved, Offered, Proposa
 from parlour.core.game import Illegal, Seat
 from parlour.core.game import replace as changed
 from parlour.core.match import Offer, unanimous
+from parlour.core.rng import Rng
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.matches import Decide
 from parlour.house.refusal import Forbidden
@@ -71,8 +72,13 @@ def offer(player: str, seat: int, what: Proposal) -> Decide:
         allowed = match.house.draws if what == "draw" else match.house.takebacks
         if not allowed or (len(match.chairs) == 1 and what == "draw"):
             raise Illegal("core.not-offered-here", what=what)
-        if what == "takeback" and taken_back_to(loaded, mine) is None:
-            raise Illegal("core.nothing-to-take-back")
+        if what == "takeback":
+            last = last_turn(loaded, mine)
+            if last is None:
+                raise Illegal("core.nothing-to-take-back")
+            if last in match.redrawn and nobody_else(loaded, player) and draws_anew(loaded):
+                # With nobody to ask one could shop for luck, draw by draw.
+                raise Illegal("core.drawn-anew-once")
         if match.offer is not None:
             if match.offer.what != what or mine in match.offer.accepted:
                 raise Illegal("core.offer-open", what=match.offer.what)
@@ -122,15 +128,32 @@ def _settled(loaded: LoadedMatch) -> Sequence[AnyEvent]:
     if offer is None or offer.what != "takeback" or not unanimous(loaded.match):
         return []
     to = taken_back_to(loaded, offer.seat)
-    return [] if to is None else [TookBack(to)]
+    return [] if to is None else [TookBack(to, anew=draws_anew(loaded))]
+
+
+def draws_anew(loaded: LoadedMatch) -> bool:
+    """Return whether there is luck still to come at a match, which a take-back draws anew."""
+    state = loaded.match.state
+    return bool(loaded.game.reshuffle(state, Rng(bytes(32))) != state)
+
+
+def nobody_else(loaded: LoadedMatch, player: str) -> bool:
+    """Return whether a player has no other person at the table."""
+    return all(chair is None or chair.player in (None, player) for chair in loaded.match.chairs)
 
 
 def taken_back_to(loaded: LoadedMatch, seat: Seat) -> int | None:
     """Return the position before this seat's last turn, all its steps included, or None when it has not decided yet."""
+    last = last_turn(loaded, seat)
+    return None if last is None else loaded.match.moves[last] - 1
+
+
+def last_turn(loaded: LoadedMatch, seat: Seat) -> int | None:
+    """Return how many decisions stand before this seat's last turn, or None when it has not decided yet."""
     match = loaded.match
     last = max((index for index, mover in enumerate(match.movers) if mover == seat), default=None)
     if last is None:
         return None
     while len(match.chairs) > 1 and last > 0 and match.movers[last - 1] == seat:
         last -= 1
-    return match.moves[last] - 1
+    return last

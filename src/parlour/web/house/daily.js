@@ -2,7 +2,7 @@
 import { get, post } from './api.js';
 import { html, nothing } from '../vendor/lit.js';
 import { t } from './words.js';
-/** @typedef {{ day: string, match: string | null, lines: { name: string, score: number, mine: boolean }[] }} Board */
+/** @typedef {{ day: string, match: string | null, lines: { name: string, score: number, mine: boolean, again: boolean }[] }} Board */
 
 /** Sit down at today's deal, or come back to it. @param {import('../types').GameCard} card */
 export async function playDaily(card) {
@@ -19,13 +19,22 @@ const BEST = 12;
 /** Who made what of today's deal, best first; lines of equal points share a rank. @param {Board | null} board */
 export function dailyLines(board) {
   if (!board?.lines.length) return nothing;
-  const rank = (/** @type {number} */ score) => 1 + board.lines.filter(line => line.score > score).length;
-  const shown = board.lines.filter(({ mine }, i) => mine || i < BEST);
+  const counted = board.lines.filter(line => !line.again);
+  const rank = (/** @type {number} */ score) => 1 + counted.filter(line => line.score > score).length;
+  const shown = counted.filter(({ mine }, i) => mine || i < BEST);
+  const apart = board.lines.filter(({ again, mine }, i) => again && (mine || i < BEST));
   return html`<section class="today" aria-label=${t('house-daily-board')}><h3>${t('house-daily-board')}</h3><ol
     class="standings">
     ${shown.map(
       ({ name, score, mine }) => html`<li class=${mine ? 'first' : ''}><span
       class="rank">${rank(score)}</span><span class="name">${name}</span><span
       class="score">${score}</span></li>`,
-    )}</ol></section>`;
+    )}</ol>${
+      apart.length
+        ? html`<h4>${t('house-daily-again')}</h4><ul class="standings">${apart.map(
+            ({ name, score, mine }) => html`<li class=${mine ? 'first' : ''}><span class="rank">–</span><span
+      class="name">${name}</span><span class="score">${score}</span></li>`,
+          )}</ul>`
+        : nothing
+    }</section>`;
 }

@@ -279,6 +279,7 @@ house-log-answered = { $yes ->
    *[false] { $name } lehnt ab.
 }
 house-log-tookback = Der Zug ist zurückgenommen.
+house-log-tookback-anew = Der Zug ist zurückgenommen, und was folgt, wird neu gezogen.
 house-chat = Chat
 house-chat-empty = Noch hat niemand etwas gesagt.
 house-say = Sag etwas
@@ -633,6 +634,7 @@ core-error-not-your-table = Du hast nicht an diesem Tisch gesessen.
 core-error-not-your-turn = Du bist nicht am Zug.
 core-error-nothing-said = Sag erst etwas.
 core-error-nothing-to-take-back = Du hast keinen Zug zum Zurücknehmen.
+core-error-drawn-anew-once = Dieser Zug wurde schon zurückgenommen und neu gezogen. Das geht einmal.
 core-error-offer-open = Es liegt schon ein anderes Angebot vor.
 core-error-one-chair-each = Du kannst nicht auf zwei Plätzen zugleich sitzen.
 core-error-order = Das ist keine Reihenfolge dieser Plätze.
@@ -697,6 +699,7 @@ core-error-day-not-over = Der Schlüssel dieser Verteilung wird gezeigt, wenn ih
 ## Die Verteilung des Tages
 house-daily = Verteilung des Tages
 house-daily-board = Die von heute
+house-daily-again = Noch einmal auf einem Gerät, das es schon kannte
 
 ## Senden
 house-confirm = Vor dem Senden eines Zugs fragen

@@ -276,6 +276,7 @@ house-log-answered = { $yes ->
    *[false] { $name } declines.
 }
 house-log-tookback = The move is taken back.
+house-log-tookback-anew = The move is taken back, and what follows is drawn anew.
 house-chat = Chat
 house-chat-empty = Nobody has said anything yet.
 house-say = Say something
@@ -630,6 +631,7 @@ core-error-not-your-table = You did not sit at this table.
 core-error-not-your-turn = It is not your turn.
 core-error-nothing-said = Say something first.
 core-error-nothing-to-take-back = You have no move to take back.
+core-error-drawn-anew-once = This move was taken back and drawn anew already. That is done once.
 core-error-offer-open = Something else is on offer already.
 core-error-one-chair-each = You cannot sit on two seats at once.
 core-error-order = That is not an order of these seats.
@@ -695,6 +697,7 @@ core-error-day-not-over = The key of this deal is shown when its day is over, si
 ## The deal of the day
 house-daily = Deal of the day
 house-daily-board = Today’s deal
+house-daily-again = Tried again on a device that knew it
 
 ## Sending
 house-confirm = Ask before a move is sent

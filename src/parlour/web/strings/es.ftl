@@ -294,6 +294,7 @@ house-log-answered = { $yes ->
    *[false] { $name } dice que no.
 }
 house-log-tookback = La jugada se retira.
+house-log-tookback-anew = La jugada se retira, y lo que sigue se saca de nuevo.
 house-chat = Chat
 house-chat-empty = Aún no ha hablado nadie.
 house-say = Di algo
@@ -650,6 +651,7 @@ core-error-not-your-table = No estabas en esta mesa.
 core-error-not-your-turn = No es tu turno.
 core-error-nothing-said = Di algo primero.
 core-error-nothing-to-take-back = No tienes ninguna jugada que retirar.
+core-error-drawn-anew-once = Esta jugada ya se retiró y se sacó de nuevo. Eso se hace una vez.
 core-error-offer-open = Ya hay otra propuesta pendiente.
 core-error-one-chair-each = No puedes ocupar dos asientos a la vez.
 core-error-order = Ese no es un orden de estos asientos.
@@ -718,6 +720,7 @@ core-error-day-not-over = La clave de este reparto se muestra cuando acaba su d�
 ## El reparto del día
 house-daily = Reparto del día
 house-daily-board = El reparto de hoy
+house-daily-again = Jugado otra vez en un aparato que lo conocía
 
 ## Envío
 house-confirm = Preguntar antes de enviar una jugada

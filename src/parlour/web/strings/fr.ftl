@@ -297,6 +297,7 @@ house-log-answered = { $yes ->
    *[false] { $name } refuse.
 }
 house-log-tookback = Le coup est repris.
+house-log-tookback-anew = Le coup est repris, et la suite est tirée à nouveau.
 house-chat = Chat
 house-chat-empty = Personne n’a encore rien dit.
 house-say = Dis quelque chose
@@ -656,6 +657,7 @@ core-error-not-your-table = Tu n’étais pas à cette table.
 core-error-not-your-turn = Ce n’est pas ton tour.
 core-error-nothing-said = Dis d’abord quelque chose.
 core-error-nothing-to-take-back = Tu n’as pas de coup à reprendre.
+core-error-drawn-anew-once = Ce coup a déjà été repris et tiré à nouveau. Cela se fait une fois.
 core-error-offer-open = Autre chose est déjà proposé.
 core-error-one-chair-each = Tu ne peux pas prendre deux places à la fois.
 core-error-order = Ce n’est pas un ordre de ces places.
@@ -724,6 +726,7 @@ core-error-day-not-over = La clé de cette donne est montrée une fois son jour 
 ## La donne du jour
 house-daily = Donne du jour
 house-daily-board = La donne d’aujourd’hui
+house-daily-again = Rejoué sur un appareil qui la connaissait
 
 ## Envoi
 house-confirm = Demander avant d’envoyer un coup

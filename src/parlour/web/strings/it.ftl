@@ -283,6 +283,7 @@ house-log-answered = { $yes ->
    *[false] { $name } rifiuta.
 }
 house-log-tookback = La mossa è ripresa.
+house-log-tookback-anew = La mossa è ripresa, e il seguito è pescato di nuovo.
 house-chat = Chat
 house-chat-empty = Nessuno ha ancora detto niente.
 house-say = Di’ qualcosa
@@ -637,6 +638,7 @@ core-error-not-your-table = Non sedevi a questo tavolo.
 core-error-not-your-turn = Non tocca a te.
 core-error-nothing-said = Prima di’ qualcosa.
 core-error-nothing-to-take-back = Non hai mosse da riprendere.
+core-error-drawn-anew-once = Questa mossa è già stata ripresa e pescata di nuovo. Si fa una volta sola.
 core-error-offer-open = C’è già un’altra offerta aperta.
 core-error-one-chair-each = Non puoi sedere a due posti insieme.
 core-error-order = Questo non è un ordine di questi posti.
@@ -701,6 +703,7 @@ core-error-day-not-over = La chiave di questa mano si mostra quando il suo giorn
 ## La mano del giorno
 house-daily = Mano del giorno
 house-daily-board = La mano di oggi
+house-daily-again = Rigiocato su un dispositivo che lo conosceva
 
 ## Invio
 house-confirm = Chiedi prima di inviare una mossa

@@ -277,6 +277,7 @@ house-log-answered = { $yes ->
    *[false] { $name } tackar nej.
 }
 house-log-tookback = Draget är tillbakataget.
+house-log-tookback-anew = Draget är tillbakataget, och det som följer dras på nytt.
 house-chat = Chatt
 house-chat-empty = Ingen har sagt något än.
 house-say = Säg något
@@ -628,6 +629,7 @@ core-error-not-your-table = Du satt inte vid det här bordet.
 core-error-not-your-turn = Det är inte din tur.
 core-error-nothing-said = Säg något först.
 core-error-nothing-to-take-back = Du har inget drag att ta tillbaka.
+core-error-drawn-anew-once = Det här draget har redan tagits tillbaka och dragits på nytt. Det görs en gång.
 core-error-offer-open = Något annat är redan erbjudet.
 core-error-one-chair-each = Du kan inte sitta på två platser samtidigt.
 core-error-order = Det är ingen ordning av de här platserna.
@@ -692,6 +694,7 @@ core-error-day-not-over = Nyckeln till given visas när dess dag är slut, efter
 ## Dagens giv
 house-daily = Dagens giv
 house-daily-board = Given i dag
+house-daily-again = Spelat igen på en enhet som redan kände till den
 
 ## Att skicka
 house-confirm = Fråga innan ett drag skickas

@@ -41,7 +41,8 @@ export function entryWords(game, chairs, entry) {
   const name = nameOf(chairs, entry.seat);
   const told = sentences(game, chairs, entry);
   if (told.length) return told.join('\n');
-  return has(`house-log-${entry.kind}`) ? t(`house-log-${entry.kind}`, { ...entry.details, name }) : '';
+  const words = `house-log-${entry.kind}${entry.details?.anew ? '-anew' : ''}`;
+  return has(words) ? t(words, { ...entry.details, name }) : '';
 }
 
 /**
