@@ -50,6 +50,24 @@ async def settings() -> Response[bytes]:
     return page("settings")
 
 
+@get("/join", include_in_schema=False)
+async def join() -> Response[bytes]:
+    """Return the page where a guest becomes a member."""
+    return page("join")
+
+
+@get("/sign-in", include_in_schema=False)
+async def sign_in() -> Response[bytes]:
+    """Return the page where a member signs in."""
+    return page("sign-in")
+
+
+@get("/account", include_in_schema=False)
+async def account() -> Response[bytes]:
+    """Return a member's own page."""
+    return page("account")
+
+
 @get("/help", include_in_schema=False)
 async def manual() -> Response[bytes]:
     """Return the help page."""
@@ -96,7 +114,7 @@ async def favicon() -> Redirect:
     return Redirect("/web/sign.svg")
 
 
-PAGES = [home, lobby, ratings, results, settings, manual, rules, learn, table, review, by_code, favicon]
+PAGES = [home, lobby, ratings, results, settings, join, sign_in, account, manual, rules, learn, table, review, by_code, favicon]
 
 
 def file_routers() -> list[Router]:

@@ -15,7 +15,7 @@ from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.lobby import TableLine
 from parlour.house.matches.promises import Promise
 from parlour.house.matches.seating import Arrangement, ChairWish, TableWish
-from parlour.house.people.presence import Guest
+from parlour.house.people.presence import Count, Person
 from parlour.server.allowances import Kind
 from parlour.server.dependencies import Allowance, Asking, Here, Named, Shown, Visiting
 from parlour.server.tableinfo import TableInfo, table_info
@@ -54,7 +54,8 @@ class Home(Value, frozen=True):
     open: list[TableLine]
     live: list[TableLine]
     finished: list[TableLine]
-    people: list[Guest]
+    people: list[Person]
+    here: Count
 
 
 class TablesApi(Controller):
@@ -67,8 +68,15 @@ class TablesApi(Controller):
     async def home(self, here: Here, player: Asking) -> Home:
         """Return my tables, open tables, tables to watch and who is here."""
         here.presence.see(player)
-        lobby, people = here.lobby, here.presence.everybody()
-        return Home(await lobby.mine(player), await lobby.open(player), await lobby.live(player), await lobby.finished(player), people)
+        lobby = here.lobby
+        return Home(
+            mine=await lobby.mine(player),
+            open=await lobby.open(player),
+            live=await lobby.live(player),
+            finished=await lobby.finished(player),
+            people=here.presence.everybody(),
+            here=here.presence.count(),
+        )
 
     @post("/promises")
     async def promise(self, here: Here, player: Asking, data: JSONBody[Following]) -> Promise:

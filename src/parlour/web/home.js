@@ -1,8 +1,9 @@
 /** The home page: my tables, the games to sit down at, open tables, who is here. */
 import { html, nothing, render } from './vendor/lit.js';
+import { crest } from './house/crest.js';
 import { openDialog } from './house/dialog.js';
 import { gameLine, gameName, games } from './house/games.js';
-import { icon, lampshade, token } from './house/icons.js';
+import { icon, lampshade } from './house/icons.js';
 import { lookRound, me, onName, waits, watchHouse } from './house/me.js';
 import { mini } from './house/mini.js';
 import { playDaily } from './house/daily.js';
@@ -152,9 +153,9 @@ function whoIsHere() {
   const people = (home?.people ?? []).slice(0, PEOPLE);
   return html`<section aria-labelledby="h-here">
     <div class="head"><h2 id="h-here">${t('house-who-is-here')}</h2><span
-      class="muted xs">${home ? home.people.length : nothing}</span></div>
+      class="muted xs">${home ? t('house-crowd', { ...home.here }) : nothing}</span></div>
     <ul class="card who">${people.map(
-      (person, i) => html`<li>${token(i, 'sm')}<span class="ell">${person.name}</span>
+      person => html`<li>${crest(person.name, person.member, 'sm')}<span class="ell">${person.name}</span>
       <span class="d ell">${person.doing ? gameName(person.doing) : t('house-looking-round')}</span></li>`,
     )}
       ${home && !people.length ? html`<li class="muted">${t('house-nobody-else')}</li>` : nothing}</ul></section>`;

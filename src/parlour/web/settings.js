@@ -85,7 +85,8 @@ function nameForm() {
     <span class="row"><input class="input" name="name" required autocomplete="nickname"
       .value=${live(name)} @input=${hear}>
       <button
-        class="btn main">${t('house-keep')}</button></span><small>${t('house-your-name-line')}</small></label></form>`;
+        class="btn main">${t('house-keep')}</button></span><small>${t('house-your-name-line')}</small></label>
+    <p class="links"><a class="btn" href="/account">${t('house-your-account')}</a></p></form>`;
 }
 
 function draw() {

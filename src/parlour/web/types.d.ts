@@ -239,17 +239,36 @@ export interface Summary {
   mini: View | null;
   code: string | null;
 }
+export type Role = 'guest' | 'member' | 'moderator' | 'operator';
 export interface Me {
   id: string;
   name: string;
+  role: Role;
   settings: Record<string, unknown>;
+}
+export interface Device {
+  id: string;
+  what: string;
+  opened_with: string;
+  since: number;
+  seen: number;
+  here: boolean;
+}
+export interface Account {
+  name: string;
+  role: Role;
+  since: number;
+  password: boolean;
+  codes: number;
+  devices: Device[];
 }
 export interface Home {
   mine: Summary[];
   open: Summary[];
   live: Summary[];
   finished: Summary[];
-  people: { name: string; doing: string | null }[];
+  people: { name: string; doing: string | null; member: boolean }[];
+  here: { members: number; guests: number };
 }
 
 /** A rating: the number, and how far the truth may be from it nine times in ten. */

@@ -19,11 +19,19 @@ CROWD = 2_000
 """So many are remembered before those who left are looked for."""
 
 
-class Guest(Value, frozen=True):
-    """Somebody who is here: a name, and the game at whose table they are (none: looking round)."""
+class Person(Value, frozen=True):
+    """Somebody who is here: a name, the game at whose table they are (none: looking round), and whether they are a member."""
 
     name: str
     doing: str | None
+    member: bool
+
+
+class Count(Value, frozen=True):
+    """How many are here."""
+
+    members: int
+    guests: int
 
 
 class Presence:
@@ -32,14 +40,14 @@ class Presence:
     def __init__(self) -> None:
         self._at: defaultdict[str, Counter[str]] = defaultdict(Counter)
         self._tables: Counter[str] = Counter()
-        self._seen: dict[str, tuple[int, Guest]] = {}
+        self._seen: dict[str, tuple[int, Person]] = {}
 
     def see(self, player: Player, doing: str | None = None) -> None:
         """Note that somebody is here. Whoever has a table open is at that table, whatever else they look at."""
         before = self._seen.get(player.id)
         if doing is None and before is not None and self._tables[player.id]:
             doing = before[1].doing
-        self._seen[player.id] = (now(), Guest(player.name, doing))
+        self._seen[player.id] = (now(), Person(player.name, doing, player.role != "guest"))
         if len(self._seen) > CROWD:
             self._forget()
 
@@ -56,17 +64,23 @@ class Presence:
         if not self._at[match]:
             del self._at[match]
         if not self._tables[player.id]:
-            self._seen[player.id] = (now(), Guest(player.name, None))
+            self._seen[player.id] = (now(), Person(player.name, None, player.role != "guest"))
 
     def at(self, match: str) -> frozenset[str]:
         """Return the players who have this table open."""
         return frozenset(self._at.get(match, ()))
 
-    def everybody(self) -> list[Guest]:
+    def everybody(self) -> list[Person]:
         """Return who is here, the last to come first."""
         self._forget()
         newest = sorted(self._seen.values(), key=lambda seen: -seen[0])
-        return [guest for _, guest in newest[:MOST]]
+        return [one for _, one in newest[:MOST]]
+
+    def count(self) -> Count:
+        """Return how many members and how many guests are here."""
+        self._forget()
+        members = sum(one.member for _, one in self._seen.values())
+        return Count(members, len(self._seen) - members)
 
     def _forget(self) -> None:
         since = now() - SEEN_MS

@@ -16,6 +16,18 @@ export function me() {
   return asked;
 }
 
+/** Ask anew who I am, after I signed in or became a member. */
+export async function again() {
+  asked = undefined;
+  hear(await me());
+}
+
+/** Forget me in this browser, and begin anew at the door. */
+export async function signOut() {
+  await post('/api/me/sign-out');
+  location.assign('/');
+}
+
 /** @param {string} name */
 export async function rename(name) {
   await post('/api/me', { name });

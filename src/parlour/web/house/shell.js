@@ -1,6 +1,7 @@
 /** What stands round every page: the top bar, on a phone the bar at the foot, the skip link. */
 import { html, nothing, render } from '../vendor/lit.js';
-import { icon, logo, token } from './icons.js';
+import { crest } from './crest.js';
+import { icon, logo } from './icons.js';
 import { lookRound, me, onName, waits, watchHouse } from './me.js';
 import { change, dark, onChange, settings } from './settings.js';
 import { sound } from './sound.js';
@@ -18,6 +19,8 @@ const PLACES = [
 ];
 let page = '';
 let name = '';
+/** @type {import('../types').Role | ''} */
+let role = '';
 /** @type {unknown} */
 let crumb;
 /** @type {(() => void) | undefined} */
@@ -64,9 +67,15 @@ function draw() {
     ${crumb ? html`<div class="crumb ell only-phone">${crumb}</div>` : nothing}
     <nav aria-label=${t('house-nav')}>${links(false)}</nav>
     <div class="end">${soundButton()}${lampButton()}${bell()}
-      <a class="btn plain only-desk me" href="/settings" aria-current=${page === 'settings' ? 'page' : nothing}
-        title=${t('house-nav-settings')}>
-        ${token(0, 'sm')}<span class="ell">${name}</span></a>
+      ${
+        role === 'guest'
+          ? html`<a class="btn sm only-desk" href="/join"
+        aria-current=${page === 'join' ? 'page' : nothing}>${t('house-join')}</a>`
+          : nothing
+      }
+      <a class="btn plain me" href="/account" aria-label=${t('house-account', { name })}
+        aria-current=${page === 'account' ? 'page' : nothing}>
+        ${crest(name, role !== 'guest', 'sm')}<span class="ell only-desk">${name}</span></a>
       ${
         more
           ? html`<button class="btn plain sq" aria-label=${t('house-more')}
@@ -76,6 +85,12 @@ function draw() {
     header,
   );
   if (foot.isConnected) render(links(true), foot);
+}
+
+/** @param {import('../types').Me} found */
+function hear(found) {
+  ({ name, role } = found);
+  draw();
 }
 
 /**
@@ -94,22 +109,13 @@ export async function shell({ page: id, foot: below = true }) {
     document.body.classList.add('has-foot');
   }
   onChange(draw);
-  onName(found => {
-    name = found.name;
-    draw();
-  });
+  onName(hear);
   watchHouse(home => {
     waiting = home.mine.filter(table => waits(table) && !location.pathname.endsWith(table.match));
     draw();
   });
   draw();
-  me().then(
-    found => {
-      name = found.name;
-      draw();
-    },
-    () => {},
-  );
+  me().then(hear, () => {});
   lookRound();
 }
 

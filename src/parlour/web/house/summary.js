@@ -40,4 +40,4 @@ export const kind = (table, card) =>
   [...optionWords(card, table.options), ruleWords(table.house.clock)].filter(Boolean).join(' · ');
 
 /** How many are here and how many tables are in play, as words ask for it. @param {import('../types').Home} home */
-export const counts = home => ({ people: home.people.length, tables: home.live.length });
+export const counts = home => ({ ...home.here, tables: home.live.length });

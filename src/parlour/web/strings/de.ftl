@@ -13,6 +13,9 @@ house-lamp = Dunkel, wie bei Lampenlicht
 house-sound-button = Ton
 house-sound-on = Der Ton ist an
 house-sound-off = Der Ton ist aus
+house-join = Mitglied werden
+house-account = { $name }: dein Konto
+house-your-account = Dein Konto, deine Geräte, Abmelden
 house-more = Mehr
 house-close = Schließen
 house-cancel = Abbrechen
@@ -48,10 +51,14 @@ house-greeting = { $daytime ->
    *[evening] Guten Abend
 }
 house-greeting-name = { house-greeting }, { $name }
-house-counts = { $people ->
-    [one] Eine Person hier
-   *[other] { $people } Leute hier
-} · { $tables ->
+house-crowd = { $members ->
+    [one] ein Mitglied
+   *[other] { $members } Mitglieder
+}, { $guests ->
+    [one] ein Gast hier
+   *[other] { $guests } Gäste hier
+}
+house-counts = { house-crowd } · { $tables ->
     [0] keine öffentliche Partie
     [one] eine öffentliche Partie
    *[other] { $tables } öffentliche Partien

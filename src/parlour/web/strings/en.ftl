@@ -13,6 +13,9 @@ house-lamp = Dark, as by lamp light
 house-sound-button = Sound
 house-sound-on = Sound is on
 house-sound-off = Sound is off
+house-join = Become a member
+house-account = { $name }: your account
+house-your-account = Your account and devices, signing out
 house-more = More
 house-close = Close
 house-cancel = Cancel
@@ -45,10 +48,14 @@ house-greeting = { $daytime ->
    *[evening] Good evening
 }
 house-greeting-name = { house-greeting }, { $name }
-house-counts = { $people ->
-    [one] One person here
-   *[other] { $people } people here
-} · { $tables ->
+house-crowd = { $members ->
+    [one] one member
+   *[other] { $members } members
+}, { $guests ->
+    [one] one guest here
+   *[other] { $guests } guests here
+}
+house-counts = { house-crowd } · { $tables ->
     [0] no public game
     [one] one public game
    *[other] { $tables } public games

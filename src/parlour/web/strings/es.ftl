@@ -13,6 +13,9 @@ house-lamp = Oscuro, como a la luz de una lámpara
 house-sound-button = Sonido
 house-sound-on = El sonido está activado
 house-sound-off = El sonido está apagado
+house-join = Hacerse socio
+house-account = { $name }: tu cuenta
+house-your-account = Tu cuenta, tus dispositivos, cerrar sesión
 house-more = Más
 house-close = Cerrar
 house-cancel = Cancelar
@@ -52,11 +55,14 @@ house-greeting = { $daytime ->
    *[evening] Buenas noches
 }
 house-greeting-name = { house-greeting }, { $name }
-house-counts = { $people ->
-    [0] Nadie aquí
-    [one] Una persona aquí
-   *[other] { $people } personas aquí
-} · { $tables ->
+house-crowd = { $members ->
+    [one] un socio
+   *[other] { $members } socios
+}, { $guests ->
+    [one] un invitado aquí
+   *[other] { $guests } invitados aquí
+}
+house-counts = { house-crowd } · { $tables ->
     [0] ninguna partida pública
     [one] una partida pública
    *[other] { $tables } partidas públicas

@@ -13,6 +13,9 @@ house-lamp = Sombre, comme à la lampe
 house-sound-button = Son
 house-sound-on = Le son est activé
 house-sound-off = Le son est coupé
+house-join = Devenir membre
+house-account = { $name } : ton compte
+house-your-account = Ton compte, tes appareils, te déconnecter
 house-more = Plus
 house-close = Fermer
 house-cancel = Annuler
@@ -52,11 +55,14 @@ house-greeting = { $daytime ->
    *[evening] Bonsoir
 }
 house-greeting-name = { house-greeting }, { $name }
-house-counts = { $people ->
-    [0] Personne ici
-    [one] Une personne ici
-   *[other] { $people } personnes ici
-} · { $tables ->
+house-crowd = { $members ->
+    [one] { $members } membre
+   *[other] { $members } membres
+}, { $guests ->
+    [one] { $guests } invité ici
+   *[other] { $guests } invités ici
+}
+house-counts = { house-crowd } · { $tables ->
     [0] aucune partie publique
     [one] une partie publique
    *[other] { $tables } parties publiques

@@ -13,6 +13,9 @@ house-lamp = Scuro, come al lume di lampada
 house-sound-button = Suono
 house-sound-on = Il suono è acceso
 house-sound-off = Il suono è spento
+house-join = Diventa socio
+house-account = { $name }: il tuo account
+house-your-account = Il tuo account, i dispositivi, l’uscita
 house-more = Altro
 house-close = Chiudi
 house-cancel = Annulla
@@ -48,10 +51,14 @@ house-greeting = { $daytime ->
    *[evening] Buonasera
 }
 house-greeting-name = { house-greeting }, { $name }
-house-counts = { $people ->
-    [one] Una persona qui
-   *[other] { $people } persone qui
-} · { $tables ->
+house-crowd = { $members ->
+    [one] un socio
+   *[other] { $members } soci
+}, { $guests ->
+    [one] un ospite qui
+   *[other] { $guests } ospiti qui
+}
+house-counts = { house-crowd } · { $tables ->
     [0] nessuna partita pubblica
     [one] una partita pubblica
    *[other] { $tables } partite pubbliche

@@ -13,6 +13,9 @@ house-lamp = Mörkt, som i lampsken
 house-sound-button = Ljud
 house-sound-on = Ljudet är på
 house-sound-off = Ljudet är av
+house-join = Bli medlem
+house-account = { $name }: ditt konto
+house-your-account = Ditt konto, dina enheter, logga ut
 house-more = Mer
 house-close = Stäng
 house-cancel = Avbryt
@@ -45,10 +48,14 @@ house-greeting = { $daytime ->
    *[evening] God kväll
 }
 house-greeting-name = { house-greeting }, { $name }
-house-counts = { $people ->
-    [one] En person här
-   *[other] { $people } personer här
-} · { $tables ->
+house-crowd = { $members ->
+    [one] en medlem
+   *[other] { $members } medlemmar
+}, { $guests ->
+    [one] en gäst här
+   *[other] { $guests } gäster här
+}
+house-counts = { house-crowd } · { $tables ->
     [0] inget offentligt parti
     [one] ett offentligt parti
    *[other] { $tables } offentliga partier

@@ -6,7 +6,6 @@ people-join-line = One name, one key, no mail asked. What { $name } has played c
 people-brings-history = your games, finished and running, under a name that is yours alone
 people-brings-devices = the same person on every device, and a list to sign each of them out
 people-brings-recovery = codes on paper that let you in again when the key is lost
-people-brings-forum = a word in the members’ forum, friends, and a page of your own
 people-name = Name
 people-name-is-free = { $name } is free in this house.
 people-name-is-taken = { $name } belongs to somebody else.
@@ -42,7 +41,6 @@ people-back = Back to signing in
 
 ## The account
 people-account = Your account
-people-account-you = You
 people-since = { $role ->
     [operator] operator of this house since { $since }
     [moderator] moderator since { $since }

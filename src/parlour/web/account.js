@@ -1,0 +1,224 @@
+/** A member's own page: keys, recovery codes, the devices they are signed in on, and the way out. */
+import { html, nothing, render } from './vendor/lit.js';
+import { get, post } from './house/api.js';
+import { codesCard } from './house/codes.js';
+import { crest } from './house/crest.js';
+import { ask, openDialog } from './house/dialog.js';
+import { icon } from './house/icons.js';
+import { me, signOut } from './house/me.js';
+import { passwordField } from './house/password.js';
+import { shell, title } from './house/shell.js';
+import { moment } from './house/time.js';
+import { tell, toast } from './house/toast.js';
+import { language, learn, t } from './house/words.js';
+/** @typedef {import('./types').Account} Account */
+/** @typedef {import('./types').Device} Device */
+
+const main = /** @type {HTMLElement} */ (document.getElementById('main'));
+/** @type {Account | null} */
+let account = null;
+/** @type {import('./types').Me | null} */
+let mine = null;
+const PHONES = /iPhone|Android/;
+
+async function load() {
+  mine = await me();
+  account = mine.role === 'guest' ? null : await get('/api/account');
+  draw();
+}
+
+/**
+ * A dialog that asks for passwords and does something with them.
+ * @param {string} words
+ * @param {{ name: string, label: string, fresh?: boolean }[]} asked
+ * @param {(values: Record<string, string>) => Promise<unknown>} does
+ */
+function askPasswords(words, asked, does) {
+  /** @type {Record<string, string>} */
+  const values = Object.fromEntries(asked.map(({ name }) => [name, '']));
+  let shown = false;
+  const dialog = openDialog({
+    title: words,
+    body: (close, redraw) =>
+      html`<form
+        class="wide-gap"
+        @submit=${async (/** @type {SubmitEvent} */ event) => {
+          event.preventDefault();
+          try {
+            await does(values);
+            close();
+            await load();
+          } catch (refusal) {
+            tell(refusal);
+          }
+        }}
+      >
+        ${asked.map(field =>
+          passwordField({
+            ...field,
+            value: values[field.name],
+            shown,
+            show: () => {
+              shown = !shown;
+              redraw();
+            },
+            hear: value => {
+              values[field.name] = value;
+              redraw();
+            },
+          }),
+        )}<button class="btn main">${words}</button>
+      </form>`,
+  });
+  return dialog;
+}
+const changePassword = () =>
+  askPasswords(
+    t('people-password-change'),
+    [
+      { name: 'old', label: t('people-password-old') },
+      { name: 'new', label: t('people-new-password'), fresh: true },
+    ],
+    async ({ old, new: fresh }) => {
+      await post('/api/account/password', { old, new: fresh });
+      toast(t('people-password-changed'));
+    },
+  );
+const newCodes = () =>
+  askPasswords(
+    t('people-codes-new'),
+    [{ name: 'sure', label: t('people-password-confirm') }],
+    async ({ sure: password }) => {
+      const { codes } = await post('/api/account/codes', { password });
+      openDialog({ title: t('people-codes-away'), wide: true, body: () => codesCard(codes, account?.name ?? '') });
+    },
+  );
+
+/** @param {Device} device */
+async function end(device) {
+  try {
+    await post(`/api/account/devices/${device.id}/end`);
+    toast(t('people-device-gone'));
+    await load();
+  } catch (refusal) {
+    tell(refusal);
+  }
+}
+async function endOthers() {
+  if (!(await ask({ title: t('people-devices-out'), yes: t('people-devices-out'), danger: true }))) return;
+  try {
+    await post('/api/account/devices/end-others');
+    toast(t('people-devices-gone'));
+    await load();
+  } catch (refusal) {
+    tell(refusal);
+  }
+}
+
+/** @param {Device} device */
+const deviceLine = device => {
+  const what = device.what || t('people-device-unknown');
+  const line = t('people-device-line', { how: device.opened_with || 'guest', seen: moment(device.seen) });
+  return html`<li>
+    ${icon(PHONES.test(device.what) ? 'phone' : 'screen')}<span class="grow"
+      ><b>${what}</b><span class="d">${line}</span></span
+    >${
+      device.here
+        ? html`<span class="flagged ok">${t('people-device-here')}</span>`
+        : html`<button class="btn sm" @click=${() => end(device)}>
+            ${t('people-device-out')}<span class="vh"> ${what}</span>
+          </button>`
+    }
+  </li>`;
+};
+
+/** @param {string} sign @param {string} words @param {string} line @param {unknown} does */
+const row = (sign, words, line, does) =>
+  html`<li>
+    ${icon(sign)}<span class="grow"><b>${words}</b><span class="d">${line}</span></span
+    >${does}
+  </li>`;
+
+/** @param {Account} found */
+function page(found) {
+  const since = new Intl.DateTimeFormat(language(), { month: 'long', year: 'numeric' }).format(new Date(found.since));
+  const others = found.devices.some(device => !device.here);
+  return html`<section class="card sheet-of" id="you">
+      <div class="name-it">
+        ${crest(found.name, true, 'lg')}
+        <div class="grow">
+          <h2>${found.name}</h2>
+          <p class="sub">${t('people-since', { role: found.role, since })}</p>
+        </div>
+        <a class="btn" href="/settings">${t('house-nav-settings')}</a>
+      </div>
+      <ul class="lines">
+        ${row(
+          'lock',
+          t('people-password'),
+          t(found.password ? 'people-password-is-set' : 'people-password-is-not-set'),
+          html`<button class="btn sm" @click=${changePassword}>
+            ${t('people-password-change')}<span class="vh">: ${t('people-password')}</span>
+          </button>`,
+        )}
+        ${row(
+          'print',
+          t('people-codes'),
+          t('people-codes-left', { count: found.codes }),
+          html`<button class="btn sm" @click=${newCodes}>
+            ${t('people-codes-new')}<span class="vh">: ${t('people-codes')}</span>
+          </button>`,
+        )}
+      </ul>
+    </section>
+    <section class="card sheet-of" id="devices">
+      <div class="row wrapping">
+        <h2 class="grow">${t('people-devices')}</h2>
+        ${
+          others
+            ? html`<button class="btn sm danger" @click=${endOthers}>${t('people-devices-out')}</button>`
+            : nothing
+        }
+      </div>
+      <ul class="lines">
+        ${found.devices.map(deviceLine)}
+      </ul>
+    </section>
+    <section class="card sheet-of" id="out">
+      <h2>${t('people-sign-out')}</h2>
+      <p class="sub">${t('people-sign-out-line')}</p>
+      <div>
+        <button class="btn" @click=${() => signOut().catch(tell)}>${icon('door')}${t('people-sign-out')}</button>
+      </div>
+    </section>`;
+}
+const guest = () =>
+  html`<section class="card sheet-of">
+    <div class="name-it">
+      ${crest(mine?.name ?? '', false, 'lg')}
+      <div class="grow">
+        <h2>${mine?.name}</h2>
+        <p class="sub">${t('people-guest-sign-out-line')}</p>
+      </div>
+    </div>
+    <div class="row wrapping">
+      <a class="btn main" href="/join">${t('people-join')}</a><a class="btn" href="/sign-in">${t('people-sign-in')}</a>
+      <button class="btn danger" @click=${forget}>${t('people-guest-out')}</button>
+    </div>
+  </section>`;
+async function forget() {
+  const question = { title: t('people-guest-out'), text: t('people-guest-sign-out-line'), yes: t('people-guest-out') };
+  if (await ask({ ...question, danger: true })) signOut().catch(tell);
+}
+
+function draw() {
+  render(
+    html`<h1>${t('people-account')}</h1>
+      ${account ? page(account) : mine ? guest() : nothing}`,
+    main,
+  );
+}
+await Promise.all([shell({ page: 'account' }), learn('people')]);
+title(t('people-account'));
+draw();
+load().catch(tell);

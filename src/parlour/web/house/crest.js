@@ -1,0 +1,38 @@
+/** The crest of a person: a shield in colours of their own; a guest's is only drawn, a member's is filled. */
+import { html } from '../vendor/lit.js';
+
+const SHIELD = 'M2 2h20v11c0 6.5-4 10.5-10 13C6 23.5 2 19.5 2 13Z';
+const FIELDS = [
+  'M0 19 12 9l12 10v5L12 14 0 24Z',
+  'M12 0h12v28H12Z',
+  'M0 3v7l17 18h7v-7L4 0H0Z',
+  'M0 9.5h24v7H0Z',
+  'M12 0h12v13H12ZM0 13h12v15H0Z',
+  'M12 5.5l2.2 4.7 5.1.6-3.8 3.5 1 5-4.5-2.5-4.5 2.5 1-5-3.8-3.5 5.1-.6Z',
+];
+const COLOURS = 6;
+let drawn = 0;
+
+/** @param {string} name */
+function sum(name) {
+  let found = 0;
+  for (const letter of name) found = (found * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  return found;
+}
+
+/**
+ * @param {string} name whose crest it is
+ * @param {boolean} member
+ * @param {string} [look] further classes: sm, lg
+ */
+export function crest(name, member, look = '') {
+  const at = sum(name);
+  const clip = `crest-${(drawn += 1)}`;
+  return html`<span class="crest k${(at % COLOURS) + 1} ${member ? '' : 'guest'} ${look}" aria-hidden="true"
+    ><svg viewBox="0 0 24 28">
+      <clipPath id=${clip}><path d=${SHIELD} /></clipPath>
+      <path class="f" d=${SHIELD} />
+      <path class="g" clip-path="url(#${clip})" d=${FIELDS[Math.floor(at / COLOURS) % FIELDS.length]} />
+      <path class="o" d=${SHIELD} /></svg
+  ></span>`;
+}

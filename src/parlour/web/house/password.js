@@ -1,0 +1,46 @@
+/** The field of a password: it can be shown, and says when a new one is strong. */
+import { html, live, nothing } from '../vendor/lit.js';
+import { t } from './words.js';
+
+const LEAST = 10;
+/** So long a sentence needs no further thought. */
+const STRONG = 16;
+const DIFFERENT = 8;
+
+/** @param {string} password */
+const strong = password => password.length >= STRONG && new Set(password).size >= DIFFERENT;
+
+/**
+ * @param {{ name: string, label: string, value: string, fresh?: boolean, shown: boolean, show: () => void,
+ *   hear: (value: string) => void }} field `fresh`: a new password, which the browser may suggest
+ */
+export const passwordField = ({ name, label, value, fresh = false, shown, show, hear }) =>
+  html`<div class="field">
+    <label for=${name}>${label}</label
+    ><span class="row">
+      <input
+        class="input"
+        id=${name}
+        name=${name}
+        type=${shown ? 'text' : 'password'}
+        required
+        minlength=${fresh ? LEAST : nothing}
+        maxlength="200"
+        autocomplete=${fresh ? 'new-password' : 'current-password'}
+        aria-describedby=${fresh ? `${name}-line` : nothing}
+        .value=${live(value)}
+        @input=${(/** @type {any} */ event) => hear(event.target.value)}
+      />
+      <button class="btn" type="button" aria-pressed=${shown} @click=${show}>
+        ${t(shown ? 'people-password-hide' : 'people-password-show')}
+      </button></span
+    >
+    ${
+      fresh
+        ? html`<small id="${name}-line"
+            >${t('people-password-line')}
+            <b class="said good" role="status">${strong(value) ? t('people-password-strong') : ''}</b></small
+          >`
+        : nothing
+    }
+  </div>`;

@@ -1,0 +1,153 @@
+/** Becoming a member: one name, one key, no mail; then the codes that let one in when the key is lost. */
+import { html, live, render } from './vendor/lit.js';
+import { post } from './house/api.js';
+import { codesCard } from './house/codes.js';
+import { crest } from './house/crest.js';
+import { icon } from './house/icons.js';
+import { again, me } from './house/me.js';
+import { passwordField } from './house/password.js';
+import { shell, title } from './house/shell.js';
+import { tell } from './house/toast.js';
+import { learn, t } from './house/words.js';
+
+const main = /** @type {HTMLElement} */ (document.getElementById('main'));
+const BRINGS = ['history', 'devices', 'recovery'];
+/** After so many ms without a further letter the house is asked whether a name is free. */
+const PAUSE = 350;
+let before = '';
+let name = '';
+let password = '';
+let shown = false;
+let busy = false;
+/** @type {boolean | null} */
+let free = null;
+/** @type {string[]} */
+let codes = [];
+let kept = false;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let asking;
+
+/** @param {string} value */
+function called(value) {
+  name = value;
+  free = null;
+  clearTimeout(asking);
+  if (value.trim()) asking = setTimeout(askFree, PAUSE);
+  draw();
+}
+async function askFree() {
+  const asked = name;
+  try {
+    const found = await post('/api/account/free', { name: asked });
+    if (asked === name) free = found.free;
+    draw();
+  } catch {
+    /* the house says so when the form is sent */
+  }
+}
+
+/** @param {SubmitEvent} event */
+async function join(event) {
+  event.preventDefault();
+  if (busy) return;
+  busy = true;
+  draw();
+  try {
+    codes = (await post('/api/account/join', { name, password })).codes;
+    password = '';
+    await again();
+    scrollTo(0, 0);
+    title(t('people-codes'));
+  } catch (refusal) {
+    tell(refusal);
+  }
+  busy = false;
+  draw();
+  document.querySelector('h1')?.focus();
+}
+
+const nameLine = () =>
+  free === null
+    ? html`<span class="said" role="status"></span>`
+    : html`<span class="said ${free ? 'good' : 'bad'}" role="status"
+        >${t(free ? 'people-name-is-free' : 'people-name-is-taken', { name: name.trim() })}</span
+      >`;
+
+const form = () =>
+  html`<div>
+      <h1>${t('people-join')}</h1>
+      <p class="sub">${t('people-join-line', { name: before })}</p>
+    </div>
+    <section class="card sheet-of">
+      <ul class="keep">
+        ${BRINGS.map(what => html`<li>${icon('check')}${t(`people-brings-${what}`)}</li>`)}
+      </ul>
+    </section>
+    <form class="card sheet-of" @submit=${join}>
+      <div class="name-it">
+        ${crest(name, true, 'lg')}
+        <div class="grow">
+          <label class="field"
+            >${t('people-name')}
+            <input
+              class="input"
+              name="username"
+              maxlength="32"
+              required
+              autocomplete="username"
+              .value=${live(name)}
+              @input=${(/** @type {any} */ event) => called(event.target.value)} /></label
+          >${nameLine()}
+        </div>
+      </div>
+      ${passwordField({
+        name: 'password',
+        label: t('people-password'),
+        value: password,
+        fresh: true,
+        shown,
+        show: () => {
+          shown = !shown;
+          draw();
+        },
+        hear: value => {
+          password = value;
+          draw();
+        },
+      })}
+      <button class="btn main big" ?disabled=${busy}>${t('people-join')}</button>
+      <p class="xs muted">${t('people-already')} <a href="/sign-in">${t('people-sign-in')}</a></p>
+    </form>`;
+
+const done = () =>
+  html`<div>
+      <span class="kick no-print">${t('people-member-now', { name: name.trim() })}</span>
+      <h1 tabindex="-1">${t('people-codes-away')}</h1>
+      <p class="sub">${t('people-codes-away-line')}</p>
+    </div>
+    ${codesCard(codes, name.trim())}
+    <label class="switch no-print"
+      ><input
+        type="checkbox"
+        role="switch"
+        .checked=${live(kept)}
+        @change=${() => {
+          kept = !kept;
+          draw();
+        }}
+      /><span>${t('people-codes-kept')}</span></label
+    >
+    <a class="btn big no-print ${kept ? 'main' : ''}" href="/">${t('people-on')}</a>`;
+
+function draw() {
+  render(codes.length ? done() : form(), main);
+}
+
+await Promise.all([shell({ page: 'join' }), learn('people')]);
+title(t('people-join'));
+draw();
+me().then(found => {
+  if (found.role !== 'guest') location.replace('/account');
+  before = name = found.name;
+  draw();
+}, tell);

@@ -1,0 +1,101 @@
+/** Signing in on this device, and the way back in for whoever has lost their key. */
+import { html, live, render } from './vendor/lit.js';
+import { post } from './house/api.js';
+import { passwordField } from './house/password.js';
+import { shell, title } from './house/shell.js';
+import { tell } from './house/toast.js';
+import { learn, t } from './house/words.js';
+
+const main = /** @type {HTMLElement} */ (document.getElementById('main'));
+const fields = { name: '', password: '', code: '' };
+let lost = location.hash === '#lost';
+let shown = false;
+let busy = false;
+
+/** @param {SubmitEvent} event */
+async function enter(event) {
+  event.preventDefault();
+  if (busy) return;
+  busy = true;
+  draw();
+  try {
+    const { name, password, code } = fields;
+    if (lost) await post('/api/account/recover', { name, password, code });
+    else await post('/api/account/sign-in', { name, password });
+    location.assign('/');
+  } catch (refusal) {
+    tell(refusal);
+    busy = false;
+    draw();
+  }
+}
+/** @param {boolean} now */
+const turn = now => {
+  lost = now;
+  fields.password = '';
+  draw();
+};
+/** @param {'name' | 'code'} key */
+const hears = key => (/** @type {any} */ event) => {
+  fields[key] = event.target.value;
+};
+
+const codeField = () =>
+  html`<label class="field"
+    >${t('people-code')}<input
+      class="input"
+      name="code"
+      required
+      maxlength="40"
+      autocomplete="one-time-code"
+      autocapitalize="characters"
+      spellcheck="false"
+      .value=${live(fields.code)}
+      @input=${hears('code')}
+  /></label>`;
+
+function draw() {
+  render(
+    html`<div>
+        <h1>${t(lost ? 'people-lost' : 'people-sign-in')}</h1>
+        <p class="sub">${t(lost ? 'people-lost-line' : 'people-sign-in-line')}</p>
+      </div>
+      <form class="card sheet-of" @submit=${enter}>
+        <label class="field"
+          >${t('people-name')}<input
+            class="input"
+            name="username"
+            required
+            maxlength="100"
+            autocomplete="username"
+            .value=${live(fields.name)}
+            @input=${hears('name')}
+        /></label>
+        ${lost ? codeField() : ''}
+        ${passwordField({
+          name: 'password',
+          label: t(lost ? 'people-new-password' : 'people-password'),
+          value: fields.password,
+          fresh: lost,
+          shown,
+          show: () => {
+            shown = !shown;
+            draw();
+          },
+          hear: value => {
+            fields.password = value;
+            draw();
+          },
+        })}
+        <button class="btn main big" ?disabled=${busy}>${t('people-sign-in')}</button>
+        <button class="btn plain" type="button" @click=${() => turn(!lost)}>
+          ${t(lost ? 'people-back' : 'people-lost')}
+        </button>
+      </form>
+      <p class="sub">${t('people-not-yet')} <a href="/join">${t('people-join')}</a></p>`,
+    main,
+  );
+}
+await Promise.all([shell({ page: 'sign-in' }), learn('people')]);
+title(t('people-sign-in'));
+draw();

@@ -1,0 +1,91 @@
+### Leute auf Deutsch: was gesagt wird, wo jemand Mitglied wird, sich anmeldet und sein Konto pflegt.
+
+## Mitglied werden
+people-join = Mitglied werden
+people-join-line = Ein Name, ein Schlüssel, keine Mailadresse. Was { $name } gespielt hat, kommt mit.
+people-brings-history = deine Partien, beendete und laufende, unter einem Namen, der nur dir gehört
+people-brings-devices = derselbe Mensch auf jedem Gerät, und eine Liste, um jedes abzumelden
+people-brings-recovery = Codes auf Papier, die dich wieder einlassen, wenn der Schlüssel verloren ist
+people-name = Name
+people-name-is-free = { $name } ist in diesem Haus frei.
+people-name-is-taken = { $name } gehört jemand anderem.
+people-password = Passwort
+people-password-line = Zehn Zeichen oder mehr; am besten ein kurzer Satz.
+people-password-strong = Dieses ist stark.
+people-password-show = Zeigen
+people-password-hide = Verbergen
+people-already = Schon Mitglied?
+
+## Codes für den Notfall
+people-member-now = Du bist jetzt Mitglied, { $name }
+people-codes-away = Leg diese Codes auf Papier weg
+people-codes-away-line = Verlierst du den Schlüssel, lässt ein Code dich ein, jeder einmal. Das Haus kann sie nicht lesen und darum nicht noch einmal schicken.
+people-codes = Notfallcodes
+people-codes-print = Drucken
+people-codes-copy = Kopieren
+people-codes-file = Als Datei behalten
+people-codes-copied = Die Codes sind kopiert.
+people-codes-kept = Ich habe sie weggelegt
+people-on = Weiter ins Haus
+
+## Anmelden
+people-sign-in = Anmelden
+people-sign-out = Abmelden
+people-sign-in-line = Deine Tische und dein Name auch auf diesem Gerät.
+people-lost = Ich habe mein Passwort verloren
+people-lost-line = Ein Notfallcode öffnet dein Konto einmal, unter einem neuen Passwort. Hast du keinen, kann dir der Gastgeber dieses Hauses einen geben.
+people-code = Notfallcode
+people-new-password = Neues Passwort
+people-not-yet = Noch kein Mitglied?
+people-back = Zurück zum Anmelden
+
+## Das Konto
+people-account = Dein Konto
+people-since = { $role ->
+    [operator] Gastgeber dieses Hauses seit { $since }
+    [moderator] im Moderationsteam seit { $since }
+   *[other] Mitglied seit { $since }
+}
+people-codes-left = { $count ->
+    [0] keiner übrig
+    [one] einer übrig
+   *[other] { $count } übrig
+}
+people-codes-new = Neue
+people-password-change = Ändern
+people-password-is-set = damit meldest du dich an
+people-password-is-not-set = keines: du meldest dich anders an
+people-password-old = Bisheriges Passwort
+people-password-changed = Dein Passwort ist geändert; alle anderen Geräte sind abgemeldet.
+people-password-confirm = Dein Passwort, damit sicher ist, dass du es bist
+people-devices = Geräte
+people-device-here = hier
+people-device-unknown = Ein Browser
+people-device-line = { $how ->
+    [password] mit Passwort angemeldet
+    [passkey] mit Passkey angemeldet
+    [code] mit Notfallcode angemeldet
+    [provider] anderswo angemeldet
+   *[other] da, seit du kamst
+} · zuletzt gesehen { $seen }
+people-device-out = Abmelden
+people-device-gone = Es ist abgemeldet.
+people-devices-out = Alle anderen abmelden
+people-devices-gone = Alle anderen Geräte sind abgemeldet.
+people-sign-out-line = Dieses Gerät vergisst dich; deine Partien und dein Konto bleiben.
+people-guest-sign-out-line = Dieses Gerät vergisst dich. Als Gast kommst du nicht zu deinen Partien zurück: werde erst Mitglied, um sie zu behalten.
+people-guest-out = Mich auf diesem Gerät vergessen
+
+## Warum das Haus ablehnt
+people-error-later = Zu viele Versuche. Warte eine Minute, nimm ein Gerät, das dich kennt, oder einen Notfallcode.
+people-error-member-already = Du bist schon Mitglied.
+people-error-members-only = Das ist für Mitglieder. Werde eines: ein Name und ein Passwort genügen.
+people-error-name-taken = { $name } gehört einem Mitglied dieses Hauses. Wähle einen anderen Namen.
+people-error-no-such-device = Dieses Gerät ist schon abgemeldet.
+people-error-nobody = In diesem Haus heißt niemand { $name }.
+people-error-password-long = Ein Passwort hat höchstens { $most } Zeichen.
+people-error-password-short = Ein Passwort hat mindestens { $least } Zeichen. Am besten ein kurzer Satz.
+people-error-password-weak = Dieses Passwort ist zu leicht zu erraten. Am besten ein kurzer Satz.
+people-error-wrong-code = Dieser Name und dieser Code gehören nicht zusammen, oder der Code wurde schon benutzt.
+people-error-wrong-key = Dieser Name und dieses Passwort gehören nicht zusammen.
+people-error-wrong-password = Das ist nicht dein Passwort.

@@ -1,0 +1,91 @@
+### La gente en español: lo que se dice donde alguien se hace socio, entra y cuida su cuenta.
+
+## Hacerse socio
+people-join = Hacerse socio
+people-join-line = Un nombre, una llave, sin correo. Lo que { $name } ha jugado viene contigo.
+people-brings-history = tus partidas, acabadas y en curso, con un nombre que es solo tuyo
+people-brings-devices = la misma persona en cada dispositivo, y una lista para cerrar la sesión en cada uno
+people-brings-recovery = códigos en papel que te dejan volver a entrar si pierdes la llave
+people-name = Nombre
+people-name-is-free = { $name } está libre en esta casa.
+people-name-is-taken = { $name } es de otra persona.
+people-password = Contraseña
+people-password-line = Diez signos o más; lo mejor es una frase corta.
+people-password-strong = Esta es fuerte.
+people-password-show = Mostrar
+people-password-hide = Ocultar
+people-already = ¿Ya eres socio?
+
+## Códigos de recuperación
+people-member-now = Ya eres socio, { $name }
+people-codes-away = Guarda estos códigos en papel
+people-codes-away-line = Si pierdes la llave, un código te deja entrar, una vez cada uno. La casa no puede leerlos, así que no puede volver a enviarlos.
+people-codes = Códigos de recuperación
+people-codes-print = Imprimir
+people-codes-copy = Copiar
+people-codes-file = Guardar como archivo
+people-codes-copied = Los códigos están copiados.
+people-codes-kept = Los he guardado
+people-on = Entrar en la casa
+
+## Entrar
+people-sign-in = Entrar
+people-sign-out = Salir
+people-sign-in-line = Tus mesas y tu nombre también en este dispositivo.
+people-lost = He perdido mi contraseña
+people-lost-line = Un código de recuperación abre tu cuenta una vez, con una contraseña nueva. Si no tienes, quien lleva esta casa puede darte uno.
+people-code = Código de recuperación
+people-new-password = Contraseña nueva
+people-not-yet = ¿Aún no eres socio?
+people-back = Volver a la entrada
+
+## La cuenta
+people-account = Tu cuenta
+people-since = { $role ->
+    [operator] lleva esta casa desde { $since }
+    [moderator] modera desde { $since }
+   *[other] socio desde { $since }
+}
+people-codes-left = { $count ->
+    [0] no queda ninguno
+    [one] queda uno
+   *[other] quedan { $count }
+}
+people-codes-new = Nuevos
+people-password-change = Cambiar
+people-password-is-set = con ella entras
+people-password-is-not-set = ninguna: entras de otro modo
+people-password-old = Contraseña hasta ahora
+people-password-changed = Tu contraseña ha cambiado; los demás dispositivos han salido.
+people-password-confirm = Tu contraseña, para estar seguros de que eres tú
+people-devices = Dispositivos
+people-device-here = aquí
+people-device-unknown = Un navegador
+people-device-line = { $how ->
+    [password] entró con contraseña
+    [passkey] entró con clave de acceso
+    [code] entró con un código de recuperación
+    [provider] entró desde otro sitio
+   *[other] aquí desde que llegaste
+} · visto { $seen }
+people-device-out = Cerrar sesión
+people-device-gone = La sesión está cerrada.
+people-devices-out = Cerrar todas las demás
+people-devices-gone = Las demás sesiones están cerradas.
+people-sign-out-line = Este dispositivo te olvida; tus partidas y tu cuenta se quedan.
+people-guest-sign-out-line = Este dispositivo te olvida. Como invitado no podrás volver a tus partidas: hazte socio antes para conservarlas.
+people-guest-out = Olvídame en este dispositivo
+
+## Por qué la casa se niega
+people-error-later = Demasiados intentos. Espera un minuto, usa un dispositivo que te conozca o un código de recuperación.
+people-error-member-already = Ya eres socio.
+people-error-members-only = Esto es para socios. Hazte socio: bastan un nombre y una contraseña.
+people-error-name-taken = { $name } es de un socio de esta casa. Elige otro nombre.
+people-error-no-such-device = Este dispositivo ya ha salido.
+people-error-nobody = Nadie en esta casa se llama { $name }.
+people-error-password-long = Una contraseña tiene como mucho { $most } signos.
+people-error-password-short = Una contraseña tiene al menos { $least } signos. Lo mejor es una frase corta.
+people-error-password-weak = Esta contraseña se adivina con demasiada facilidad. Lo mejor es una frase corta.
+people-error-wrong-code = Este nombre y este código no van juntos, o el código ya se usó.
+people-error-wrong-key = Este nombre y esta contraseña no van juntos.
+people-error-wrong-password = Esta no es tu contraseña.

@@ -1,0 +1,91 @@
+### Les gens en français : ce qui se dit là où l’on devient membre, où l’on se connecte et où l’on soigne son compte.
+
+## Devenir membre
+people-join = Devenir membre
+people-join-line = Un nom, une clé, pas d’adresse à donner. Ce que { $name } a joué vient avec.
+people-brings-history = tes parties, finies et en cours, sous un nom qui n’est qu’à toi
+people-brings-devices = la même personne sur chaque appareil, et une liste pour déconnecter chacun d’eux
+people-brings-recovery = des codes sur papier qui te rouvrent la porte quand la clé est perdue
+people-name = Nom
+people-name-is-free = { $name } est libre dans cette maison.
+people-name-is-taken = { $name } est à quelqu’un d’autre.
+people-password = Mot de passe
+people-password-line = Dix signes ou plus ; le mieux est une courte phrase.
+people-password-strong = Celui-ci est solide.
+people-password-show = Montrer
+people-password-hide = Cacher
+people-already = Déjà membre ?
+
+## Codes de secours
+people-member-now = Te voilà membre, { $name }
+people-codes-away = Range ces codes sur papier
+people-codes-away-line = Si tu perds la clé, un code te laisse entrer, une fois chacun. La maison ne peut pas les lire, donc pas les renvoyer.
+people-codes = Codes de secours
+people-codes-print = Imprimer
+people-codes-copy = Copier
+people-codes-file = Garder en fichier
+people-codes-copied = Les codes sont copiés.
+people-codes-kept = Je les ai rangés
+people-on = Entrer dans la maison
+
+## Se connecter
+people-sign-in = Se connecter
+people-sign-out = Se déconnecter
+people-sign-in-line = Tes tables et ton nom aussi sur cet appareil.
+people-lost = J’ai perdu mon mot de passe
+people-lost-line = Un code de secours ouvre ton compte une fois, sous un nouveau mot de passe. Si tu n’en as plus, l’hôte de cette maison peut t’en donner un.
+people-code = Code de secours
+people-new-password = Nouveau mot de passe
+people-not-yet = Pas encore membre ?
+people-back = Revenir à la connexion
+
+## Le compte
+people-account = Ton compte
+people-since = { $role ->
+    [operator] hôte de cette maison depuis { $since }
+    [moderator] à la modération depuis { $since }
+   *[other] membre depuis { $since }
+}
+people-codes-left = { $count ->
+    [0] plus aucun
+    [one] encore { $count }
+   *[other] encore { $count }
+}
+people-codes-new = De nouveaux
+people-password-change = Changer
+people-password-is-set = c’est avec lui que tu te connectes
+people-password-is-not-set = aucun : tu te connectes autrement
+people-password-old = Mot de passe jusqu’ici
+people-password-changed = Ton mot de passe est changé ; tous les autres appareils sont déconnectés.
+people-password-confirm = Ton mot de passe, pour être sûr que c’est toi
+people-devices = Appareils
+people-device-here = ici
+people-device-unknown = Un navigateur
+people-device-line = { $how ->
+    [password] connecté par mot de passe
+    [passkey] connecté par clé d’accès
+    [code] connecté par code de secours
+    [provider] connecté ailleurs
+   *[other] là depuis ton arrivée
+} · vu { $seen }
+people-device-out = Déconnecter
+people-device-gone = Il est déconnecté.
+people-devices-out = Déconnecter tous les autres
+people-devices-gone = Tous les autres appareils sont déconnectés.
+people-sign-out-line = Cet appareil t’oublie ; tes parties et ton compte restent.
+people-guest-sign-out-line = Cet appareil t’oublie. En invité, tu ne pourras pas revenir à tes parties : deviens d’abord membre pour les garder.
+people-guest-out = M’oublier sur cet appareil
+
+## Pourquoi la maison refuse
+people-error-later = Trop d’essais. Attends une minute, prends un appareil qui te connaît, ou un code de secours.
+people-error-member-already = Tu es déjà membre.
+people-error-members-only = C’est pour les membres. Deviens-en un : un nom et un mot de passe suffisent.
+people-error-name-taken = { $name } est un membre de cette maison. Choisis un autre nom.
+people-error-no-such-device = Cet appareil est déjà déconnecté.
+people-error-nobody = Personne dans cette maison ne s’appelle { $name }.
+people-error-password-long = Un mot de passe a au plus { $most } signes.
+people-error-password-short = Un mot de passe a au moins { $least } signes. Le mieux est une courte phrase.
+people-error-password-weak = Ce mot de passe se devine trop facilement. Le mieux est une courte phrase.
+people-error-wrong-code = Ce nom et ce code ne vont pas ensemble, ou le code a déjà servi.
+people-error-wrong-key = Ce nom et ce mot de passe ne vont pas ensemble.
+people-error-wrong-password = Ce n’est pas ton mot de passe.

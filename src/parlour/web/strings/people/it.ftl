@@ -1,0 +1,91 @@
+### Le persone in italiano: ciò che si dice dove si diventa soci, si entra e si cura il proprio account.
+
+## Diventare soci
+people-join = Diventa socio
+people-join-line = Un nome, una chiave, nessun indirizzo da dare. Ciò che { $name } ha giocato viene con te.
+people-brings-history = le tue partite, finite e in corso, sotto un nome che è solo tuo
+people-brings-devices = la stessa persona su ogni dispositivo, e un elenco per far uscire ciascuno
+people-brings-recovery = codici su carta che ti fanno rientrare quando la chiave è persa
+people-name = Nome
+people-name-is-free = { $name } è libero in questa casa.
+people-name-is-taken = { $name } è di qualcun altro.
+people-password = Password
+people-password-line = Dieci segni o più; meglio una breve frase.
+people-password-strong = Questa è robusta.
+people-password-show = Mostra
+people-password-hide = Nascondi
+people-already = Già socio?
+
+## Codici di recupero
+people-member-now = Ora sei socio, { $name }
+people-codes-away = Metti via questi codici su carta
+people-codes-away-line = Se perdi la chiave, un codice ti fa entrare, uno per volta. La casa non può leggerli, quindi non può rimandarli.
+people-codes = Codici di recupero
+people-codes-print = Stampa
+people-codes-copy = Copia
+people-codes-file = Tieni come file
+people-codes-copied = I codici sono copiati.
+people-codes-kept = Li ho messi via
+people-on = Entra in casa
+
+## Entrare
+people-sign-in = Entra
+people-sign-out = Esci
+people-sign-in-line = I tuoi tavoli e il tuo nome anche su questo dispositivo.
+people-lost = Ho perso la password
+people-lost-line = Un codice di recupero apre il tuo account una volta, con una nuova password. Se non ne hai, chi ospita questa casa può dartene uno.
+people-code = Codice di recupero
+people-new-password = Nuova password
+people-not-yet = Non ancora socio?
+people-back = Torna all’ingresso
+
+## L’account
+people-account = Il tuo account
+people-since = { $role ->
+    [operator] ospita questa casa da { $since }
+    [moderator] modera da { $since }
+   *[other] socio da { $since }
+}
+people-codes-left = { $count ->
+    [0] non ne restano
+    [one] ne resta uno
+   *[other] ne restano { $count }
+}
+people-codes-new = Nuovi
+people-password-change = Cambia
+people-password-is-set = con questa entri
+people-password-is-not-set = nessuna: entri in altro modo
+people-password-old = Password finora
+people-password-changed = La password è cambiata; ogni altro dispositivo è uscito.
+people-password-confirm = La tua password, per essere sicuri che sei tu
+people-devices = Dispositivi
+people-device-here = qui
+people-device-unknown = Un browser
+people-device-line = { $how ->
+    [password] entrato con la password
+    [passkey] entrato con una passkey
+    [code] entrato con un codice di recupero
+    [provider] entrato da altrove
+   *[other] qui da quando sei arrivato
+} · visto { $seen }
+people-device-out = Fai uscire
+people-device-gone = È uscito.
+people-devices-out = Fai uscire tutti gli altri
+people-devices-gone = Ogni altro dispositivo è uscito.
+people-sign-out-line = Questo dispositivo ti dimentica; le partite e l’account restano.
+people-guest-sign-out-line = Questo dispositivo ti dimentica. Come ospite non puoi tornare alle tue partite: diventa prima socio per tenerle.
+people-guest-out = Dimenticami su questo dispositivo
+
+## Perché la casa rifiuta
+people-error-later = Troppi tentativi. Aspetta un minuto, usa un dispositivo che ti conosce o un codice di recupero.
+people-error-member-already = Sei già socio.
+people-error-members-only = È per i soci. Diventalo: bastano un nome e una password.
+people-error-name-taken = { $name } è di un socio di questa casa. Scegli un altro nome.
+people-error-no-such-device = Questo dispositivo è già uscito.
+people-error-nobody = Nessuno in questa casa si chiama { $name }.
+people-error-password-long = Una password ha al massimo { $most } segni.
+people-error-password-short = Una password ha almeno { $least } segni. Meglio una breve frase.
+people-error-password-weak = Questa password si indovina troppo facilmente. Meglio una breve frase.
+people-error-wrong-code = Questo nome e questo codice non vanno insieme, o il codice è già stato usato.
+people-error-wrong-key = Questo nome e questa password non vanno insieme.
+people-error-wrong-password = Questa non è la tua password.

@@ -1,0 +1,105 @@
+"""People in the browser: a guest becomes a member, comes back on a second device, and sends it away again."""
+
+from __future__ import annotations
+
+from secrets import token_hex
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visitor
+from .table import call, open_table
+from .test_pages import found_by_axe
+
+pytestmark = pytest.mark.browser
+
+PASSWORD = "felt lamp under rain"
+
+
+def become_member(page: Page, name: str) -> list[str]:
+    """Become a member through the page, and return the recovery codes."""
+    page.goto("/join")
+    page.get_by_label("Name").fill(name)
+    expect(page.get_by_text("is free in this house")).to_be_visible()
+    page.get_by_label("Password").fill(PASSWORD)
+    page.get_by_role("button", name="Become a member").click()
+    expect(page.get_by_role("heading", name="Put these away on paper")).to_be_visible()
+    return page.locator(".codes li").all_inner_texts()
+
+
+def sign_in(page: Page, name: str, password: str = PASSWORD) -> None:
+    """Sign in through the page by keyboard alone."""
+    page.goto("/sign-in")
+    page.get_by_label("Name").fill(name)
+    page.get_by_label("Password").fill(password)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("link", name=f"{name}: your account")).to_be_visible()
+
+
+def test_a_guest_becomes_a_member_comes_back_elsewhere_and_sends_that_device_away(visitor: Visitor) -> None:
+    phone = visitor("/", phone=True)
+    match = open_table(phone, "pylos", [{"who": "me"}, {"who": "open"}])
+    name = f"Juno {token_hex(3)}"
+    codes = become_member(phone, name)
+    assert len(codes) == 8
+    phone.get_by_text("I have put them away").click()
+    phone.get_by_role("link", name="On to the house").click()
+    expect(phone.get_by_text("one member").or_(phone.get_by_text("members,")).first).to_be_attached()
+    desk = visitor("/")
+    sign_in(desk, name)
+    assert call(desk, "/api/me")["id"] == call(phone, "/api/me")["id"]
+    desk.goto(f"/t/{match}")
+    phone.goto("/account")
+    phone.locator("#devices").get_by_role("button", name="Sign out", exact=False).last.click()
+    expect(phone.get_by_role("status").filter(has_text="signed out")).to_be_visible()
+    expect(phone.locator("#devices li")).to_have_count(1)
+    desk.goto("/account")
+    expect(desk.get_by_role("button", name="Forget me on this device")).to_be_visible()
+
+
+def test_a_member_signs_out_and_finds_back_with_a_code_on_paper(visitor: Visitor) -> None:
+    page = visitor("/")
+    name = f"Oda {token_hex(3)}"
+    codes = become_member(page, name)
+    page.goto("/account")
+    page.get_by_role("button", name="Sign out", exact=True).click()
+    expect(page.get_by_role("link", name="Become a member")).to_be_visible()
+    page.goto("/sign-in")
+    page.get_by_role("button", name="I have lost my password").click()
+    page.get_by_label("Name").fill(name)
+    page.get_by_label("Recovery code").fill(codes[2].lower())
+    page.get_by_label("New password").fill("another sentence altogether")
+    page.get_by_role("button", name="Sign in", exact=True).click()
+    expect(page.get_by_role("link", name=f"{name}: your account")).to_be_visible()
+    page.goto("/account")
+    expect(page.get_by_text("7 left")).to_be_visible()
+
+
+@pytest.mark.parametrize(("phone", "dark"), [(False, False), (True, True)], ids=["desk-light", "phone-dark"])
+def test_axe_finds_nothing_about_people(visitor: Visitor, dark: bool, phone: bool) -> None:
+    page = visitor("/sign-in", dark=dark, phone=phone)
+    found = {}
+
+    def look(where: str) -> None:
+        page.wait_for_load_state("networkidle")
+        violations, wide = found_by_axe(page), page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        if violations or wide > 0:
+            found[where] = (violations, wide)
+
+    expect(page.locator("h1")).to_be_visible()
+    look("sign-in")
+    page.goto("/account")
+    expect(page.get_by_role("link", name="Sign in")).to_be_visible()
+    look("guest")
+    page.goto("/join")
+    expect(page.locator("h1")).to_be_visible()
+    look("join")
+    become_member(page, f"Ines {token_hex(3)}")
+    look("codes")
+    page.goto("/account")
+    expect(page.locator("#devices")).to_be_visible()
+    look("account")
+    page.locator("#you button").first.click()
+    expect(page.get_by_label("Password until now")).to_be_visible()
+    look("password")
+    assert not found
