@@ -29,7 +29,7 @@ def test_every_language_says_the_same(language: str) -> None:
 
 def test_every_sentence_that_is_asked_for_is_written_and_the_other_way_round() -> None:
     families = tuple(re.findall(r"`(people-[a-z-]+-)\$\{", SOURCE))
-    asked = set(re.findall(r"'(people-[a-z-]+)'", SOURCE)) | {f"people-error-{code}" for code in re.findall(r'"people\.(?!css)([a-z-]+)"', SERVER)}
+    asked = set(re.findall(r"'(people-[a-z-]+)'", SOURCE)) | {f"people-error-{code}" for code in re.findall(r'"people\.([a-z-]+)"', SERVER)}
     found = set(written("en"))
     assert asked <= found
     assert found <= asked | {name for name in found if name.startswith(families)}
