@@ -101,8 +101,8 @@ def shoot(page: Page, folder: Path, name: str, path: str) -> None:
     """Open a path and write what is seen; at a table in play, with a card or a letter of the mover's in hand."""
     page.goto(path)
     page.wait_for_load_state("networkidle")
-    if page.locator("dialog.curtain button").count():
-        page.locator("dialog.curtain button").click()
+    if page.locator("dialog.handover button").count():
+        page.locator("dialog.handover button").click()
     page.wait_for_timeout(CALM_MS)
     for piece in ("[data-card]", ".be-hand [data-letter]"):
         if page.locator(piece).count():

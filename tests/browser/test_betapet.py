@@ -126,7 +126,7 @@ def test_a_game_by_keyboard_alone(visitor: Visitor, words: WordGraph) -> None:
             break
         found = wait_for_turn(page, mover(page), seq)
         expect(page.locator("dialog.handover")).to_be_visible()
-        page.keyboard.press("Enter")  # lifts the curtain
+        page.keyboard.press("Enter")  # takes the device over
         expect(page.locator(ASKED)).to_contain_text("Your turn")
         play = chosen(found["view"], words) if turn < 3 else None
         if play is not None:

@@ -33,7 +33,7 @@ def seats(*numbers: int) -> frozenset[Seat]:
 @given(rules, turns)
 def test_a_clock_loses_exactly_the_time_in_which_its_seat_was_awaited(rule: AnyRule, moments: Turns) -> None:
     """A second book is kept here of seat 0, millisecond for millisecond."""
-    clock, at, start = clocks.wind(rule, 3), 0, clocks.allowance(rule)
+    clock, at, start = clocks.wind(rule, 3), 0, clocks.starting_ms(rule)
     assert start is not None
     left, runs = start, False
     for passed, awaited, decides in moments:
@@ -67,7 +67,7 @@ def test_looking_at_a_clock_changes_nothing(rule: AnyRule, moments: Turns) -> No
 @given(rules, st.integers(1, 10**6))
 def test_a_clock_that_goes_backwards_gives_nobody_time(rule: AnyRule, back: int) -> None:
     clock = clocks.run(clocks.wind(rule, 2), ONE, 10**6)
-    start = clocks.allowance(rule)
+    start = clocks.starting_ms(rule)
     assert clocks.remaining(clock, Seat(0), 10**6 - back) == start
     stopped = clocks.run(clock, NOBODY, 10**6 - back)
     assert stopped.left == (start, start)

@@ -31,7 +31,7 @@ from parlour.house.matches.deadlines import EVERY
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.seating import ChairWish, TableWish
 
-from ..patience import eventually
+from ..patience import eventually, found_once
 from .harness import ANN, BOB, EVE, begun, moved, open_house, refused
 
 Choose = Callable[..., object]
@@ -55,12 +55,7 @@ async def with_bots(url: str, folder: Path, choose: Choose | None = None) -> Asy
 
 async def until(house: House, match: str, holds: Callable[[LoadedMatch], bool]) -> LoadedMatch:
     """Return a match once something holds of it."""
-    for _ in range(4_000):
-        loaded = await house.matches.get(match)
-        if holds(loaded):
-            return loaded
-        await asyncio.sleep(0.01)
-    raise AssertionError("it never came to hold")
+    return await found_once(lambda: house.matches.get(match), holds)
 
 
 async def plays_first(game: str, level: str, view: bytes, seat: Seat, seconds: float) -> bytes:

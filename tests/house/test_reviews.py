@@ -27,6 +27,7 @@ from parlour.house.reviews.price import DAY_MS, Price
 from parlour.house.reviews.questions import questions
 from parlour.house.reviews.reviews import Reading
 
+from ..patience import found_once
 from .harness import ANN, BOB, Clock, begun, moved, open_house, refused
 
 
@@ -101,12 +102,7 @@ async def read(house: House, loaded: LoadedMatch) -> list[Opinion]:
 
 async def until(house: House, loaded: LoadedMatch, holds: Callable[[Reading], bool]) -> Reading:
     """Return how far a match is read once something holds of it."""
-    for _ in range(1_000):
-        found = await house.reviews.reading(loaded)
-        if holds(found):
-            return found
-        await asyncio.sleep(0.01)
-    raise AssertionError("it never came to hold")
+    return await found_once(lambda: house.reviews.reading(loaded), holds)
 
 
 async def test_every_decision_is_read_once_whoever_asks_and_it_stays(url: str, tmp_path: Path) -> None:

@@ -12,9 +12,9 @@ def test_it_is_absent_until_fetched_and_made_once() -> None:
         made.append(1)
         return made
 
-    arrival = Lazy(make)
-    assert arrival.ready() is None
-    assert arrival.fetch() is made and arrival.fetch() is made and arrival.ready() is made
+    lazy = Lazy(make)
+    assert lazy.ready() is None
+    assert lazy.fetch() is made and lazy.fetch() is made and lazy.ready() is made
     assert made == [1]
 
 
@@ -22,9 +22,9 @@ def test_what_cannot_be_had_stays_absent_with_a_reason() -> None:
     def make() -> int:
         raise ImportError("no such package")
 
-    arrival = Lazy(make)
-    assert arrival.fetch() is None and arrival.fetch() is None
-    assert arrival.missing == "no such package"
+    lazy = Lazy(make)
+    assert lazy.fetch() is None and lazy.fetch() is None
+    assert lazy.missing == "no such package"
 
 
 def test_what_fetches_them_all_fetches_each_once() -> None:

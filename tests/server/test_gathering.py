@@ -120,8 +120,8 @@ async def test_the_house_tells_who_may_sit_in_every_mode_and_what_means_nothing_
     betta = games["betta"]
     assert betta["seats"] == [2, 4]
     assert {mode: found["seats"] for mode, found in betta["modes"].items()} == {"classic": [2, 4], "solo": [1, 1], "betty": [2, 5]}
-    assert betta["modes"]["solo"]["moot"] == ["betty", "goals"] and betta["modes"]["betty"]["moot"] == ["day", "deal", "pool"]
-    assert all(not mode["moot"] and mode["seats"] == [2, 2] for mode in games["pylos"]["modes"].values())
+    assert betta["modes"]["solo"]["inactive"] == ["betty", "goals"] and betta["modes"]["betty"]["inactive"] == ["day", "deal", "pool"]
+    assert all(not mode["inactive"] and mode["seats"] == [2, 2] for mode in games["pylos"]["modes"].values())
 
 
 @pytest.mark.parametrize(

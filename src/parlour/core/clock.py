@@ -76,7 +76,7 @@ class Clock(Value, frozen=True):
     since: tuple[int | None, ...] = ()
 
 
-def allowance(rule: AnyRule) -> int | None:
+def starting_ms(rule: AnyRule) -> int | None:
     """Return the milliseconds a seat begins with, or None without a clock."""
     match rule:
         case PerMove():
@@ -91,7 +91,7 @@ def allowance(rule: AnyRule) -> int | None:
 
 def wind(rule: AnyRule, seats: int) -> Clock:
     """Return stopped clocks for this many seats."""
-    start = allowance(rule)
+    start = starting_ms(rule)
     return Clock(rule) if start is None else Clock(rule, (start,) * seats, (None,) * seats)
 
 
@@ -100,7 +100,7 @@ def run(clock: Clock, awaited: frozenset[Seat], at: int, moved: Seat | None = No
 
     A moment before the last one counts as no time at all: a clock that goes backwards gives nobody time.
     """
-    start = allowance(clock.rule)
+    start = starting_ms(clock.rule)
     if start is None:
         return clock
     left, since = list(clock.left), list(clock.since)

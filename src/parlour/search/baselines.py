@@ -6,26 +6,31 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from parlour.core.game import Game, Seat
+from parlour.core.game import AnyGame, Seat
 from parlour.core.rng import Rng
 
 
-class RandomPlayer:
-    """Takes any legal action, each as likely."""
+class GamePlayer:
+    """What players have in common that ask the rules of their game."""
 
-    def __init__(self, game: Game[Any, Any, Any, Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.game = game
+
+
+class RandomPlayer(GamePlayer):
+    """Takes any legal action, each as likely."""
 
     def choose(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Any:
         """Return a uniformly random legal action."""
         return luck.choice(list(self.game.legal(imagined(self.game, view, luck), seat)))
 
 
-class GreedyPlayer:
+class GreedyPlayer(GamePlayer):
     """Takes the action whose next state it values most for itself, ties broken by luck."""
 
-    def __init__(self, game: Game[Any, Any, Any, Any], value: Callable[[Any, Seat], float]) -> None:
-        self.game, self.value = game, value
+    def __init__(self, game: AnyGame, value: Callable[[Any, Seat], float]) -> None:
+        super().__init__(game)
+        self.value = value
 
     def choose(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Any:
         """Return the action with the highest value after it."""
@@ -35,6 +40,6 @@ class GreedyPlayer:
         return max(actions, key=lambda action: self.value(self.game.apply(state, seat, action).state, seat))
 
 
-def imagined(game: Game[Any, Any, Any, Any], view: Any, luck: Random) -> Any:
+def imagined(game: AnyGame, view: Any, luck: Random) -> Any:
     """Return a state that could lie behind the view."""
     return game.imagine(view, Rng(luck.randbytes(32)))

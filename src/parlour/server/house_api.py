@@ -64,7 +64,7 @@ class ModeInfo(Value, frozen=True, kw_only=True):
     """What a mode of a game allows: how few and how many may sit, and which options mean nothing in it."""
 
     seats: tuple[int, int]
-    moot: list[str]
+    inactive: list[str]
 
 
 class GameInfo(Value, frozen=True, kw_only=True):
@@ -195,7 +195,7 @@ def _modes(game: Game[Any, Any, Any, Any]) -> dict[str, ModeInfo]:
 def _mode(game: Game[Any, Any, Any, Any], chosen: dict[str, Any]) -> ModeInfo:
     options = game.types.options(**chosen)
     allowed = game.seats(options)
-    return ModeInfo(seats=(allowed[0], allowed[-1]), moot=sorted(game.inactive_options(options)))
+    return ModeInfo(seats=(allowed[0], allowed[-1]), inactive=sorted(game.inactive_options(options)))
 
 
 def _schema(options: type[Any]) -> dict[str, Any]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from itertools import islice
 from random import Random
 from typing import Any
@@ -14,6 +16,24 @@ from parlour.testkit.subject import Subject
 
 LOOKS, APART = 4, 5
 """So many positions are ranked, one in so many of a random match."""
+
+WITHOUT_A_COMPILER = """
+import sys
+sys.modules["numba"] = sys.modules["numpy"] = None
+from importlib import import_module
+from random import Random
+from parlour.assets import lookup
+from parlour.core.rng import Rng
+folder = import_module(sys.argv[1]).FOLDER
+game, bots = folder.game(lookup(folder.shelf)), folder.bots
+if bots.warm is not None:
+    bots.warm()
+players = [level.build(game) for level in bots.levels]
+state = game.setup(game.types.options(), min(game.seats(game.types.options())), Rng(bytes(32))).state
+seat = min(game.turn(state).seats)
+game.apply(state, seat, players[-1].choose(game.view(state, seat), seat, Random(1), 0.1))
+"""
+"""A house without the extra `bots` has neither numba nor numpy: rules and levels must not ask for them, and the strongest plays all the same."""
 
 SECONDS = 0.05
 """How long a ranking may take: what it must say is the same however long it thinks."""
@@ -32,6 +52,11 @@ def bot_tests(subject: Subject) -> type[Any]:
     class BotTests:
         def test_the_levels_are_those_of_every_game(self) -> None:
             assert subject.folder.bots is None or tuple(level.id for level in subject.folder.bots.levels) == LEVELS
+
+        @pytest.mark.parametrize("package", [subject.folder.game.__module__.partition(".rules")[0]] if subject.folder.bots else [])
+        def test_levels_play_where_there_is_no_compiler(self, package: str) -> None:
+            run = subprocess.run([sys.executable, "-c", WITHOUT_A_COMPILER, f"{package}.folder"], capture_output=True, text=True, check=False)
+            assert run.returncode == 0, run.stderr
 
         @pytest.mark.parametrize("level", rankers(subject))
         def test_a_ranking_is_of_legal_actions_and_the_best_comes_first(self, level: str) -> None:

@@ -195,7 +195,7 @@ export interface GameRoom {
 }
 export interface Mode {
   seats: [number, number];
-  moot: string[];
+  inactive: string[];
 }
 export interface GameCard {
   rooms: GameRoom[];

@@ -85,10 +85,11 @@ class Hands(Game[State, Play, Sight, Options]):
         """The card played is everybody's to know, the card drawn the mover's alone."""
         found = []
         for play in happened:
-            if isinstance(play, Played):
-                found.append(News("played", play.seat, {"card": play.card}))
-                if play.seat == seat and play.drawn is not None:
-                    found.append(News("drew", seat, {"card": play.drawn}))
+            if not isinstance(play, Played):
+                raise TypeError(f"nothing of Hands: {play}")
+            found.append(News("played", play.seat, {"card": play.card}))
+            if play.seat == seat and play.drawn is not None:
+                found.append(News("drew", seat, {"card": play.drawn}))
         return found
 
     def view(self, state: State, seat: Seat | None) -> Sight:

@@ -19,6 +19,7 @@ from parlour.games.betta.rules.actions import Place
 from parlour.games.betta.rules.box import Box, find_box
 from parlour.games.betta.rules.state import State
 from parlour.games.betta.rules.view import BettaView
+from parlour.search.baselines import GamePlayer
 from parlour.search.ismcts import TreePlayer
 from parlour.search.lazy import Lazy, fetching, warmed
 
@@ -37,11 +38,8 @@ WIDTH = 12
 """How many actions, the best one ply deep, are searched."""
 
 
-class SamplingPlayer:
+class SamplingPlayer(GamePlayer):
     """Looks at a few ways to lay a card and takes the one that makes the most points at once."""
-
-    def __init__(self, game: AnyGame) -> None:
-        self.game = game
 
     def choose(self, view: BettaView, seat: Seat, luck: Random, seconds: float) -> Place:
         """Return the best of what it noticed."""
@@ -51,22 +49,16 @@ class SamplingPlayer:
         return noticed[promised.index(max(promised))]
 
 
-class OnePlyPlayer:
+class OnePlyPlayer(GamePlayer):
     """Takes what is best one ply deep, for itself and against the others."""
-
-    def __init__(self, game: AnyGame) -> None:
-        self.game = game
 
     def choose(self, view: BettaView, seat: Seat, luck: Random, seconds: float) -> Place:
         """Return the best action one ply deep, luck choosing among equals."""
         return _best(heuristics.view_candidates(view, _box(self.game, view), CASUAL_RIVALRY)[1], luck)
 
 
-class ExpectedReplyPlayer:
+class ExpectedReplyPlayer(GamePlayer):
     """Counts what the others would on average reply to each of its better candidates, over all they may hold."""
-
-    def __init__(self, game: AnyGame) -> None:
-        self.game = game
 
     def choose(self, view: BettaView, seat: Seat, luck: Random, seconds: float) -> Place:
         """Return the best action with the replies counted, luck choosing among equals."""

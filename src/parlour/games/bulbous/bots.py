@@ -17,8 +17,9 @@ from parlour.games.bulbous.expectation import mixed, ranking
 from parlour.games.bulbous.heuristics import bids_worth_a_thought, other_decision, price
 from parlour.games.bulbous.rules.actions import Add, AnyAction, Bid, Pass, Swap
 from parlour.games.bulbous.rules.bids import counted
-from parlour.games.bulbous.rules.cards import CARDS
+from parlour.games.bulbous.rules.cards import CARDS, Colour
 from parlour.games.bulbous.rules.view import BulbousView
+from parlour.search.baselines import GamePlayer
 from parlour.search.lazy import Lazy, fetching, warmed
 
 if TYPE_CHECKING:
@@ -33,21 +34,36 @@ SAMPLES = 60
 """Deals that are sampled for a bid."""
 
 
-class CarelessPlayer:
-    """Bids a card or two of the colour when it has a high one, now and then; else passes or swaps without a plan."""
-
-    def __init__(self, game: AnyGame) -> None:
-        self.game = game
+class RulePlayer(GamePlayer):
+    """Decides by rule of thumb; how it bids is each player's own."""
 
     def choose(self, view: BulbousView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
-        """Return what took its fancy."""
+        """Return a decision."""
         other = other_decision(view, luck)
         if other is not None:
             return other
-        if view.phase == "add":
-            return Add()
         assert view.contested is not None
-        fitting = [card for card in view.hand if CARDS[card].colour == view.contested]
+        return self.added(view, view.contested) if view.phase == "add" else self.bid(view, view.contested, luck)
+
+    def added(self, view: BulbousView, colour: Colour) -> Add:
+        """Return the card to add after a tie, or none."""
+        raise NotImplementedError
+
+    def bid(self, view: BulbousView, colour: Colour, luck: Random) -> AnyAction:
+        """Return a bid, a swap or a pass."""
+        raise NotImplementedError
+
+
+class CarelessPlayer(RulePlayer):
+    """Bids a card or two of the colour when it has a high one, now and then; else passes or swaps without a plan."""
+
+    def added(self, view: BulbousView, colour: Colour) -> Add:
+        """Return no card."""
+        return Add()
+
+    def bid(self, view: BulbousView, colour: Colour, luck: Random) -> AnyAction:
+        """Return what took its fancy."""
+        fitting = [card for card in view.hand if CARDS[card].colour == colour]
         if fitting and luck.random() < 0.6:
             return Bid(frozenset(luck.sample(fitting, luck.randint(1, min(3, len(fitting))))))
         if view.hand and luck.random() < 0.4:
@@ -55,22 +71,17 @@ class CarelessPlayer:
         return Pass()
 
 
-class ThresholdPlayer:
+class ThresholdPlayer(RulePlayer):
     """Bids as soon as it holds enough of the colour, the cheapest cards that reach it, and a wild only for the last space."""
 
-    def __init__(self, game: AnyGame) -> None:
-        self.game = game
+    def added(self, view: BulbousView, colour: Colour) -> Add:
+        """Return the highest card."""
+        return Add(max((card for card in view.hand if CARDS[card].colour == colour), key=lambda card: CARDS[card].number, default=None))
 
-    def choose(self, view: BulbousView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
+    def bid(self, view: BulbousView, colour: Colour, luck: Random) -> AnyAction:
         """Return a bid of 11 to 15 and more, all that fits in the final round, else a swap of low cards or a pass."""
-        other = other_decision(view, luck)
-        if other is not None:
-            return other
-        if view.phase == "add":
-            return Add(max((card for card in view.hand if CARDS[card].colour == view.contested), key=lambda card: CARDS[card].number, default=None))
-        assert view.contested is not None
-        specimen = next(one for one in view.active if one.colour == view.contested)
-        bids = [(counted(cards, view.contested), cards) for cards in bids_worth_a_thought(view.hand, view.contested)]
+        specimen = next(one for one in view.active if one.colour == colour)
+        bids = [(counted(cards, colour), cards) for cards in bids_worth_a_thought(view.hand, colour)]
         if view.final and bids:
             return Bid(frozenset(max(bids, key=lambda bid: bid[0].rank)[1]))
         need = luck.randint(11, 15)

@@ -20,6 +20,7 @@ from parlour.games.carcassonne.rules.actions import AnyAction, Bet, Choose, Plac
 from parlour.games.carcassonne.rules.kinds import Kinds, kinds_of
 from parlour.games.carcassonne.rules.tiles import find_tiles
 from parlour.games.carcassonne.rules.view import CarcassonneView
+from parlour.search.baselines import GamePlayer
 from parlour.search.lazy import Lazy, fetching, warmed
 
 if TYPE_CHECKING:
@@ -34,11 +35,8 @@ LEAST = 0.5
 """What a chip must be able to expect to be laid; it comes back, so that little is lost with it."""
 
 
-class CarcassonnePlayer:
+class CarcassonnePlayer(GamePlayer):
     """What all five have in common: how they bet and what they have chips counted for; where they lay tiles is their own."""
-
-    def __init__(self, game: AnyGame) -> None:
-        self.game = game
 
     def choose(self, view: CarcassonneView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
         """Return a decision."""

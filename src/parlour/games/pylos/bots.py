@@ -18,7 +18,7 @@ from parlour.games.pylos.rules.board import BALLS, buried
 from parlour.games.pylos.rules.state import State
 from parlour.games.pylos.rules.view import PylosView
 from parlour.search.alphabeta import AlphaBetaPlayer
-from parlour.search.baselines import GreedyPlayer, imagined
+from parlour.search.baselines import GamePlayer, GreedyPlayer, imagined
 from parlour.search.lazy import Lazy, fetching, warmed
 
 if TYPE_CHECKING:
@@ -27,11 +27,8 @@ else:
     kernel = lazy_module("parlour.games.pylos.kernel.player")
 
 
-class CarelessPlayer:
+class CarelessPlayer(GamePlayer):
     """Plays what catches the eye: mostly overlooks raises, and is often content with one ball where two could come back."""
-
-    def __init__(self, game: AnyGame) -> None:
-        self.game = game
 
     def choose(self, view: PylosView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
         """Return one of the actions it noticed."""

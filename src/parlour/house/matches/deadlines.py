@@ -9,6 +9,7 @@ import structlog
 
 from parlour.core.event import AnyEvent, Closed, Flagged
 from parlour.core.game import Illegal, Seat
+from parlour.house.background import Background
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.matches import Decide, Matches, now
 from parlour.house.matches.projection import BOT, NOBODY, deadlines
@@ -22,22 +23,12 @@ GRACE_MS = 400
 log = structlog.get_logger()
 
 
-class Deadlines:
+class Deadlines(Background):
     """Keeps the deadlines: any number of houses may sweep the same log."""
 
     def __init__(self, matches: Matches, wake: Callable[[str, Seat], Awaitable[None]]) -> None:
+        super().__init__()
         self.matches, self.wake = matches, wake
-        self._task: asyncio.Task[None] | None = None
-
-    async def open(self) -> None:
-        """Begin to sweep."""
-        self._task = asyncio.create_task(self._run())
-
-    async def close(self) -> None:
-        """Stop sweeping."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
 
     async def _run(self) -> None:
         while True:

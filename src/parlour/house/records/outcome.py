@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from parlour.core.clock import AnyRule, Correspondence, PerMove, Untimed, allowance
+from parlour.core.clock import AnyRule, Correspondence, PerMove, Untimed, starting_ms
 from parlour.core.event import Logged, TookBack
 from parlour.core.fold import standing
 from parlour.core.game import AnyGame
@@ -26,7 +26,7 @@ def pace(rule: AnyRule) -> Pace:
     if isinstance(rule, Correspondence):
         return "daily"
     most = QUICK_MOVE_MS if isinstance(rule, PerMove) else QUICK_BANK_MS
-    return "evening" if isinstance(rule, Untimed) or (allowance(rule) or 0) > most else "quick"
+    return "evening" if isinstance(rule, Untimed) or (starting_ms(rule) or 0) > most else "quick"
 
 
 def outcome(game: AnyGame, match: Match[Any], log: Sequence[Logged]) -> Outcome:

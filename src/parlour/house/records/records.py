@@ -11,6 +11,7 @@ from parlour.core.game import replace
 from parlour.db.log import Log, Taken
 from parlour.db.outcomes import Outcomes
 from parlour.db.records import Outcome, Placing, RatingOf
+from parlour.house.background import Background
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.matches import Matches, now
 from parlour.house.ratings.anchors import anchors
@@ -30,25 +31,15 @@ TRIES = 20
 log = structlog.get_logger()
 
 
-class Records:
+class Records(Background):
     """Writes outcomes beside the log, from the log alone: deleted, they are made again and are the same."""
 
     def __init__(self, matches: Matches, outcomes: Outcomes, told: Log) -> None:
+        super().__init__()
         self.matches, self.outcomes, self.told = matches, outcomes, told
         self._ended = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
         self._unreadable: set[str] = set()
         matches.appended.append(self._heard)
-
-    async def open(self) -> None:
-        """Begin to keep records."""
-        self._task = asyncio.create_task(self._run())
-
-    async def close(self) -> None:
-        """Stop keeping records."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
 
     def _heard(self, loaded: LoadedMatch) -> None:
         if loaded.match.phase == "over":

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from asyncio import Task
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
@@ -22,6 +21,7 @@ from parlour.core.player import RankingPlayer
 from parlour.core.value import Value
 from parlour.db.opinions import Opinions
 from parlour.db.records import Player
+from parlour.house.background import Background
 from parlour.house.bots.workers import Worker
 from parlour.house.games import Games
 from parlour.house.matches.history import Histories
@@ -65,30 +65,24 @@ class Reading(Value, frozen=True, kw_only=True):
     opinions: tuple[msgspec.Raw, ...] = ()
 
 
-class Reviews:
+class Reviews(Background):
     """Opinions on finished matches: asked for once, whoever asks, and paid from one purse a day."""
 
     def __init__(self, matches: Matches, histories: Histories, opinions: Opinions, folder: Path, price: Price) -> None:
+        super().__init__()
         self.matches, self.histories, self.opinions, self.price = matches, histories, opinions, price
         self.reader = Worker(folder, gentle=True)
         self._at_work = asyncio.Lock()
         self._wake = asyncio.Event()
-        self._task: Task[None] | None = None
         self._now: str | None = None
         self._asked_by: dict[str, str] = {}
         self._questions: dict[str, list[Question]] = {}
         self._tries: deque[tuple[int, int]] = deque()
         self._levels: dict[str, str | None] = {}
 
-    async def open(self) -> None:
-        """Begin to read; what another process left half read goes on."""
-        self._task = asyncio.create_task(self._run())
-
     async def close(self) -> None:
         """Stop, and give back what is half read."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await super().close()
         self.reader.end()
 
     async def ask(self, loaded: LoadedMatch, player: Player) -> Reading:

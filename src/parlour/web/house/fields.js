@@ -41,7 +41,7 @@ const choiceField = ({ name, label, choices }, value, choose) => html`<label cla
 /** @param {import('../types').GameCard} card @param {Record<string, unknown>} chosen @param {Choose} choose */
 export const optionFields = (card, chosen, choose) =>
   options(card)
-    .filter(({ name }) => !modeOf(card, chosen).moot.includes(name))
+    .filter(({ name }) => !modeOf(card, chosen).inactive.includes(name))
     .map(option => {
       const value = chosen[option.name] === undefined ? option.start : chosen[option.name];
       if (option.kind === 'switch') return switchField(option, value, choose);

@@ -61,7 +61,7 @@ export function options({ spec: { id }, options: schema }) {
 export function modeOf(card, chosen) {
   const [name, property] = Object.entries(resolved(card.options, card.options).properties ?? {})[0] ?? [];
   const start = property?.default;
-  return card.modes[String(chosen[name ?? ''] ?? start)] ?? { seats: card.seats, moot: [] };
+  return card.modes[String(chosen[name ?? ''] ?? start)] ?? { seats: card.seats, inactive: [] };
 }
 
 /**
@@ -72,11 +72,11 @@ export function modeOf(card, chosen) {
  */
 export function fitted(card, chosen, seats) {
   const {
-    moot,
+    inactive,
     seats: [least, most],
   } = modeOf(card, chosen);
   return {
-    options: Object.fromEntries(Object.entries(chosen).filter(([name]) => !moot.includes(name))),
+    options: Object.fromEntries(Object.entries(chosen).filter(([name]) => !inactive.includes(name))),
     seats: Math.min(Math.max(seats, least), most),
   };
 }

@@ -7,7 +7,7 @@ import { t } from '../house/words.js';
 let shown = null;
 
 /**
- * Draw the curtain and wait until this seat opens it.
+ * Cover the table and wait until this seat opens it.
  * @param {number} seat
  * @param {string} name
  * @param {() => void} opened

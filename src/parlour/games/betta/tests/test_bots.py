@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Iterator
 from itertools import combinations
 from random import Random
@@ -223,22 +221,3 @@ def test_levels_rise() -> None:
         one, two = match([casual, beginner], Options(), seed)
         ahead += one > two
     assert ahead >= 22
-
-
-def test_bots_play_where_there_is_no_compiler() -> None:
-    script = (
-        "import sys; sys.modules['numba'] = None; sys.modules['numpy'] = None\n"
-        "from random import Random\n"
-        "from parlour.core.rng import Rng\n"
-        "from parlour.games.betta import bots\n"
-        "from parlour.games.betta.rules.game import Betta\n"
-        "from parlour.games.betta.rules.state import Options\n"
-        "bots.warm()\n"
-        "assert bots.MASTER.ready() is None and bots.MASTER.missing\n"
-        "game = Betta()\n"
-        "state = game.setup(Options(), 2, Rng(bytes(32))).state\n"
-        "(seat,) = game.turn(state).seats\n"
-        "for level in bots.LEVELS:\n"
-        "    game.apply(state, seat, level.build(game).choose(game.view(state, seat), seat, Random(1), 0.1)).state\n"
-    )
-    subprocess.run([sys.executable, "-c", script], check=True)

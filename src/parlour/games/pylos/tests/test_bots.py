@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from random import Random
 
 import pytest
@@ -46,21 +44,3 @@ def test_whole_matches(level: Level, variant: Variant) -> None:
 def test_whole_matches_before_the_search_has_arrived(level: Level, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "KERNEL", Lazy(lambda: pytest.fail("nobody asked for it")))
     play(level, "standard", Random(1))
-
-
-def test_bots_play_where_numba_is_missing() -> None:
-    script = """
-import sys
-sys.modules["numba"] = None
-from random import Random
-from parlour.core.game import Seat
-from parlour.games.pylos import bots
-from parlour.games.pylos.rules.notation import START
-from parlour.games.pylos.rules.game import Pylos
-from parlour.games.pylos.rules.turn import state_at
-bots.warm()
-game, state = Pylos(), state_at("standard", START)
-assert bots.KERNEL.ready() is None and bots.KERNEL.missing
-assert bots.LEVELS[4].build(game).choose(game.view(state, Seat(0)), Seat(0), Random(1), 0.1) in game.legal(state, Seat(0))
-"""
-    assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0
