@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 import structlog
@@ -30,8 +31,8 @@ log = structlog.get_logger()
 class Line(Protocol):
     """What a page is written to."""
 
-    def tell(self, text: bytes) -> bool:
-        """Send a message; False where there is no room for it just now."""
+    def tell(self, *texts: bytes) -> bool:
+        """Send messages; False where there is no room for them just now."""
 
     def end(self, code: int, reason: str = "") -> None:
         """Close."""
@@ -58,6 +59,11 @@ class Update:
             found = self._frames[seat] = self._house.frames.rendered(self.loaded, seat)
         return found
 
+    def forget(self) -> None:
+        """Let go of what was rendered: whoever was too slow for it is rendered the newest anew."""
+        self._frames.clear()
+        self._entries.clear()
+
     def entries(self, seats: Sequence[Seat | None], shown: int) -> bytes | None:
         """Return what each seat saw happen since the frame before, or None where that is not known without a history.
 
@@ -76,6 +82,18 @@ class Update:
                 found = self._history.entries(seat, shown)
             self._entries[seat, shown] = None if found is None else encode(found)
         return self._entries[seat, shown]
+
+
+class _Shown(NamedTuple):
+    """A frame, and what a page has seen once it is sent."""
+
+    text: bytes
+    seq: int
+    around: object
+    info: int
+
+
+NOTHING_NEW = _Shown(b"", -1, None, 0)
 
 
 class Connection:
@@ -140,6 +158,11 @@ class Connection:
         self._told.append(message)
         self.flush()
 
+    def tell_soon(self, message: bytes) -> None:
+        """Send a message with the frame that is on its way already, if there is one."""
+        self._told.append(message)
+        asyncio.get_running_loop().call_soon(self.flush)
+
     def flush(self) -> None:
         """Send whatever there is to send, as far as the line has room; a page that cannot be served any more is closed, and comes again."""
         try:
@@ -153,7 +176,7 @@ class Connection:
         self._line.end(code, reason)
 
     def _send_all(self) -> None:
-        update = self._update
+        update, frame, messages = self._update, None, self._told
         if update is not None:
             reason = refusal(update.loaded.match, self.player.id, self._let_in)
             if reason is not None:
@@ -162,30 +185,34 @@ class Connection:
                 return
             # Whoever looks on while it is played was let in, and sees how it ends.
             self._let_in = self._let_in or update.loaded.match.phase == "playing"
-            if not self._show(update):
+            frame = self._frame(update)
+            if frame is None:
                 return
-        while self._told and self._line.tell(self._told[0]):
-            self._told.pop(0)
+            if frame.text:
+                messages = [frame.text, *messages]
+        if messages and self._line.tell(*messages):
+            self._told = []
+            if frame is not None and frame.text:
+                self._shown, self._around, self._info = frame.seq, frame.around, frame.info
 
-    def _show(self, update: Update) -> bool:
-        """Send the newest frames for every seat of mine (or the public one), where anything is new; return whether there was room."""
+    def _frame(self, update: Update) -> _Shown | None:
+        """Return the newest frames for every seat of mine (or the public one), without text where nothing is new.
+
+        None: what happened since the frame before is known only to a history, which is on its way.
+        """
         loaded = update.loaded
         around, info = self._news_of_table(update)
         if info is None and loaded.match.seq == self._shown:
-            return True
-        seats: Sequence[Seat | None] = [Seat(seat) for seat in seats_of(loaded, self.player)] or [None]
+            return NOTHING_NEW
+        seats: Sequence[Seat | None] = seats_of(loaded, self.player) or (None,)
         told = update.entries(seats, self._shown)
         if told is None:
-            return False
+            return None
         known = loaded.match.phase != "gathering" or may_know(loaded.match, self.player.id, self._let_in)
-        rendered = b",".join(update.frame(seat, known) for seat in seats)
+        rendered = b",".join([update.frame(seat, known) for seat in seats])
         table = b"" if info is None else b',"table":' + info
-        if not self._line.tell(b'{"t":"frame","frames":[%b],"offer":%b,"now":%d%b%b}' % (rendered, update.offer, now(), told, table)):
-            return False
-        self._shown, self._around = loaded.match.seq, around
-        if info is not None:
-            self._info = hash(info)
-        return True
+        text = b'{"t":"frame","frames":[%b],"offer":%b,"now":%d%b%b}' % (rendered, update.offer, now(), told, table)
+        return _Shown(text, loaded.match.seq, around, self._info if info is None else hash(info))
 
     def _news_of_table(self, update: Update) -> tuple[object, bytes | None]:
         """Return what the news of a table depend on, and who sits and by which rules where that changed since it was last sent."""

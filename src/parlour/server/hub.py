@@ -109,6 +109,7 @@ class Hub:
 
     def _tell(self, match: str, update: Update, lines: list[Message] | None) -> None:
         moved = [connection.wake(update, lines) for connection in self.connections(match)]
+        update.forget()
         if any(moved):
             # Presence is told by seats: who sat down is here on a seat now, and no longer one who watches.
             self._show_presence(match)

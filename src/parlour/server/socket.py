@@ -32,6 +32,9 @@ BURST, PER_SECOND = 40, 10.0
 COSTS: dict[type[wire.Said], Kind] = {wire.Say: Kind.CHAT, wire.Preview: Kind.DRAFTS}
 """What is limited for a person and their network, however many sockets they have."""
 
+IN_HAND = 8
+"""So many messages may wait for the answer to an earlier one before no more are read."""
+
 NOT_HERE, FULL, LATER = 4404, 4429, 1013
 """Close codes: no such match, or one that cannot go on; more sockets than anybody needs; the house is full, come again later."""
 
@@ -39,31 +42,33 @@ log = structlog.get_logger()
 
 
 class Socket:
-    """What one open page says, and what it is answered."""
+    """What one open page says, one message after the other, and what it is answered."""
 
-    def __init__(self, house: House, hub: Hub, scope: Any, visitor: Visitor) -> None:
-        self._house, self._hub, self._visitor = house, hub, visitor
-        self._line: SocketProtocol = scope["extensions"][LINE]
-        self._scope = scope
+    __slots__ = ("_busy", "_connection", "_house", "_hub", "_limit", "_line", "_visitor", "_waiting")
+
+    def __init__(self, house: House, hub: Hub, line: SocketProtocol, visitor: Visitor) -> None:
+        self._house, self._hub, self._line, self._visitor = house, hub, line, visitor
         self._limit = RateLimit(BURST, PER_SECOND)
+        self._waiting: list[tuple[int, str | bytes]] = []
+        self._busy = False
 
-    async def serve(self, match: str, receive: Any) -> None:
-        """Serve the page until it closes."""
-        connection = await self._admitted(match)
+    async def open(self, match: str, scope: Any) -> None:
+        """Let the page in and show it the match, or close the socket with the reason."""
+        connection = await self._admitted(match, scope)
         if connection is None:
             return
+        self._connection = connection
         try:
             # Listening comes first: whatever is stored from here on is heard, whatever was stored before is read.
             update = await self._hub.update(match)
             connection.wake(update, await self._house.store.said(match))
-            self._line.woken = lambda: self._hub.catch_up(match)
-            await self._listen(connection, receive)
-        finally:
-            self._line.woken = None
-            self._hub.crowd.go(connection)
-            self._hub.go(connection)
+            update.forget()
+        except BaseException:
+            self.gone()
+            raise
+        self._line.take(self)
 
-    async def _admitted(self, match: str) -> Connection | None:
+    async def _admitted(self, match: str, scope: Any) -> Connection | None:
         """Return the page among all others of its match, or close the socket with the reason."""
         player, address = self._visitor.player, self._visitor.network
         try:
@@ -71,7 +76,7 @@ class Socket:
         except Illegal as reason:
             self._close(reason, NOT_HERE)
             return None
-        let_in = access.is_pass(loaded.match, _shown(self._scope))
+        let_in = access.is_pass(loaded.match, _shown(scope))
         closed = access.refusal(loaded.match, player.id, let_in)
         if closed is not None:
             self._close(closed, NOT_YOURS)
@@ -80,7 +85,7 @@ class Socket:
         if most is not None:
             self._close(Illegal("core.too-many-sockets", most=most), FULL)
             return None
-        base = f"{'https' if self._scope['scheme'] == 'wss' else 'http'}://{header_of(self._scope, b'host') or 'localhost'}"
+        base = f"{'https' if scope['scheme'] == 'wss' else 'http'}://{header_of(scope, b'host') or 'localhost'}"
         connection = Connection(self._house, self._line, match, player, address, base, session_name(self._visitor.token), let_in)
         leaving = self._hub.crowd.come(connection)
         if leaving is not None:
@@ -88,21 +93,47 @@ class Socket:
         self._hub.come(connection, loaded.match.opened.game)
         return connection
 
-    def _close(self, reason: Illegal, code: int) -> None:
-        self._line.tell(self._refused(reason, ""))
-        self._line.end(code, reason.code)
+    def gone(self) -> None:
+        """Take the page away."""
+        self._waiting.clear()
+        self._hub.crowd.go(self._connection)
+        self._hub.go(self._connection)
 
-    async def _listen(self, connection: Connection, receive: Any) -> None:
-        while (message := await receive())["type"] == "websocket.receive":
-            # The decision's moment: whatever happens after this line costs nobody time.
-            at = now()
-            text = message.get("text") or message.get("bytes") or ""
+    def has_room(self) -> None:
+        """Show what the line was too slow for."""
+        self._hub.catch_up(self._connection.match)
+
+    def heard(self, text: str | bytes) -> None:
+        """Answer a message, after those before it."""
+        # The decision's moment: whatever happens after this line costs nobody time.
+        at = now()
+        if self._busy:
+            self._waiting.append((at, text))
+            if len(self._waiting) == IN_HAND:
+                self._line.pause()
+            return
+        self._busy = True
+        self._line.run(self._answer_all(text, at))
+
+    async def _answer_all(self, text: str | bytes, at: int) -> None:
+        connection = self._connection
+        while True:
             if self._limit.spend():
-                connection.tell(await self._answered(connection, text, at))
+                connection.tell_soon(await self._answered(connection, text, at))
             else:
                 connection.tell(self._refused(Later("core.too-many", seconds=1), text))
                 # Not reading on is what slows a flood down: what it sends meanwhile waits in its own pipe.
+                self._line.pause()
                 await asyncio.sleep(1 / PER_SECOND)
+            if not self._waiting:
+                break
+            at, text = self._waiting.pop(0)
+        self._busy = False
+        self._line.resume()
+
+    def _close(self, reason: Illegal, code: int) -> None:
+        self._line.tell(self._refused(reason, ""))
+        self._line.end(code, reason.code)
 
     async def _answered(self, connection: Connection, text: str | bytes, at: int) -> bytes:
         """Return the answer to a message; whatever goes wrong with one, the line holds."""
@@ -144,7 +175,7 @@ class Socket:
                 await house.say(match, player, message.text, connection.let_in)
             case wire.Ping():
                 return wire.told("pong", id=message.id, now=at)
-        return wire.told("ok", id=message.id)
+        return b'{"t":"ok","id":%d}' % message.id
 
 
 def _shown(scope: Any) -> str:
@@ -165,4 +196,4 @@ async def play(house: House, hub: Hub, scope: Any, receive: Any, send: Any) -> N
     await send({"type": "websocket.accept"})
     line: SocketProtocol = scope["extensions"][LINE]
     line.forget_handshake()
-    await Socket(house, hub, scope, visitor).serve(path[len(PATH) :], receive)
+    await Socket(house, hub, line, visitor).open(path[len(PATH) :], scope)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from parlour.core.event import TableSettings
+from parlour.core.game import Seat
 from parlour.core.rng import commitment
 from parlour.core.value import Value
 from parlour.db.records import Player
@@ -72,6 +73,6 @@ def table_info(house: House, loaded: LoadedMatch, player: Player, base: str, fol
     )
 
 
-def seats_of(loaded: LoadedMatch, player: Player) -> tuple[int, ...]:
+def seats_of(loaded: LoadedMatch, player: Player) -> tuple[Seat, ...]:
     """Return the seats on which this player sits."""
-    return tuple(seat for seat, chair in enumerate(loaded.match.chairs) if chair and chair.player and chair.player == player.id)
+    return tuple(Seat(seat) for seat, chair in enumerate(loaded.match.chairs) if chair and chair.player and chair.player == player.id)
