@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visitor
-from .table import call, cell, open_table
+from .table import call, cell, frame, open_table
 from .test_pages import found_by_axe
 
 pytestmark = pytest.mark.browser
@@ -57,6 +57,11 @@ def test_a_match_is_read_and_a_decision_tried_again(visitor: Visitor) -> None:
     expect(here.locator(".played")).to_contain_text("1b2")
     page.keyboard.press("ArrowRight")
     expect(here.locator(".played")).to_contain_text("1d4")
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("combobox", name="How strong").select_option("beginner")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".act .ask")).to_contain_text("place a ball")
+    assert frame(page, 0)["view"]["cells"].count("w") == 1 and frame(page, 0)["view"]["cells"].count("b") == 1
 
 
 def test_what_counts_as_a_mistake_is_one_s_own_and_kept(visitor: Visitor) -> None:

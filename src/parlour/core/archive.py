@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from parlour.core.codec import encode
-from parlour.core.event import Event, Logged, Opened, Seated
+from parlour.core.event import Event, Logged, Opened, Seated, Started
 from parlour.core.fold import Broken, fold, standing
 from parlour.core.game import AnyGame, Illegal, Standing, replace
 from parlour.core.rng import commitment
@@ -59,8 +59,20 @@ def _anonymous(event: Event) -> Event:
             return replace(event, host=None, code=None, after=None)
         case Seated():
             return replace(event, player=None)
+        case Started():
+            return replace(event, past=unnamed(event.past))
         case _:
             return event
+
+
+def unnamed(log: Sequence[Logged]) -> tuple[Logged, ...]:
+    """Return a log in which nobody is named: what another match may record of it."""
+
+    def without(event: Event) -> Event:
+        found = _anonymous(event)
+        return replace(found, name=f"Seat {found.seat + 1}") if isinstance(found, Seated) else found
+
+    return tuple(replace(entry, event=without(entry.event)) for entry in log)
 
 
 def write(match: Archive) -> bytes:

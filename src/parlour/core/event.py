@@ -35,13 +35,21 @@ class Event(Value, frozen=True, tag_field="event", tag=str.lower):
     """One entry of a log."""
 
 
+class Origin(Value, frozen=True, kw_only=True):
+    """The position of another match at which this one goes on; with `fresh` all luck still to come is drawn anew."""
+
+    match: str
+    seq: int
+    fresh: bool = False
+
+
 class Opened(Event, frozen=True, kw_only=True):
     """A table was opened. `options` is the full JSON of the game's options, defaults written out.
 
     `key` is the server's secret: it stays in the log, its commitment is public, and it is told when the match is over.
     `host` is the player who opened it, `code` the short name that can be spoken, `after` the match that this is a rematch of,
     `day` the UTC day of a deal that is the same for everybody, `device` a mark of the device on which it was opened, which says
-    nothing but whether two are the same.
+    nothing but whether two are the same, `origin` where a match that goes on from another begins.
     """
 
     game: str
@@ -55,6 +63,7 @@ class Opened(Event, frozen=True, kw_only=True):
     after: str | None = None
     day: str | None = None
     device: str | None = None
+    origin: Origin | None = None
 
     def __repr__(self) -> str:
         """Name the opening without its key: a repr ends up in logs and messages."""
@@ -87,7 +96,12 @@ class Vacated(Event, frozen=True):
 
 
 class Started(Event, frozen=True):
-    """The first state was set up from the key and the nonces of those who sit."""
+    """The first state was set up from the key and the nonces of those who sit, or is where an origin led to.
+
+    `past` is the log of the origin up to there, people left out: facts that are recorded, so that this log stands alone.
+    """
+
+    past: tuple[Logged, ...] = ()
 
 
 class Moved(Event, frozen=True):

@@ -106,7 +106,13 @@ def _committed(shown: str, promised: str | None) -> Check:
 
 
 def _seeded(found: Match[Any]) -> Check:
-    """Say what the seed is made of: the replay has just dealt the first state from it alone."""
+    """Say what the seed is made of: the replay has just dealt the first state from it alone, or gone on from what is recorded."""
+    origin = found.opened.origin
+    if origin is not None:
+        luck = "its luck to come was drawn anew from this match's seed" if origin.fresh else "its luck to come is that of the other match"
+        return Check(
+            "seed", True, f"The match goes on from position {origin.seq} of match {origin.match}, whose log it holds and which replays; {luck}."
+        )
     if found.opened.day is not None:
         return Check("seed", True, f"The match was dealt from the key of {found.opened.day}, which is the same for everybody.")
     chairs = [f"{chair.name} {chair.nonce.hex() or 'none'}" for chair in found.chairs if chair is not None]

@@ -82,7 +82,7 @@ def step(game: AnyGame, match: Match[Any], entry: Logged) -> Step:
         case Arranged():
             return Step(_arranged(game, match, event))
         case Started():
-            return _started(game, match)
+            return _started(game, match, event)
         case Moved():
             return _moved(game, match, event)
         case Left():
@@ -155,19 +155,40 @@ def _vacated(match: Match[Any], event: Vacated) -> Match[Any]:
 
 def _arranged(game: AnyGame, match: Match[Any], event: Arranged) -> Match[Any]:
     _require_gathering(match)
+    if match.opened.origin is not None and (event.options, event.seats) != (match.options, len(match.chairs)):
+        raise Illegal("core.origin-is-fixed")
     _require_sensible(game, event.options, event.seats)
     chairs = (match.chairs + (None,) * event.seats)[: event.seats]
     return replace(match, options=event.options, house=event.house, chairs=chairs)
 
 
-def _started(game: AnyGame, match: Match[Any]) -> Step:
+def _started(game: AnyGame, match: Match[Any], event: Started) -> Step:
     _require_gathering(match)
     if None in match.chairs:
         raise Illegal("core.empty-chairs")
     seats = len(match.chairs)
-    state, happened = game.setup(Codec(game).options(bytes(match.options)), seats, Rng(key(match)))
+    if match.opened.origin is None and not event.past:
+        state, happened = game.setup(Codec(game).options(bytes(match.options)), seats, Rng(key(match)))
+    else:
+        state, happened = _resumed(game, match, event), ()
     clock = clocks.wind(match.house.clock, seats)
     return Step(_await(game, replace(match, phase="playing", state=state, clock=clock, since=(None,) * seats)), happened)
+
+
+def _resumed(game: AnyGame, match: Match[Any], event: Started) -> Any:
+    """Return the state at which a match goes on from another; raises Illegal where the recorded past does not lead there."""
+    from parlour.core.fold import Broken, fold  # a past is a fold of steps, and a step may hold a past
+
+    origin = match.opened.origin
+    if origin is None:
+        raise Illegal("core.bad-origin")
+    try:
+        past = fold(origin.match, game, event.past)
+    except Broken as reason:
+        raise Illegal("core.bad-origin") from reason
+    if past.phase != "playing" or past.seq != origin.seq or past.gone or (past.options, len(past.chairs)) != (match.options, len(match.chairs)):
+        raise Illegal("core.bad-origin")
+    return game.reshuffle(past.state, Rng(key(match)).fork("origin")) if origin.fresh else past.state
 
 
 def _moved(game: AnyGame, match: Match[Any], event: Moved) -> Step:

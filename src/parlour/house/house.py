@@ -23,10 +23,11 @@ from parlour.house.bots.bots import Bots
 from parlour.house.games import Games
 from parlour.house.i18n import Sentences
 from parlour.house.lessons import Lessons
-from parlour.house.matches import access, invites, play, rematch, seating
+from parlour.house.matches import access, goingon, invites, play, rematch, seating
 from parlour.house.matches.daily import Daily, daily_deal, day_of, still_on
 from parlour.house.matches.deadlines import Deadlines
 from parlour.house.matches.frames import Frames
+from parlour.house.matches.goingon import GoingOn
 from parlour.house.matches.history import Histories
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.lobby import Lobby
@@ -48,7 +49,7 @@ from parlour.house.records.results import History, Result
 from parlour.house.refusal import Forbidden, Missing
 from parlour.house.reviews import again
 from parlour.house.reviews.price import USUAL, Price
-from parlour.house.reviews.reviews import Reviews
+from parlour.house.reviews.reviews import Reviews, over
 
 LONGEST_MESSAGE = 500
 
@@ -160,10 +161,24 @@ class House:
 
     async def start(self, match: str, player: Player, address: str = "") -> LoadedMatch:
         """As the host, begin."""
-        await self.quotas.require(changed((await self.matches.get(match)).match, phase="playing"), player.id, address)
-        loaded = await self.matches.change(match, self.hosts.start(player))
+        found = (await self.matches.get(match)).match
+        await self.quotas.require(changed(found, phase="playing"), player.id, address)
+        origin = found.opened.origin
+        past = () if origin is None else goingon.past_of(origin, await self.matches.entries(origin.match))
+        loaded = await self.matches.change(match, self.hosts.start(player, past))
         self.quotas.count(loaded, address)
         return await self._announced(loaded)
+
+    async def go_on(self, before: LoadedMatch, step: int, player: Player, wish: GoingOn, address: str = "") -> LoadedMatch:
+        """Open a table where a match that is over stood after a step of its review, with the same hidden facts."""
+        log = await self.matches.entries(over(before).match.id)
+        origin = goingon.origin_at(before, log, step, wish.fresh)
+        match = seating.new_id()
+        opened, *rest = goingon.opening(self.hosts, before, origin, goingon.past_of(origin, log), wish, player, await self.promises.key(match))
+        await self.quotas.require(planned(match, [opened, *rest]), player.id, address)
+        loaded = await self.matches.open(match, [changed(opened, code=await invites.give(self.store, match)), *rest])
+        self.quotas.count(loaded, address)
+        return loaded
 
     async def rematch(self, match: str, player: Player, nonce: str) -> LoadedMatch:
         """Open the rematch, or join the one that somebody else has opened."""

@@ -14,6 +14,7 @@ from parlour.core.value import Value
 from parlour.db.records import Player
 from parlour.house.matches.access import is_pass, may_know
 from parlour.house.matches.frames import frame, nameless
+from parlour.house.matches.goingon import GoingOn
 from parlour.house.matches.history import Entry
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.matches import now
@@ -22,6 +23,7 @@ from parlour.house.reviews.reviews import over
 from parlour.server.allowances import Kind
 from parlour.server.dependencies import Again, Allowance, Asking, Eyes, Here, Named, Place, Shown
 from parlour.server.tableinfo import seats_of
+from parlour.server.tables_api import Opened
 from parlour.server.wire import Number
 
 
@@ -129,6 +131,16 @@ class MatchesApi(Controller):
         """Return the frame as it would have been had a seat taken another action at a step of a match that is over."""
         loaded = over(await here.known(match, player, shown))
         return _json(encode(frame(await here.step_after(loaded, number, data.seat, encode(data.action)), Seat(data.seat), past=True)))
+
+    @post("/steps/{number:int}/table")
+    async def go_on(
+        self, here: Here, player: Asking, match: Named, number: Place, allowed: Allowance, shown: Shown, data: JSONBody[GoingOn]
+    ) -> Opened:
+        """Open a table that goes on from a step of a match that is over, with the same hidden facts."""
+        allowed.spend(Kind.TABLES)
+        before = over(await here.watched(match, player, shown))
+        loaded = await here.go_on(before, number, player, data, allowed.network)
+        return Opened(loaded.match.id, loaded.match.opened.code)
 
     @get("/proof")
     async def proof(self, here: Here, player: Asking, match: Named, allowed: Allowance, shown: Shown) -> Proof:

@@ -9,6 +9,7 @@ import { tell } from './house/toast.js';
 import { t, told } from './house/words.js';
 import { Again } from './review/again.js';
 import { moments, outcomes, smooth, swings, worth } from './review/balance.js';
+import { askToGoOn } from './review/go_on.js';
 import { graph } from './review/graph.js';
 import { head } from './review/head.js';
 import { here, reader } from './review/here.js';
@@ -38,6 +39,8 @@ const MOMENTS = 6;
 const RUSH = 120;
 /** @type {import('./types').Table} */
 let table;
+/** @type {import('./types').GameCard | undefined} */
+let card;
 /** @type {Reel} */
 let reel;
 /** @type {Frame | undefined} */
@@ -209,10 +212,15 @@ function opinion() {
     return nothing;
   }
   const light = (/** @type {string[]} */ places) => board.light(places.length || shown ? places : better());
+  const { step, seat } = found;
+  const goOn = () => card && askToGoOn({ table, card, step: step - 1, seat });
+  // A deal of the day is played once, and nothing goes on from it.
+  const daily = table.options.deal === 'daily';
+  const on = daily ? nothing : html`<button class="btn" @click=${goOn}>${icon('play')}${t('house-go-on')}</button>`;
   return html`<section class="here" aria-label=${t('house-opinion')}>
     ${here({ opinion: found, before, ui, unit: unit(), limits: limits(), shown, show: peek, light })}
-    <div class="do"><button class="btn main" @click=${tryAgain}>${icon('again')}${t('house-try-again')}</button></div>
-  </section>`;
+    <div class="do"><button class="btn main" @click=${tryAgain}>${icon('again')}${t('house-try-again')}</button>
+      ${on}</div></section>`;
 }
 
 /** @param {Frame} view */
@@ -226,7 +234,7 @@ function page(view) {
   const worths = exact ? outcomes(opinions.at, raw.length) : view.standing?.scores ? raw : smooth(raw);
   const { reading } = opinions;
   const reads = reading ? reader({ reading, game: table.game, ask: () => opinions.ask().catch(tell) }) : nothing;
-  const card = (/** @type {number} */ step) =>
+  const moment = (/** @type {number} */ step) =>
     momentCard({
       table,
       reel,
@@ -258,7 +266,7 @@ function page(view) {
       ${tabs(
         {
           moments: html`<ol class="mos">
-            ${marks.length ? marks.map(card) : none}
+            ${marks.length ? marks.map(moment) : none}
           </ol>`,
           log: html`${opinions.any ? key : nothing}${rows}`,
           points: html`<div class="pad">${standings(last, reel.entries, board.ui)}</div>`,
@@ -321,7 +329,7 @@ draw();
 try {
   table = await get(`/api/tables/${match}`);
   reel = new Reel(match, came);
-  const [card] = await Promise.all([
+  [card] = await Promise.all([
     gameOf(table.game),
     board.load(table.game),
     reel.look(table.seats_mine[0] ?? null),

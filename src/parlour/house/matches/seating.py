@@ -9,7 +9,7 @@ from typing import Any, Literal
 import msgspec
 
 from parlour.core.codec import encode
-from parlour.core.event import AnyEvent, Arranged, Opened, Seated, Started, TableSettings, Vacated
+from parlour.core.event import AnyEvent, Arranged, Logged, Opened, Seated, Started, TableSettings, Vacated
 from parlour.core.game import Illegal, Seat
 from parlour.core.match import Chair
 from parlour.core.rng import Rng
@@ -153,13 +153,13 @@ class Hosts:
 
         return decide
 
-    def start(self, player: Player) -> Decide:
-        """As the host: begin, once every chair is taken."""
+    def start(self, player: Player, past: tuple[Logged, ...] = ()) -> Decide:
+        """As the host: begin, once every chair is taken; `past` is where a match goes on."""
 
         def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
             if None in gathering(hosted(loaded, player)).match.chairs:
                 raise Illegal("core.empty-chairs")
-            return [Started()]
+            return [Started(past)]
 
         return decide
 

@@ -56,7 +56,7 @@ def outcome(game: AnyGame, match: Match[Any], log: Sequence[Logged]) -> Outcome:
         over=(final and final.over) or match.ended or "",
         moves=len(match.moves),
         open=match.house.public and match.house.watchers and match.opened.day is None,
-        rated=match.opened.day is None and counts(placings, log),
+        rated=match.opened.day is None and match.opened.origin is None and counts(placings, log),
         placings=placings,
     )
 

@@ -21,7 +21,9 @@ const minus = value => POINTS.format(value).replace('-', '−');
 export function named({ action, deed }, before, ui) {
   const { game } = before;
   const own = `${game}-weighed-${action.do}`;
-  if (has(own)) return t(own, { ...action, ...deed?.details });
+  // A detail that is empty is none of this deed's: an exchange forms no letters.
+  const told = Object.entries(deed?.details ?? {}).filter(([, detail]) => detail !== '');
+  if (has(own)) return t(own, { ...action, ...Object.fromEntries(told) });
   try {
     return ui?.label?.(action, before, t) ?? ui?.words?.(action, before, t) ?? actionWords(game, action);
   } catch {
