@@ -127,8 +127,11 @@ class MatchesApi(Controller):
         return _json(encode(await here.preview_again(loaded, number, data.seat, encode(data.action))))
 
     @post("/steps/{number:int}/after")
-    async def step_after(self, here: Here, player: Asking, match: Named, shown: Shown, number: Place, data: JSONBody[Draft]) -> Response[bytes]:
+    async def step_after(
+        self, here: Here, player: Asking, match: Named, shown: Shown, number: Place, allowed: Allowance, data: JSONBody[Draft]
+    ) -> Response[bytes]:
         """Return the frame as it would have been had a seat taken another action at a step of a match that is over."""
+        allowed.spend(Kind.DRAFTS)
         loaded = over(await here.known(match, player, shown))
         return _json(encode(frame(await here.step_after(loaded, number, data.seat, encode(data.action)), Seat(data.seat), past=True)))
 
