@@ -56,7 +56,7 @@ def _anonymous(event: Event) -> Event:
     """Return an event without the ids of accounts and of other tables."""
     match event:
         case Opened():
-            return replace(event, host=None, code=None, after=None)
+            return replace(event, host=None, code=None, after=None, device=None)
         case Seated():
             return replace(event, player=None)
         case Started():
