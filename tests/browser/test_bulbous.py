@@ -7,7 +7,11 @@ from itertools import pairwise
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from msgspec import convert
 from playwright.sync_api import Page, expect
+
+from parlour.games.bulbous.rules.actions import AnyAction
+from parlour.games.bulbous.rules.notation import read, short, written
 
 from .bulbous import BOT, CONFIRM, PASS, act, decide, decision, open_bulbous, reach_bid, two_people
 from .conftest import Visitor
@@ -110,6 +114,39 @@ def press_keys(page: Page, wanted: str) -> None:
             return
         page.keyboard.press("ArrowRight")
     raise AssertionError(f"arrows do not lead to {wanted}")
+
+
+def test_a_bid_is_typed_card_by_card_in_the_notation_of_the_rules(visitor: Visitor) -> None:
+    """What is offered is what was typed and one card more, never all 511 bids; all of it is read by the rules as it stands there."""
+    page = visitor("/")
+    seat, seq = open_bulbous(page, BOT), -1
+    for _ in range(30):
+        found = wait_for_turn(page, seat, seq)
+        view, seq = found["view"], found["seq"]
+        action = decision(view, seat)
+        expect(page.locator(ASKED)).to_have_text(re.compile("choose", re.IGNORECASE))
+        page.keyboard.press("/")
+        expect(page.get_by_role("option").first).to_be_visible()
+        offered = page.locator("[role=option] .n").all_inner_texts()
+        assert offered
+        for text in offered:
+            read(text, view["contested"], view["owned"][seat])
+        if action["do"] == "bid" and len(action["cards"]) > 1:
+            break
+        page.keyboard.type(written(convert(action, AnyAction)))
+        page.keyboard.press("Enter")
+        expect(page.locator(".command")).to_have_count(0)
+    else:
+        raise AssertionError("no bid of two cards could be made")
+    first, second = (short(card)[1:] for card in action["cards"][:2])
+    page.keyboard.type(f"bid {first}")
+    expect(page.get_by_role("option", name=re.compile(rf"^bid {first} {second} "))).to_have_count(1)
+    page.keyboard.type(f" {second}")
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(50)
+    choice = wait_for_turn(page, seat, found["seq"])["view"]
+    turned = choice["revealed"]["turned"][seat]
+    assert turned["cards"] == sorted(action["cards"][:2])
 
 
 def test_on_a_phone_by_touch(visitor: Visitor) -> None:

@@ -8,6 +8,7 @@ import { note, quiet } from '../../../web/board/hints.js';
 import { keys } from '../../../web/board/keys.js';
 import { html, render } from '../../../web/board/lit.js';
 import { pointer } from '../../../web/board/pointer.js';
+import { commands } from './commands.js';
 import { discards, points, reserve } from './counts.js';
 import { preparePaints } from './creature.js';
 import { flyBulb, follow, places } from './flights.js';
@@ -137,6 +138,18 @@ export class Board {
       this.send({ do: 'bring', colour, size: Number(size) });
     }
     if (place.specimen && this.view.phase === 'order') this.rank(place.specimen);
+  }
+
+  /** What can be typed, given what was typed so far. @param {string} typed */
+  commands(typed) {
+    return this.view ? commands(this.host.t, this.view, typed) : [];
+  }
+
+  /** Bring the focus to where one plays next: specimens while the order is fixed, a reserve, cards that fit. */
+  focus() {
+    const cards = ['[data-card]:not(.bu-off)', '[data-card]', '[data-look]'];
+    const found = ['[data-specimen]:not(:disabled)', '[data-bring]', ...cards].map(way => this.root.querySelector(way)).find(Boolean);
+    /** @type {HTMLElement | undefined} */ (found ?? undefined)?.focus({ preventScroll: true });
   }
 
   /** Points, specimens at home and discards, to look up. */

@@ -4,7 +4,7 @@ import { html } from '../../../web/board/lit.js';
 import { Board } from './board.js';
 import { glyph } from './glyphs.js';
 import { hue } from './shelf.js';
-import { cardWords } from './words.js';
+import { actionWords } from './words.js';
 
 /** @typedef {import('../../../web/types').Words} Words */
 
@@ -13,18 +13,20 @@ export default {
   mount: (root, host) => new Board(root, host),
   /** The points of each seat so far: the graph of a review. @param {any} view @returns {number[]} */
   measure: view => view.scores.map((/** @type {any} */ score) => score.total),
+  /** @param {import('../../../web/types').Words} t @returns {[string, string][]} */
+  keys: t => [
+    ['← → ↑ ↓', t('bulbous-keys-walk')],
+    ['3 … 9', t('bulbous-keys-number')],
+    [t('house-key-enter'), t('bulbous-keys-send')],
+    ['/ bid 4 6 x2', t('bulbous-keys-command')],
+  ],
+  /** An action in words. @param {any} action @param {any} _frame @param {import('../../../web/types').Words} t */
+  words: (action, _frame, t) => actionWords(t, action),
+  /**
+   * An action where a few are weighed.
+   * @param {any} action @param {any} _frame @param {import('../../../web/types').Words} t
+   */
+  label: (action, _frame, t) => actionWords(t, action),
   /** The glyph of the seat's bulbs, to stand beside its name. @param {number} seat */
   badge: seat => html`<i class=${`bu-chip bu-${hue(seat)}`}>${glyph(hue(seat), 14)}</i>`,
-  /**
-   * An action where a few are weighed, its cards and colours by name.
-   * @param {any} action @param {any} _ @param {Words} t
-   */
-  label(action, _, t) {
-    const cards = (action.cards ?? []).map((/** @type {string} */ id) => cardWords(t, id)).join(', ');
-    const card = action.card ? cardWords(t, action.card) : '–';
-    const colours = (action.colours ?? [])
-      .map((/** @type {string} */ colour) => t('bulbous-colour', { colour }))
-      .join(', ');
-    return t(`bulbous-do-${action.do}`, { ...action, cards, card, colours });
-  },
 };

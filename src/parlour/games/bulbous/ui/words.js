@@ -56,3 +56,14 @@ export function resultWords(t, frame, { result, winner, tied, space, colour, siz
   };
   return t(`bulbous-news-${result}`, said);
 }
+
+/** A decision in words, its cards and colours spoken. @param {Words} t @param {any} action */
+export function actionWords(t, action) {
+  const list = new Intl.ListFormat(document.documentElement.lang, { type: 'unit' });
+  const cards = list.format((action.cards ?? []).map((/** @type {string} */ id) => cardWords(t, id)));
+  const named = (/** @type {string} */ colour) => t('bulbous-colour', { colour });
+  const colours = list.format((action.colours ?? []).map(named));
+  if (action.do === 'add' && !action.card) return t('bulbous-add-none');
+  const card = action.card ? cardWords(t, action.card) : '';
+  return t(`bulbous-do-${action.do}`, { ...action, cards, colours, card });
+}
