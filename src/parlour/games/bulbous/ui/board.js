@@ -148,7 +148,8 @@ export class Board {
   /** Bring the focus to where one plays next: specimens while the order is fixed, a reserve, cards that fit. */
   focus() {
     const cards = ['[data-card]:not(.bu-off)', '[data-card]', '[data-look]'];
-    const found = ['[data-specimen]:not(:disabled)', '[data-bring]', ...cards].map(way => this.root.querySelector(way)).find(Boolean);
+    const ways = ['[data-specimen]:not(:disabled)', '[data-bring]', ...cards];
+    const found = ways.map(way => this.root.querySelector(way)).find(Boolean);
     /** @type {HTMLElement | undefined} */ (found ?? undefined)?.focus({ preventScroll: true });
   }
 
