@@ -51,7 +51,7 @@ def served(data: Path, path: str | None = None) -> Iterator[str]:
         port = free.getsockname()[1]
     log = (data / "log").open("wb")
     found = os.pathsep.join(filter(None, [path, os.environ.get("PYTHONPATH")]))
-    command = [sys.executable, "-m", "parlour", "serve", "--port", str(port), "--data", str(data), "--review-seconds", "0.1"]
+    command = [sys.executable, "-m", "parlour", "serve", "--port", str(port), "--data", str(data), "--review-seconds", "0.1", "--bot-beat", "0"]
     serving = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | {"PYTHONPATH": found})
     address = f"http://localhost:{port}"
     try:

@@ -112,6 +112,27 @@ async def test_a_bot_that_fails_takes_the_default(sqlite_url: str, tmp_path: Pat
         assert loaded.match.state == expected
 
 
+async def test_a_bot_answers_people_after_a_beat_and_other_bots_at_once(sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    beats: list[float] = []
+    sleep = asyncio.sleep
+
+    async def counted(seconds: float) -> None:
+        if 0.3 < seconds <= 0.4321:
+            beats.append(seconds)
+            seconds = 0
+        await sleep(seconds)
+
+    monkeypatch.setattr(bots.asyncio, "sleep", counted)
+    async with with_bots(sqlite_url, tmp_path, plays_first) as house:
+        house.bots.beat = 0.4321
+        alone = (await begun(house, bots={0: "beginner", 1: "beginner"})).match.id
+        await until(house, alone, lambda loaded: len(loaded.match.moves) > 2)
+        assert not beats
+        beside = (await begun(house, bots={0: "beginner"})).match.id
+        await until(house, beside, lambda loaded: len(loaded.match.moves) == 1)
+        assert beats
+
+
 async def test_a_decision_that_cannot_be_stored_is_tried_again(sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "PAUSE", 0.01)
     async with with_bots(sqlite_url, tmp_path, plays_first) as house:

@@ -28,6 +28,8 @@ LARGEST_MESSAGE = 64 * 1024
 
 HIGHEST_PORT = 65_535
 
+BEAT = 0.6
+
 
 def serve(
     *,
@@ -37,6 +39,7 @@ def serve(
     database: str | None = None,
     review_seconds: float = USUAL.seconds,
     review_minutes: float = USUAL.minutes,
+    bot_beat: float = BEAT,
 ) -> int:
     """Open the house and print where it is.
 
@@ -47,6 +50,7 @@ def serve(
         database: Where the log lies, as sqlite:////folder/parlour.db or postgresql://user@host/name; by default in the data folder.
         review_seconds: How long a reviewing bot thinks about one decision.
         review_minutes: How many minutes a day reviewing bots may think in all; 0 turns their opinions off.
+        bot_beat: The least seconds a bot takes to answer people, so that one's own move is seen to settle first; 0 lets it answer at once.
     """
     keep_plain()
     if not 0 <= port <= HIGHEST_PORT:
@@ -66,7 +70,12 @@ def serve(
     raise_file_limit()
     # Uvicorn raises a signal again once the house is closed; dying of it then would leave nobody to clear up.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    Server(create_app(url, folder, Price(seconds=max(0.05, review_seconds), minutes=review_minutes)), host, port, opened=calm_collector).run()
+    Server(
+        create_app(url, folder, Price(seconds=max(0.05, review_seconds), minutes=review_minutes), min(max(0.0, bot_beat), 5.0)),
+        host,
+        port,
+        opened=calm_collector,
+    ).run()
     return 0
 
 

@@ -91,9 +91,10 @@ class House:
         self._proofs: OrderedDict[str, Proof] = OrderedDict()
 
     @classmethod
-    async def open(cls, database: str, folder: Path, price: Price = USUAL) -> House:
-        """Return the house with its log open, bots seated, deadlines running and reviews going on."""
+    async def open(cls, database: str, folder: Path, price: Price = USUAL, beat: float = 0.0) -> House:
+        """Return the house with its log open, bots seated, deadlines running and reviews going on; `beat` is that of the bots."""
         house = cls(await open_log(database), folder, price)
+        house.bots.beat = beat
         await house.bots.open()
         await house.deadlines.open()
         await house.reviews.open()

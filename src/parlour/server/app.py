@@ -41,12 +41,12 @@ from parlour.server.tables_api import TablesApi
 LARGEST_BODY = 64 * 1024
 
 
-def create_app(database: str, folder: Path, price: Price = USUAL) -> FrontDoor:
-    """Return the server of a house: its log at `database`, an operator's own files in `folder`, and what reviews may cost."""
+def create_app(database: str, folder: Path, price: Price = USUAL, beat: float = 0.0) -> FrontDoor:
+    """Return the server of a house: its log at `database`, an operator's own files in `folder`, what reviews may cost, and the bots' beat."""
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
-        house = await House.open(database, folder, price)
+        house = await House.open(database, folder, price, beat)
         app.state.house, app.state.hub, app.state.guesses = house, Hub(house), Guesses()
         try:
             yield

@@ -191,7 +191,7 @@ function handOver(next) {
   askHandover(/** @type {number} */ (next.seat), nameOf(next.chairs, next.seat), () => {
     perspective.revealed = next.seat;
     show(perspective.of(next.seat) ?? next);
-    board.focus(true);
+    board.focus();
   });
 }
 
@@ -424,7 +424,7 @@ const showKeys = shortcuts({
   asked,
   command: () => command.show(),
   step: by => past.step(by, history.entries),
-  board: () => board.focus(true),
+  board: () => board.focus(),
   log: () => {
     panel.at = 'log';
     if (matchMedia(BESIDE).matches) draw();

@@ -7,6 +7,7 @@ from asyncio import Task
 from collections.abc import Callable, Coroutine
 from functools import partial
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import structlog
@@ -38,10 +39,14 @@ log = structlog.get_logger()
 
 
 class Bots:
-    """Seats bots: each open decision of one is thought about once, and whatever goes wrong somebody decides."""
+    """Seats bots: each open decision of one is thought about once, and whatever goes wrong somebody decides.
+
+    `beat`: the least seconds a bot takes where people play, so that they see their own move come to rest first.
+    """
 
     def __init__(self, matches: Matches, folder: Path, watched: Callable[[str], bool]) -> None:
         self.matches, self.watched = matches, watched
+        self.beat = 0.0
         self.workers = Workers(folder)
         self.queue = FairQueue(COUNT)
         self._thinking: dict[Decision, Task[None]] = {}
@@ -116,14 +121,17 @@ class Bots:
             self._thinking.pop((match, seat, since), None)
 
     async def _decided(self, loaded: LoadedMatch, seat: Seat, level: str, since: int) -> bool:
-        match = loaded.match
+        match, asked = loaded.match, monotonic()
         try:
             async with self.queue.turn(match.opened.host or match.id, partial(self._company, match.id, people(match))):
                 loaded = await self.matches.get(match.id)
                 if not _open(loaded, seat, since):
                     return True
                 view = encode(loaded.game.view(loaded.match.state, seat))
-                action = await self.workers.choose(match.opened.game, level, view, seat, _seconds(loaded, seat))
+                seconds = _seconds(loaded, seat)
+                action = await self.workers.choose(match.opened.game, level, view, seat, seconds)
+            if self.beat and people(match):
+                await asyncio.sleep(max(0.0, min(self.beat, seconds) - (monotonic() - asked)))
             await self.matches.change(match.id, play.bot_act(level, seat, since, action))
         except Exception:
             log.exception("a bot failed", match=match.id, seat=seat, level=level)

@@ -73,7 +73,23 @@ export class Board {
     this.means = means;
     this.root = document.createElement('div');
     this.root.className = 'root';
-    addEventListener('keydown', () => delete this.root.dataset.quiet, true);
+    /** Whether the hand is at the keys rather than at a pointer. */
+    this.byKey = false;
+    addEventListener(
+      'keydown',
+      () => {
+        this.byKey = true;
+        delete this.root.dataset.quiet;
+      },
+      true,
+    );
+    addEventListener(
+      'pointerdown',
+      () => {
+        this.byKey = false;
+      },
+      true,
+    );
     /** @type {GameUI | undefined} */
     this.ui = undefined;
     /** @type {import('../types').Board | undefined} */
@@ -141,12 +157,9 @@ export class Board {
     this.mounted?.light?.(places);
   }
 
-  /**
-   * Bring the focus to the board. Whoever points with a mouse sees no ring of it until a key is pressed.
-   * @param {boolean} [byKey]
-   */
-  focus(byKey = false) {
-    if (!byKey) this.root.dataset.quiet = '';
+  /** Bring the focus to the board. Whoever points sees no ring of it until a key is pressed. */
+  focus() {
+    if (!this.byKey) this.root.dataset.quiet = '';
     if (this.mounted?.focus) this.mounted.focus();
     else this.root.querySelector(/** @type {'button'} */ ('[tabindex="0"]'))?.focus({ preventScroll: true });
   }

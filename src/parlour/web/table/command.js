@@ -70,7 +70,7 @@ export class CommandLine {
     if (!this.open) return;
     this.open = false;
     this.means.redraw();
-    this.means.board.focus(true);
+    this.means.board.focus();
   }
 
   /** @param {string} typed */

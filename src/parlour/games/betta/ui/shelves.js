@@ -24,7 +24,7 @@ export function rowExtras(tank, letter, cells) {
   return {
     head: Math.round(letter * (tank < 130 ? 0.9 : 1.05)),
     plank: tank < 130 ? 9 : 14,
-    ticket: Math.round(letter * (narrow ? 3.1 : large ? 3.35 : 2.65)),
+    ticket: Math.round(letter * (narrow ? 3.1 : large ? 2.75 : 2.65)),
     foot: 7,
     narrow,
     large,
@@ -89,7 +89,8 @@ function placed(count, { rows, tank: size }, width, height, letter, cells) {
     const top = share + line * (row + share) + extras.head;
     const gap = Math.min(Math.max(gapOf(width), tank * 0.22), (width - here * tank) / (here + 1));
     const left = (width - here * tank - gap * (here - 1)) / 2;
-    for (let i = 0; i < here; i++) spots.push({ left: Math.round(left + i * (tank + gap)), top, row: line, column: i });
+    for (let i = 0; i < here; i++)
+      spots.push({ left: Math.round(left + i * (tank + gap)), top, row: line, column: i });
     planks.push({ top: top + Math.round(tank * SHAPE) - Math.round(tank * 0.03), height: extras.plank });
     first += here;
   }
@@ -120,4 +121,4 @@ export function arrangement(count, width, height, letter, cells) {
 }
 
 /** How wide a rail beside the tanks is. @param {number} width @param {number} letter */
-export const railWidth = (width, letter) => Math.round(Math.min(letter * 19, Math.max(letter * 13, width * 0.25)));
+export const railWidth = (width, letter) => Math.round(Math.min(letter * 19, Math.max(letter * 12.8, width * 0.18)));

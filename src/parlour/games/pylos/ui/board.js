@@ -50,7 +50,8 @@ export class Board {
     scene.turner.addEventListener('click', () => this.quarter());
     scene.table.addEventListener('focusin', event => {
       const { cell } = /** @type {HTMLElement} */ (event.target).dataset;
-      if (cell) scene.highlight(cell);
+      // Whoever points and has touched no key is shown nothing of the focus.
+      if (cell && root.dataset.quiet === undefined) scene.highlight(cell);
     });
     scene.table.addEventListener('focusout', () => scene.highlight(null));
     host.onSetting(() => {
