@@ -122,7 +122,7 @@ async def test_a_bot_answers_people_after_a_beat_and_other_bots_at_once(sqlite_u
             seconds = 0
         await sleep(seconds)
 
-    monkeypatch.setattr(bots.asyncio, "sleep", counted)
+    monkeypatch.setattr(asyncio, "sleep", counted)
     async with with_bots(sqlite_url, tmp_path, plays_first) as house:
         house.bots.beat = 0.4321
         alone = (await begun(house, bots={0: "beginner", 1: "beginner"})).match.id
