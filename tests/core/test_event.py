@@ -44,6 +44,7 @@ EVENTS: tuple[events.AnyEvent, ...] = (
     events.Offered(Seat(0), "takeback"),
     events.Answered(Seat(1), False),
     events.TookBack(4),
+    events.Resumed(12_000),
     events.Closed("empty"),
 )
 

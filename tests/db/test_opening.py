@@ -19,7 +19,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, NullPool, create_engine, inspect
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from parlour.db.log import Row, Unopened
+from parlour.db.log import Facts, Row, SeatFact, Unopened
 from parlour.db.migrate import HEAD, settings, upgrade
 from parlour.db.opening import open_log
 from parlour.db.schema import metadata
@@ -60,6 +60,26 @@ async def test_migrations_can_be_undone_and_run_again(opened: OpenLog, url: str)
     assert await on(url, back_and_forth) == {"alembic_version"}
     async with opened() as log:
         await log.append([Row("a", 0, 0, "opened", b"{}")])
+
+
+async def test_bots_that_an_older_house_owed_a_decision_are_due_after_the_migration(opened: OpenLog, url: str, execute: Execute) -> None:
+    def to(revision: str) -> Callable[[Connection], None]:
+        return lambda connection: command.downgrade(settings(connection), revision)
+
+    async with opened() as log:
+        for match, phase, listing in (
+            ("awaited", "playing", b'{"awaited":[0]}'),
+            ("idle", "playing", b'{"awaited":[1]}'),
+            ("ancient", "playing", None),
+            ("over", "over", b'{"awaited":[]}'),
+        ):
+            seats = (SeatFact(0, None, "Otto", "club"), SeatFact(1, "ann", "Ann"))
+            facts = Facts(game="pylos", phase=phase, public=False, updated_at=1_000, seats=seats, listing=listing)
+            await log.append([Row(match, 0, 1_000, "opened", b"{}")], facts=facts)
+    await on(url, to("0006"))
+    assert await asyncio.to_thread(execute, "select match from deadline") == []
+    async with opened() as log:
+        assert sorted(await log.due(2_000)) == [("ancient", -2, 1_000), ("awaited", -2, 1_000)]
 
 
 async def test_the_newest_revision_is_known_without_alembic(opened: OpenLog, url: str, execute: Execute) -> None:

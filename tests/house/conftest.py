@@ -13,6 +13,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     found = Clock()
     for room in (
         "matches.matches",
+        "matches.absence",
         "matches.deadlines",
         "bots.bots",
         "house",

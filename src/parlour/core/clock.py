@@ -65,7 +65,8 @@ class Correspondence(Rule, frozen=True):
 
 AnyRule = Untimed | PerMove | Fischer | Total | Correspondence
 
-DAY_MS = 86_400_000
+HOUR_MS = 3_600_000
+DAY_MS = 24 * HOUR_MS
 
 
 class Clock(Value, frozen=True):
@@ -112,6 +113,22 @@ def run(clock: Clock, awaited: frozenset[Seat], at: int, moved: Seat | None = No
         if goes_on and since[seat] is None:
             since[seat] = at
     return Clock(clock.rule, tuple(left), tuple(since))
+
+
+def resumed(clock: Clock, at: int, away_ms: int) -> Clock:
+    """Return the clocks at a moment when the house comes back after so long: what runs goes on from where it stood when it left.
+
+    Days go on while nobody is there, but whoever is awaited then has an hour at least, or all they had.
+    """
+    since: list[int | None] = []
+    for left, began in zip(clock.left, clock.since, strict=True):
+        if began is None:
+            since.append(None)
+        elif isinstance(clock.rule, Correspondence):
+            since.append(max(began, at - max(0, left - HOUR_MS)))
+        else:
+            since.append(began + max(0, min(away_ms, at - began)))
+    return Clock(clock.rule, clock.left, tuple(since))
 
 
 def _stopped(rule: AnyRule, left: int, start: int, decided: bool) -> int:

@@ -148,13 +148,19 @@ class TookBack(Event, frozen=True):
     anew: bool = False
 
 
+class Resumed(Event, frozen=True):
+    """The house is back after `away_ms` in which it was not there: nobody is charged for them."""
+
+    away_ms: int
+
+
 class Closed(Event, frozen=True):
     """The table was closed before it started, or stopped by the house."""
 
     why: str
 
 
-AnyEvent = Opened | Arranged | Seated | Vacated | Started | Moved | Left | Flagged | Offered | Answered | TookBack | Closed
+AnyEvent = Opened | Arranged | Seated | Vacated | Started | Moved | Left | Flagged | Offered | Answered | TookBack | Resumed | Closed
 
 
 class Logged(Value, frozen=True):

@@ -36,7 +36,7 @@ class Match(Value, Generic[S], frozen=True, kw_only=True):
     `since` names, for each awaited seat, the position at which its present decision opened: the decision's
     identity. `moves` are the positions of the decisions that count, `movers` their seats. `out` are the players whom the host
     put out before the start. `redrawn` says of each take-back that drew anew how many decisions stood before the one taken back.
-    `ended` is a reason from outside the rules.
+    `resumed_at` is when the house last came back to it (ms, 0: never). `ended` is a reason from outside the rules.
     It holds the key and every secret: like the log, it never leaves the server.
     """
 
@@ -55,6 +55,7 @@ class Match(Value, Generic[S], frozen=True, kw_only=True):
     gone: frozenset[Seat] = frozenset()
     out: frozenset[str] = frozenset()
     redrawn: tuple[int, ...] = ()
+    resumed_at: int = 0
     clock: Clock = Clock(Untimed())
     offer: Offer | None = None
     ended: str | None = None

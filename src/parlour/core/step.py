@@ -19,6 +19,7 @@ from parlour.core.event import (
     Moved,
     Offered,
     Opened,
+    Resumed,
     Seated,
     Started,
     TookBack,
@@ -93,6 +94,8 @@ def step(game: AnyGame, match: Match[Any], entry: Logged) -> Step:
             return Step(_offered(match, event))
         case Answered():
             return Step(_answered(match, event))
+        case Resumed():
+            return Step(_resumed(match, event))
         case Closed():
             return Step(_closed(match, event))
         case _:
@@ -249,6 +252,11 @@ def _answered(match: Match[Any], event: Answered) -> Match[Any]:
         return replace(match, offer=None)
     match = replace(match, offer=replace(offer, accepted=offer.accepted | {event.seat}))
     return _stop(match, "agreed") if offer.what == "draw" and unanimous(match) else match
+
+
+def _resumed(match: Match[Any], event: Resumed) -> Match[Any]:
+    _require_playing(match)
+    return replace(match, clock=clocks.resumed(match.clock, match.at, event.away_ms), resumed_at=match.at)
 
 
 def _closed(match: Match[Any], event: Closed) -> Match[Any]:

@@ -103,5 +103,8 @@ class Log(Protocol):
     async def publish_only(self, match: str) -> None:
         """Wake the listeners of a match with position -1, without an append."""
 
+    async def time(self) -> int:
+        """Return the moment (ms since 1970) by the database's own clock, which all houses on it share."""
+
     async def close(self) -> None:
         """Finish what was begun and let go of the database."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, suppress
 from functools import cache
+from time import monotonic_ns
 from typing import Any
 
 import asyncpg
@@ -148,6 +149,12 @@ class PostgresLog(Log):
     async def publish_only(self, match: str) -> None:
         """Wake the listeners of a match in every process."""
         await self._pool.execute("select pg_notify($1, $2)", self._channel, f"{match} -1")
+
+    async def time(self) -> int:
+        """Return the moment by the server's clock, half the way there and back allowed for."""
+        began = monotonic_ns()
+        found: int = await self._pool.fetchval("select (extract(epoch from clock_timestamp()) * 1000)::bigint")
+        return found + (monotonic_ns() - began) // 2_000_000
 
     async def close(self) -> None:
         """Finish what was begun."""

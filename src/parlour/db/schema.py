@@ -108,6 +108,13 @@ recovery = Table(
     Column("expires_at", BigInteger),
 )
 
+heartbeat = Table(
+    "heartbeat",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
 secret = Table(
     "secret",
     metadata,

@@ -15,7 +15,7 @@ from sqlalchemy.sql.compiler import SQLCompiler
 
 from parlour.db.log import SeatFact, Write
 from parlour.db.records import Message, Player, Session, Summary
-from parlour.db.schema import invite, match, member, message, player, seat, secret, session
+from parlour.db.schema import deadline, heartbeat, invite, match, member, message, player, seat, secret, session
 
 INSERTS: dict[str, Callable[[Table], sqlite.Insert | postgresql.Insert]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
@@ -42,6 +42,10 @@ SECRET = select(secret.c.value).where(secret.c.name == bindparam("name"))
 INVITED = select(invite.c.match).where(invite.c.code == bindparam("code"))
 SAID = select(message).where(message.c.match == bindparam("match")).order_by(message.c.at.desc(), message.c.id.desc()).limit(bindparam("limit"))
 ALIVE = select(1)
+BEATEN = select(heartbeat.c.at).where(heartbeat.c.name == "house")
+# A deadline of a seat is its flag; those of bots and of whole tables have numbers below 0 and are no clocks.
+TIMED = select(deadline.c.match).where(deadline.c.seat >= 0).distinct()
+CLOCKS_RUN = select(deadline.c.match).where(deadline.c.seat >= 0).limit(1)
 
 
 class Store:
@@ -54,6 +58,8 @@ class Store:
         kept = insert(player)
         self._keep_player = kept.on_conflict_do_update(index_elements=["id"], set_={"name": kept.excluded.name, "settings": kept.excluded.settings})
         self._keep_session = insert(session).on_conflict_do_nothing()
+        beat = insert(heartbeat)
+        self._beat = beat.on_conflict_do_update(index_elements=["name"], set_={"at": beat.excluded.at}, where=heartbeat.c.at < beat.excluded.at)
         self._keep_secret = insert(secret).on_conflict_do_nothing()
         self._keep_invite = insert(invite).on_conflict_do_nothing().returning(invite.c.code)
         self._say = insert(message).on_conflict_do_nothing()
@@ -101,6 +107,23 @@ class Store:
         """Return a secret of this house, 32 random bytes unless `first` gives what it was so far; who asks first makes it."""
         await self.write(self._keep_secret, name=name, value=first or token_bytes(32))
         return bytes((await self.read(SECRET, name=name))[0][0])
+
+    async def beat(self, at: int) -> None:
+        """Store that a house is here; of several the latest counts."""
+        await self.write(self._beat, name="house", at=at)
+
+    async def beaten(self) -> int | None:
+        """Return when a house was here last (ms since 1970), or None for a database where no clock ever ran."""
+        found = await self.read(BEATEN)
+        return int(found[0][0]) if found else None
+
+    async def clocks_run(self) -> bool:
+        """Return whether anybody's clock runs."""
+        return bool(await self.read(CLOCKS_RUN))
+
+    async def timed(self) -> list[str]:
+        """Return the matches in which a clock runs."""
+        return [str(row[0]) for row in await self.read(TIMED)]
 
     async def invite(self, code: str) -> str | None:
         """Return the match that a spoken code invites to."""

@@ -24,6 +24,7 @@ from parlour.house.games import Games
 from parlour.house.i18n import Sentences
 from parlour.house.lessons import Lessons
 from parlour.house.matches import access, goingon, invites, play, rematch, seating
+from parlour.house.matches.absence import Heart
 from parlour.house.matches.daily import Daily, daily_deal, day_of, still_on
 from parlour.house.matches.deadlines import Deadlines
 from parlour.house.matches.frames import Frames
@@ -88,6 +89,7 @@ class House:
         self.leaderboards = Leaderboards(self.games, outcomes, standings)
         self.imports = Imports(self.matches)
         self.ladders = Ladders(self.games, standings)
+        self.heart = Heart(log, self.matches)
         self._proofs: OrderedDict[str, Proof] = OrderedDict()
 
     @classmethod
@@ -95,6 +97,7 @@ class House:
         """Return the house with its log open, bots seated, deadlines running and reviews going on; `beat` is that of the bots."""
         house = cls(await open_log(database), folder, price)
         house.bots.beat = beat
+        await house.heart.open()
         await house.bots.open()
         await house.deadlines.open()
         await house.reviews.open()
@@ -107,6 +110,7 @@ class House:
         await self.records.close()
         await self.deadlines.close()
         await self.bots.close()
+        await self.heart.close()
         await self.log.close()
 
     async def open_table(self, player: Player, wish: TableWish, address: str = "", device: str = "") -> LoadedMatch:

@@ -10,7 +10,7 @@ from bisect import bisect_right
 from collections import OrderedDict, defaultdict
 from typing import Any
 
-from parlour.core.event import Answered, AnyEvent, Left, Logged, Moved, Offered, Seated, TookBack
+from parlour.core.event import Answered, AnyEvent, Left, Logged, Moved, Offered, Resumed, Seated, TookBack
 from parlour.core.fold import fold
 from parlour.core.game import AnyGame, News, Seat
 from parlour.core.match import Match
@@ -19,7 +19,7 @@ from parlour.core.value import Value
 from parlour.house.matches.loaded import STEPS, LoadedMatch, Recent
 from parlour.house.matches.matches import Matches
 
-TOLD = (*STEPS, Offered, Answered, Seated)
+TOLD = (*STEPS, Offered, Answered, Seated, Resumed)
 """The events that the move list names."""
 
 KEPT = 48

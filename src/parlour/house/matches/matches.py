@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -22,6 +21,7 @@ from parlour.db.log import Conflict, Log, Row, Write
 from parlour.db.rows import logged, row
 from parlour.house.games import Games
 from parlour.house.matches.autoplay import house_moves
+from parlour.house.matches.house_time import TIME
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.projection import facts
 from parlour.house.refusal import Missing, Stopped
@@ -54,8 +54,8 @@ Heard = Callable[[LoadedMatch], None]
 
 
 def now() -> int:
-    """Return the moment in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    """Return the moment in milliseconds since 1970, by the house's own time."""
+    return TIME.now()
 
 
 class Matches:

@@ -2,10 +2,8 @@
 import { get, post } from './api.js';
 import { html, nothing } from '../vendor/lit.js';
 import { t } from './words.js';
-/**
- * @typedef {{ day: string, match: string | null, lines: { name: string, score: number, mine: boolean, again:
- *   boolean }[] }} Board
- */
+/** @typedef {{ name: string, score: number, mine: boolean, again: boolean }} Line */
+/** @typedef {{ day: string, match: string | null, lines: Line[] }} Board */
 
 /** Sit down at today's deal, or come back to it. @param {import('../types').GameCard} card */
 export async function playDaily(card) {

@@ -287,6 +287,7 @@ house-log-answered = { $yes ->
 }
 house-log-tookback = Der Zug ist zurückgenommen.
 house-log-tookback-anew = Der Zug ist zurückgenommen, und was folgt, wird neu gezogen.
+house-log-resumed = Das Haus war weg und ist wieder da. Die Uhren gehen weiter, wo sie standen.
 house-chat = Chat
 house-chat-empty = Noch hat niemand etwas gesagt.
 house-say = Sag etwas
@@ -506,7 +507,7 @@ house-key-review-does = durch einen Rückblick gehen
 house-help-line = Wenn die Verbindung abreißt
 house-help-line-text = Nichts geht verloren. Was du begonnen hast, bleibt in diesem Browser, auch wenn du neu lädst. Ein gesendeter Zug zählt genau einmal, so oft die Verbindung auch abreißt, und geht von selbst hinaus, sobald sie wieder da ist.
 house-help-clock = Uhren
-house-help-clock-text = Die Uhr läuft für alle, die gerade entscheiden müssen. Sie hält in dem Moment an, in dem das Haus deinen Zug gelesen hat, nicht erst, wenn es antwortet. Bei Partien über Tage hast du für jeden Zug einige Tage Zeit.
+house-help-clock-text = Die Uhr läuft für alle, die gerade entscheiden müssen. Sie hält in dem Moment an, in dem das Haus deinen Zug gelesen hat, nicht erst, wenn es antwortet. Bei Partien über Tage hast du für jeden Zug einige Tage Zeit. Ist das Haus selbst eine Weile weg, stehen die Uhren und gehen weiter, wo sie standen. Tage laufen weiter, aber wer bei seiner Rückkehr am Zug ist, hat mindestens eine Stunde.
 house-help-fairness = Wie der Zufall fair bleibt
 house-help-fairness-text = Bevor sich jemand hinsetzt, zieht das Haus einen geheimen Schlüssel und zeigt seinen Fingerabdruck. Jeder Browser gibt beim Hinsetzen eigenen Zufall dazu, und gemischt wird aus allem zusammen. So konnte das Haus die Karten niemandem zuliebe aussuchen, und du auch nicht.
 

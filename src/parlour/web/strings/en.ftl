@@ -284,6 +284,7 @@ house-log-answered = { $yes ->
 }
 house-log-tookback = The move is taken back.
 house-log-tookback-anew = The move is taken back, and what follows is drawn anew.
+house-log-resumed = The house was away and is back. Live clocks go on from where they stood.
 house-chat = Chat
 house-chat-empty = Nobody has said anything yet.
 house-say = Say something
@@ -503,7 +504,7 @@ house-key-review-does = step through a review
 house-help-line = When the line drops
 house-help-line-text = Nothing is lost. What you have begun stays in this browser, even over a reload. A move that was sent counts once, however often the line breaks, and goes out by itself when the line is back.
 house-help-clock = Clocks
-house-help-clock-text = A clock runs for everybody who has to decide. It stops at the moment when the house has read your move, not when it has answered. Over days, you are given some days for every move.
+house-help-clock-text = A clock runs for everybody who has to decide. It stops at the moment when the house has read your move, not when it has answered. Over days, you are given some days for every move. If the house itself is away for a while, live clocks stand still and go on from where they stood. Days go on, but whoever is awaited when it returns has an hour at least.
 house-help-fairness = How the luck stays fair
 house-help-fairness-text = Before anybody sits down, the house draws a secret key and shows its fingerprint. Each browser adds luck of its own when it sits down, and the shuffle follows from all of it. So the house could not choose the cards to suit anybody, and neither could you.
 

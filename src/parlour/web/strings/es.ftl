@@ -301,6 +301,7 @@ house-log-answered = { $yes ->
 }
 house-log-tookback = La jugada se retira.
 house-log-tookback-anew = La jugada se retira, y lo que sigue se saca de nuevo.
+house-log-resumed = La casa estuvo ausente y ha vuelto. Los relojes en vivo siguen donde estaban.
 house-chat = Chat
 house-chat-empty = Aún no ha hablado nadie.
 house-say = Di algo
@@ -522,7 +523,7 @@ house-key-review-does = repasar una partida paso a paso
 house-help-line = Cuando se cae la conexión
 house-help-line-text = No se pierde nada. Lo que has empezado se queda en este navegador, incluso al recargar. Una jugada enviada cuenta una sola vez, por mucho que se corte la conexión, y sale sola cuando vuelve.
 house-help-clock = Relojes
-house-help-clock-text = El reloj corre para cada persona que tiene que decidir. Se para en el momento en que la casa ha leído tu jugada, no cuando ha respondido. Por días, tienes unos días para cada jugada.
+house-help-clock-text = El reloj corre para cada persona que tiene que decidir. Se para en el momento en que la casa ha leído tu jugada, no cuando ha respondido. Por días, tienes unos días para cada jugada. Si la propia casa se ausenta, los relojes en vivo se paran y siguen donde estaban. Los días siguen, pero a quien se espera cuando vuelve le queda al menos una hora.
 house-help-fairness = Cómo el azar sigue siendo justo
 house-help-fairness-text = Antes de que nadie se siente, la casa saca una clave secreta y muestra su huella. Cada navegador añade azar propio al sentarse, y la mezcla sale de todo ello. Así la casa no pudo elegir las cartas para favorecer a nadie, y tú tampoco.
 

@@ -304,6 +304,7 @@ house-log-answered = { $yes ->
 }
 house-log-tookback = Le coup est repris.
 house-log-tookback-anew = Le coup est repris, et la suite est tirée à nouveau.
+house-log-resumed = La maison était absente et la revoilà. Les pendules en direct repartent d’où elles en étaient.
 house-chat = Chat
 house-chat-empty = Personne n’a encore rien dit.
 house-say = Dis quelque chose
@@ -528,7 +529,7 @@ house-key-review-does = revoir une partie pas à pas
 house-help-line = Quand la connexion se coupe
 house-help-line-text = Rien n’est perdu. Ce que tu as commencé reste dans ce navigateur, même si la page se recharge. Un coup envoyé compte une seule fois, même si la connexion se coupe souvent, et part tout seul quand elle revient.
 house-help-clock = Pendules
-house-help-clock-text = Une pendule tourne pour chaque personne qui doit décider. Elle s’arrête à l’instant où la maison a lu ton coup, non quand elle y a répondu. Sur des jours, tu as quelques jours pour chaque coup.
+house-help-clock-text = Une pendule tourne pour chaque personne qui doit décider. Elle s’arrête à l’instant où la maison a lu ton coup, non quand elle y a répondu. Sur des jours, tu as quelques jours pour chaque coup. Si la maison elle-même est absente, les pendules en direct s’arrêtent et repartent d’où elles en étaient. Les jours continuent, mais qui est attendu à son retour a au moins une heure.
 house-help-fairness = Comment le hasard reste honnête
 house-help-fairness-text = Avant que quiconque s’assoie, la maison tire une clé secrète et en montre l’empreinte. Chaque navigateur y ajoute son propre hasard en s’asseyant, et le mélange découle de l’ensemble. Ainsi la maison n’a pu choisir les cartes en faveur de personne, et toi non plus.
 

@@ -291,6 +291,7 @@ house-log-answered = { $yes ->
 }
 house-log-tookback = La mossa è ripresa.
 house-log-tookback-anew = La mossa è ripresa, e il seguito è pescato di nuovo.
+house-log-resumed = La casa era assente ed è tornata. Gli orologi dal vivo ripartono da dov’erano.
 house-chat = Chat
 house-chat-empty = Nessuno ha ancora detto niente.
 house-say = Di’ qualcosa
@@ -510,7 +511,7 @@ house-key-review-does = scorrere una partita da rivedere
 house-help-line = Quando cade la linea
 house-help-line-text = Non si perde niente. Ciò che hai cominciato resta in questo browser, anche se ricarichi la pagina. Una mossa inviata conta una volta sola, per quante volte cada la linea, e parte da sola quando la linea torna.
 house-help-clock = Orologi
-house-help-clock-text = L’orologio corre per tutti quelli che devono decidere. Si ferma nel momento in cui la casa ha letto la tua mossa, non quando ha risposto. Nelle partite di più giorni hai qualche giorno per ogni mossa.
+house-help-clock-text = L’orologio corre per tutti quelli che devono decidere. Si ferma nel momento in cui la casa ha letto la tua mossa, non quando ha risposto. Nelle partite di più giorni hai qualche giorno per ogni mossa. Se la casa stessa è assente, gli orologi dal vivo si fermano e ripartono da dov’erano. I giorni passano, ma chi è atteso al suo ritorno ha almeno un’ora.
 house-help-fairness = Perché la fortuna resta onesta
 house-help-fairness-text = Prima che qualcuno si sieda, la casa estrae una chiave segreta e ne mostra l’impronta. Ogni browser, sedendosi, aggiunge la propria fortuna, e il mazzo si mescola con tutto questo insieme. Così la casa non ha potuto scegliere le carte per favorire qualcuno, e nemmeno tu.
 

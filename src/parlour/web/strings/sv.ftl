@@ -285,6 +285,7 @@ house-log-answered = { $yes ->
 }
 house-log-tookback = Draget är tillbakataget.
 house-log-tookback-anew = Draget är tillbakataget, och det som följer dras på nytt.
+house-log-resumed = Huset var borta och är tillbaka. Klockorna går vidare där de stod.
 house-chat = Chatt
 house-chat-empty = Ingen har sagt något än.
 house-say = Säg något
@@ -501,7 +502,7 @@ house-key-review-does = stega genom en repris
 house-help-line = När förbindelsen bryts
 house-help-line-text = Inget går förlorat. Det du har börjat på stannar i den här webbläsaren, även om du laddar om. Ett drag som skickats räknas en gång, hur ofta förbindelsen än bryts, och går i väg av sig självt när den är tillbaka.
 house-help-clock = Klockor
-house-help-clock-text = Klockan går för alla som ska bestämma sig. Den stannar i samma stund som huset har läst ditt drag, inte när det har svarat. Spelar ni över dagar får du några dagar för varje drag.
+house-help-clock-text = Klockan går för alla som ska bestämma sig. Den stannar i samma stund som huset har läst ditt drag, inte när det har svarat. Spelar ni över dagar får du några dagar för varje drag. Om huset självt är borta står klockorna stilla och går vidare där de stod. Dagar fortsätter, men den som är på tur när det kommer tillbaka har minst en timme.
 house-help-fairness = Så hålls slumpen rättvis
 house-help-fairness-text = Innan någon sätter sig drar huset en hemlig nyckel och visar dess fingeravtryck. Varje webbläsare lägger till egen slump när den slår sig ner, och blandningen följer av alltsammans. Huset kunde alltså inte välja korten för att gynna någon, och det kunde inte du heller.
 

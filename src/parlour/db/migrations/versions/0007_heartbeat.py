@@ -1,0 +1,43 @@
+"""A house says while clocks run that it is here, and bots that an older house owed a decision are woken like any other."""
+
+from __future__ import annotations
+
+import json
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0007"
+down_revision = "0006"
+branch_labels = None
+depends_on = None
+
+BOT = -2
+"""The deadline of a bot on seat s has the seat `BOT - s`."""
+
+PLAYED = """
+select match.id, match.listing, match.updated_at, seat.seat from match join seat on seat.match = match.id
+where match.phase = 'playing' and seat.bot is not null"""
+
+KEPT = "insert into deadline (match, seat, at) values (:match, :seat, :at) on conflict do nothing"
+
+
+def upgrade() -> None:
+    op.create_table(
+        "heartbeat",
+        sa.Column("name", sa.Text(), primary_key=True),
+        sa.Column("at", sa.BigInteger(), nullable=False),
+    )
+    connection = op.get_bind()
+    owed = [
+        {"match": match, "seat": BOT - seat, "at": updated_at}
+        for match, listing, updated_at, seat in connection.execute(sa.text(PLAYED)).all()
+        # An older house stored no listing; whoever wakes a bot that is not awaited finds nothing to do.
+        if listing is None or seat in json.loads(bytes(listing)).get("awaited", [seat])
+    ]
+    if owed:
+        connection.execute(sa.text(KEPT), owed)
+
+
+def downgrade() -> None:
+    op.drop_table("heartbeat")
