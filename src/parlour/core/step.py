@@ -95,7 +95,7 @@ def step(game: AnyGame, match: Match[Any], entry: Logged) -> Step:
         case Answered():
             return Step(_answered(match, event))
         case Resumed():
-            return Step(_resumed(match, event))
+            return Step(_came_back(match, event))
         case Closed():
             return Step(_closed(match, event))
         case _:
@@ -254,7 +254,7 @@ def _answered(match: Match[Any], event: Answered) -> Match[Any]:
     return _stop(match, "agreed") if offer.what == "draw" and unanimous(match) else match
 
 
-def _resumed(match: Match[Any], event: Resumed) -> Match[Any]:
+def _came_back(match: Match[Any], event: Resumed) -> Match[Any]:
     _require_playing(match)
     return replace(match, clock=clocks.resumed(match.clock, match.at, event.away_ms), resumed_at=match.at)
 
