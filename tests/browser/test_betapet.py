@@ -339,7 +339,7 @@ def test_rooms_tell_their_list_and_preset_a_table(visitor: Visitor) -> None:
     expect(morse).to_contain_text("nobody at its tables")
     morse.click()
     page.locator(".new .further summary").click()
-    page.locator(".new select").filter(has_text="12 min").select_option(label="12 min, then points")
+    page.locator(".new select").filter(has_text="12 min").select_option(label="Rush, points every 15 s: 12 min, then points")
     page.locator(".new .switch", has_text="lobby").locator("input").check()
     page.locator(".new .btn.main").click()
     expect(page.get_by_role("heading", name="Betapet")).to_be_visible()

@@ -7,7 +7,9 @@ import { icon, lampshade } from './house/icons.js';
 import { lookRound, me, onName, waits, watchHouse } from './house/me.js';
 import { mini } from './house/mini.js';
 import { playDaily } from './house/daily.js';
+import { another, levelOf, shortName } from './house/levels.js';
 import { NewTable, playBots } from './house/newtable.js';
+import { waysIn } from './house/ways_in.js';
 import { shell, title } from './house/shell.js';
 import { sit } from './house/sit.js';
 import { counts, doing, freeSeats, kind, names, seatTokens } from './house/summary.js';
@@ -40,7 +42,9 @@ async function play(card) {
   busy = card.spec.id;
   draw();
   try {
-    await playBots(card);
+    if (await playBots(card)) return;
+    busy = '';
+    draw();
   } catch (refusal) {
     busy = '';
     draw();
@@ -80,6 +84,18 @@ function run(table) {
       }</span></a>`;
 }
 
+/** The bot that sits down under *Play*; a tap calls the next one. @param {GameCard} card */
+function opponent(card) {
+  const name = shortName(card.spec.id, levelOf(card));
+  const next = () => {
+    another(card);
+    draw();
+  };
+  return html`<button class="chip soft rival" @click=${next} title=${t('house-another-bot')}>${icon('bot')}<span
+    class="vh">${t('house-against-bot', { name })}. ${t('house-another-bot')}, ${gameName(card.spec.id)}</span><span
+    class="ell" aria-hidden="true">${name}</span>${icon('turn')}</button>`;
+}
+
 /** @param {GameCard} card */
 function game(card) {
   const { id, minutes } = card.spec;
@@ -106,7 +122,7 @@ function game(card) {
           class="vh">, ${called}</span></button>`
             : nothing
         }</div></div>
-    <div class="go">
+    ${card.levels.length ? opponent(card) : nothing}<div class="go">
       <button class="btn main" ?disabled=${busy === id} @click=${() => play(card)}>${t('house-play')}<span
         class="vh"> ${called}</span></button>
       <button class="btn" @click=${() => invite(card)}>${t('house-with-friends')}<span
@@ -144,8 +160,9 @@ function openTables() {
     ${
       open.length
         ? html`<ul class="card rows">${open.map(openRow)}</ul>`
-        : html`<div
-          class="card empty">${lampshade}<h3>${t('house-no-open')}</h3><p>${t('house-no-open-line')}</p></div>`
+        : html`<div class="card empty">${lampshade}<h3>${t('house-no-open')}</h3>${
+            cards ? waysIn(cards, card => play(card)) : nothing
+          }</div>`
     }</section>`;
 }
 

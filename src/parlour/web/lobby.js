@@ -6,7 +6,8 @@ import { gameName, games } from './house/games.js';
 import { icon, lampshade } from './house/icons.js';
 import { waits, watchHouse } from './house/me.js';
 import { mini } from './house/mini.js';
-import { NewTable } from './house/newtable.js';
+import { NewTable, playBots } from './house/newtable.js';
+import { waysIn } from './house/ways_in.js';
 import { gameRooms } from './house/rooms.js';
 import { shell, title } from './house/shell.js';
 import { sit } from './house/sit.js';
@@ -116,11 +117,24 @@ function liveRow(table) {
   const act = html`<a class="btn sm" href="/t/${table.match}">${icon('eye')}${t('house-watch')}${which(table)}</a>`;
   return row(table, act, `${names(table)} · ${doing(table)}`);
 }
+/** How a game of mine ended: won, lost or drawn, and by how much. @param {Summary} table */
+function ended({ standing, seats }) {
+  const at = seats.findIndex(chair => chair?.mine);
+  const mine = seats[at]?.seat ?? at;
+  if (!standing || mine < 0) return '';
+  const { ranks, scores } = standing;
+  const first = ranks.filter(rank => rank === 1).length;
+  const how = ranks[mine] !== 1 ? 'house-lost' : first > 1 && first === ranks.length ? 'house-drawn' : 'house-won';
+  if (!scores) return t(how);
+  const others = scores.filter((_, seat) => seat !== mine).sort((a, b) => b - a);
+  return `${scores.length > 1 ? t(how) : ''} ${[scores[mine], ...others].join(' : ')}`.trim();
+}
+
 /** @param {Summary} table */
 function mineRow(table) {
   const over = table.phase === 'over';
   const mine = waits(table);
-  const line = over ? moment(table.updated) : doing(table);
+  const line = over ? [ended(table), moment(table.updated)].filter(Boolean).join(' · ') : doing(table);
   const act = over
     ? html`<a class="btn sm" href="/t/${table.match}/review">${icon('eye')}${t('house-review')}${which(table)}</a>`
     : html`<a class="btn sm ${mine ? 'main' : ''}" href="/t/${table.match}"
@@ -147,7 +161,7 @@ const empty = words =>
   html`<div class="card empty">
     ${lampshade}
     <h2>${words}</h2>
-    <p>${t('house-no-open-line')}</p>
+    ${waysIn(cards, card => playBots(card).catch(tell), false)}
   </div>`;
 
 function lists() {

@@ -4,6 +4,7 @@ import { get } from './house/api.js';
 import { openDialog } from './house/dialog.js';
 import { gameName, gameOf } from './house/games.js';
 import { icon, lampshade } from './house/icons.js';
+import { learn } from './house/levels.js';
 import { optionWords } from './house/options.js';
 import { keepPass } from './house/passes.js';
 import { change, settings } from './house/settings.js';
@@ -23,11 +24,12 @@ import { tidy } from './table/draft.js';
 import { Perspective } from './table/perspective.js';
 import { keepPromise } from './house/luck.js';
 import { Socket } from './table/socket.js';
+import { introduce } from './table/introduce.js';
 import { logRows } from './table/log.js';
 import { shortcuts } from './table/shortcuts.js';
 import { LookBack } from './table/lookback.js';
 import { Moves } from './table/moves.js';
-import { nameOf, outcome } from './table/names.js';
+import { nameOf, outcome, winnersOf } from './table/names.js';
 import { answerer, offerBanner, proposals } from './table/offers.js';
 import { BESIDE, Panel, rulesOf, rulesPane } from './table/panel.js';
 import { Rematch } from './table/rematch.js';
@@ -231,6 +233,10 @@ function finish(last) {
   sound('win');
   const { title: won, reason } = outcome(last, mine());
   announce(`${won}. ${reason}`);
+  const bots = new Set(last.chairs.flatMap((chair, seat) => (mine().includes(seat) ? [] : [chair?.bot ?? ''])));
+  const [level] = bots;
+  if (card && bots.size === 1 && level && mine().length === 1)
+    learn(card, level, winnersOf(last.standing).includes(mine()[0]));
   setTimeout(() => {
     looking = false;
   }, LAST_LOOK);
@@ -344,6 +350,7 @@ function gatheringRoom() {
   if (!room)
     import('./table/gathering.js').then(module => {
       room = module;
+      introduce(() => draw());
       draw();
     });
   if (!room || !table || !card) return html`<p class="wait muted">${t('house-loading')}</p>`;

@@ -1,7 +1,7 @@
 /** The choice of clocks that a table can have. */
 import { html, live } from '../vendor/lit.js';
 import { ruleWords, slow } from './time.js';
-import { t } from './words.js';
+import { has, t } from './words.js';
 /** @typedef {import('../types').ClockRule} ClockRule */
 
 const MINUTE = 60000;
@@ -28,13 +28,21 @@ const key = rule =>
       .sort(),
   );
 
+/** A clock by the name that a game has for it, and what it means. @param {string} game @param {ClockRule} rule */
+function called(game, rule) {
+  const minutes = rule.clock === 'total' ? rule.bank_ms / MINUTE : rule.clock === 'untimed' ? 0 : -1;
+  const name = `${game}-clock-${minutes}`;
+  return has(name) ? `${t(name)}: ${ruleWords(rule)}` : ruleWords(rule);
+}
+
 /**
  * Pace and clock as two fields.
  * @param {ClockRule} chosen
  * @param {(rule: ClockRule) => void} choose
  * @param {ClockRule[]} [own] the clocks a game is played with
+ * @param {string} [game] whose names for them are told
  */
-export function clockFields(chosen, choose, own = []) {
+export function clockFields(chosen, choose, own = [], game = '') {
   const days = slow(chosen);
   const offered = days ? DAYS : own.length ? own : NOW;
   const all = offered.some(rule => key(rule) === key(chosen)) ? offered : [chosen, ...offered];
@@ -47,6 +55,6 @@ export function clockFields(chosen, choose, own = []) {
       <select class="input" @change=${(/** @type {any} */ event) => choose(all[event.target.selectedIndex])}>
         ${all.map(
           rule => html`<option
-          .selected=${live(key(rule) === key(chosen))}>${ruleWords(rule)}</option>`,
+            .selected=${live(key(rule) === key(chosen))}>${called(game, rule)}</option>`,
         )}</select></label>`;
 }

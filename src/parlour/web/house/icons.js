@@ -4,7 +4,7 @@ import { html, svg } from '../vendor/lit.js';
 /** @type {Record<string, string>} */
 const PATHS = {
   bell: 'M10 3a5 5 0 0 0-5 5v3l-1.5 3h13L15 11V8a5 5 0 0 0-5-5ZM8.4 17h3.2',
-  lamp: 'M10 2v3M4.5 12 7 5h6l2.5 7ZM8 14.5a2 2 0 0 0 4 0',
+  lamp: 'M10 3a7 7 0 1 0 0 14ZM10 3a7 7 0 0 1 0 14M6.5 5.2v9.6M8.3 3.4v13.2',
   home: 'M3 9.5 10 3l7 6.5M5 8v9h10V8',
   list: 'M4 5h12M4 10h12M4 15h8',
   eye: 'M2 10s3-5 8-5 8 5 8 5-3 5-8 5-8-5-8-5Zm8 2.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4',

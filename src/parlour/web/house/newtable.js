@@ -6,8 +6,9 @@ import { optionFields, seatField } from './fields.js';
 import { botName, gameName } from './games.js';
 import { mini } from './mini.js';
 import { fitted, modeOf } from './options.js';
-import { nearest, roomField } from './rooms.js';
-import { change, settings } from './settings.js';
+import { foreign, nearest, roomField } from './rooms.js';
+import { ask } from './dialog.js';
+import { choose, levelOf } from './levels.js';
 import { promised } from './luck.js';
 import { ruleWords } from './time.js';
 import { tell } from './toast.js';
@@ -15,16 +16,20 @@ import { t } from './words.js';
 /** @typedef {import('../types').GameCard} GameCard */
 /** @typedef {'open' | 'bot' | 'guest'} Company who takes the other seats: friends, bots, or people at this screen */
 
-/** The level I like to play against, where the game has it. @param {GameCard} card */
-const liked = card => (card.levels.includes(settings().level) ? settings().level : card.levels[0]);
 /** How many sit when nobody says: two, or as near as the game allows. @param {GameCard} card */
 const usual = ({ seats: [least, most] }) => Math.min(Math.max(2, least), most);
 
-/** Sit down against bots at once. @param {GameCard} card @param {string} [level] */
-export async function playBots(card, level = liked(card)) {
+/** Sit down against bots at once; false where one would rather not. @param {GameCard} card @param {string} [level] */
+export async function playBots(card, level = levelOf(card)) {
   const bots = Array.from({ length: usual(card) - 1 }, () => ({ who: 'bot', level }));
   const chairs = [{ who: 'me' }, ...bots];
   const room = nearest(card.rooms);
+  const strange = foreign(room);
+  if (strange) {
+    const title = t('house-other-language', { game: gameName(card.spec.id), language: strange });
+    if (!(await ask({ title, text: t('house-other-language-line', { language: strange }), yes: t('house-play') })))
+      return false;
+  }
   const house = room ? { room: room.id } : {};
   const { match } = await post('/api/tables', {
     game: card.spec.id,
@@ -36,6 +41,7 @@ export async function playBots(card, level = liked(card)) {
     ...(await promised()),
   });
   location.assign(`/t/${match}`);
+  return true;
 }
 
 export class NewTable {
@@ -62,7 +68,7 @@ export class NewTable {
     this.options = {};
     this.card = cards.find(card => card.spec.id === game) ?? cards[0];
     this.seats = usual(this.card);
-    this.level = liked(this.card);
+    this.level = levelOf(this.card);
     this.enter(room);
   }
 
@@ -70,7 +76,7 @@ export class NewTable {
   pick(game, room) {
     this.card = this.cards.find(card => card.spec.id === game) ?? this.card;
     this.seats = usual(this.card);
-    this.level = liked(this.card);
+    this.level = levelOf(this.card);
     this.enter(room);
   }
 
@@ -159,7 +165,7 @@ export class NewTable {
     const level = html`<label class="field">${t('house-level')}
       <select class="input" @change=${(/** @type {any} */ event) => {
         this.level = card.levels[event.target.selectedIndex];
-        change({ level: this.level });
+        choose(card, this.level);
       }}>
         ${card.levels.map(
           id => html`<option
@@ -229,6 +235,7 @@ export class NewTable {
             this.redraw();
           },
           card.clocks,
+          card.spec.id,
         )}
           ${this.waits ? this.power('open', lobby) : nothing}
           ${this.power('watchers', t('house-watchers'))}</div></details>

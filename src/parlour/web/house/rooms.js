@@ -24,6 +24,9 @@ export function nearest(rooms) {
   return spoken.map(tag => rooms.find(room => room.language === tag)).find(Boolean) ?? rooms[0];
 }
 
+/** The language of a room, where it is not one that the reader reads. @param {GameRoom | undefined} room */
+export const foreign = room => (room && room.language !== language() ? tongue(room.language) : null);
+
 /** @param {GameRoom[]} rooms @param {GameRoom | undefined} chosen @param {(id: string) => void} choose */
 export const roomField = (rooms, chosen, choose) => html`<label class="field">${t('house-room')}
   <select class="input" @change=${(/** @type {any} */ event) => choose(rooms[event.target.selectedIndex].id)}>

@@ -127,6 +127,12 @@ house-level-casual = Aficionado
 house-level-club = Club
 house-level-expert = Experto
 house-level-master = Maestro
+house-bot-level = { $name }, { $level }
+house-against-bot = Contra { $name }
+house-another-bot = Otro rival
+house-bot-waits = { $game } con { $name }
+house-other-language = { $game } será en { $language }
+house-other-language-line = Esta casa todavía no tiene una lista de palabras en tu idioma: fichas y palabras son en { $language }. Quien lleva la casa puede traer una.
 house-player = Jugador { $number }
 house-name-of = Nombre en el asiento { $number }
 house-pace = Ritmo
@@ -260,6 +266,8 @@ house-time-low = { $seconds ->
    *[other] Quedan { $seconds } segundos
 }
 house-won = Victoria
+house-lost = Perdida
+house-drawn = Empate
 house-panel = Diario, chat, jugadas y reglas
 house-tab-log = Diario
 house-tab-result = Resultado

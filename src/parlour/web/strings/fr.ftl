@@ -130,6 +130,12 @@ house-level-casual = Détente
 house-level-club = Club
 house-level-expert = Expert
 house-level-master = Maître
+house-bot-level = { $name }, { $level }
+house-against-bot = Contre { $name }
+house-another-bot = Un autre adversaire
+house-bot-waits = { $game } avec { $name }
+house-other-language = { $game } sera en { $language }
+house-other-language-line = Cette maison n’a pas encore de liste de mots dans ta langue : jetons et mots sont en { $language }. Qui tient la maison peut en apporter une.
 house-player = Joueur { $number }
 house-name-of = Nom à la place { $number }
 house-pace = Rythme
@@ -263,6 +269,8 @@ house-time-low = { $seconds ->
    *[other] Encore { $seconds } secondes
 }
 house-won = Gagné
+house-lost = Perdu
+house-drawn = Nulle
 house-panel = Journal, chat, coups et règles
 house-tab-log = Journal
 house-tab-result = Résultat

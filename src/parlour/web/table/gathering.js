@@ -13,6 +13,7 @@ import { taken } from '../house/summary.js';
 import { ruleWords } from '../house/time.js';
 import { tell } from '../house/toast.js';
 import { t } from '../house/words.js';
+import { introduced, nameField } from './introduce.js';
 import { invite } from './invite.js';
 /** @typedef {import('../types').Table} Table */
 /** @typedef {import('../types').GameCard} GameCard */
@@ -104,7 +105,8 @@ function freeChair(table, seat, card, send) {
     class="input" @change=${choose}>
     <option value="">${t('house-fill')}</option><option value="guest">${t('house-fill-guest')}</option>
     ${bots.length ? html`<optgroup label=${t('house-fill-bot')}>${bots}</optgroup>` : nothing}</select></label>`;
-  const here = html`<button class="btn main sm" @click=${() => send('sit', { seat, nonce: nonceFor(table.match) })}>
+  const sit = () => introduced().then(() => send('sit', { seat, nonce: nonceFor(table.match) }), tell);
+  const here = html`<button class="btn main sm" @click=${sit}>
     ${t('house-sit-down')}<span class="vh"> ${t('house-seat', { number: seat + 1 })}</span></button>`;
   return html`<li class="chair free">${freeToken()}<div class="grow"><div class="t">${t('house-free-seat')}</div></div>
     <div
@@ -173,7 +175,7 @@ function settings({ house, chairs, seats: [least, most], options }, card, send) 
     ${optionFields(card, options, (option, value) =>
       send('arrange', fitted(card, { ...options, [option]: value }, chairs.length)),
     )}
-    ${clockFields(house.clock, clock => rule({ clock }), card.clocks)}
+    ${clockFields(house.clock, clock => rule({ clock }), card.clocks, card.spec.id)}
     ${POWERS.map(power)}</form>`;
 }
 
@@ -211,7 +213,11 @@ function startBar({ match, host, seats_mine: mine, chairs }, free, send) {
       tell(refusal);
     });
   };
-  const sit = () => send('sit', { seat: chairs.findIndex(chair => !taken(chair)), nonce: nonceFor(match) });
+  const sit = () =>
+    introduced().then(
+      () => send('sit', { seat: chairs.findIndex(chair => !taken(chair)), nonce: nonceFor(match) }),
+      tell,
+    );
   return html`<section class="act ${(ready && host) || guest ? 'mine' : ''}" aria-label=${t('house-asked')}>
     <div class="words" role="status"><div class="ask">${ask}</div>${
       why
@@ -219,7 +225,7 @@ function startBar({ match, host, seats_mine: mine, chairs }, free, send) {
       class="why">${why}</div>`
         : nothing
     }</div>
-    <div class="do">${
+    ${guest ? nameField() : nothing}<div class="do">${
       host
         ? html`<button class="btn main" ?disabled=${!ready} @click=${start}>${t('house-start')}</button>`
         : guest

@@ -1,0 +1,74 @@
+"""The first minute: a name is asked where one sits down, the bot is shown and changed with a tap, and no list is empty."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from .conftest import Visitor
+from .table import call, expect_over, open_table
+
+pytestmark = pytest.mark.browser
+
+FRIENDS = [{"who": "me"}, {"who": "open"}]
+
+
+def test_whoever_comes_by_a_link_says_their_name_in_place(visitor: Visitor) -> None:
+    host, friend, quiet = visitor("/"), visitor("/", phone=True), visitor("/")
+    match = open_table(host, "betta", [*FRIENDS, {"who": "open"}])
+    for page, name in ((friend, "Amelie"), (quiet, "")):
+        page.goto(f"/t/{match}")
+        field = page.get_by_label("Your name")
+        expect(field).to_be_visible()
+        field.fill(name)
+        page.locator(".act .btn.main").click()
+        expect(field).to_have_count(0)
+    names = [chair["name"] for chair in call(host, f"/api/tables/{match}")["chairs"]]
+    assert names[1] == "Amelie" and names[2]
+    # Who has said a name once is not asked again.
+    friend.goto(f"/t/{open_table(host, 'betta', FRIENDS)}")
+    expect(friend.locator(".act .btn.main")).to_be_visible()
+    expect(friend.get_by_label("Your name")).to_have_count(0)
+
+
+def test_the_bot_is_shown_changed_with_a_tap_and_learns_from_results(visitor: Visitor) -> None:
+    page = visitor("/", phone=True)
+    rival = page.locator(".game", has_text="Pylos").locator(".rival")
+    expect(rival).to_contain_text("Against Oona, Casual")
+    rival.tap()
+    expect(rival).to_contain_text("Bertil, Club player")
+    page.reload()
+    expect(rival).to_contain_text("Bertil")
+    for _ in range(2):
+        match = open_table(page, "pylos", [{"who": "me"}, {"who": "bot", "level": "club"}], start=True)
+        page.goto(f"/t/{match}")
+        expect(page.locator(".pylos-board")).to_be_visible()
+        call(page, f"/api/matches/{match}/resign", {"seat": 0})
+        expect_over(page)
+    page.goto("/")
+    expect(rival).to_contain_text("Oona, Casual")
+    page.goto("/lobby?room=mine")
+    expect(page.locator("#over li").first).to_contain_text(re.compile(r"Lost .*Bertil|Bertil.*Lost"))
+
+
+def test_home_and_lobby_are_never_empty(visitor: Visitor) -> None:
+    page = visitor("/lobby?room=pylos")
+    empty = page.locator(".empty")
+    expect(empty).to_contain_text("Pylos with Oona, Casual")
+    expect(empty.get_by_role("button", name="Deal of the day, Betta")).to_be_visible()
+    expect(page.get_by_label("Code of a table")).to_have_count(1)
+    assert not Axe().run(page).response["violations"]
+
+
+def test_a_game_that_will_speak_another_language_says_so_before_dealing(visitor: Visitor) -> None:
+    page = visitor("/")
+    page.evaluate("localStorage.setItem('parlour-settings', JSON.stringify({language: 'de'}))")
+    page.reload()
+    page.locator(".game", has_text="Betapet").locator(".btn.main").click()
+    expect(page.locator("dialog[open]")).to_contain_text("Englisch")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page).to_have_url(re.compile("/$"))
