@@ -53,7 +53,7 @@ def test_four_play_a_whole_game_and_the_draft_says_what_it_makes(visitor: Visito
         seq = found["seq"]
     expect_over(page)
     page.keyboard.press("Escape")
-    expect(page.locator("#pane-result .br")).to_be_visible()
+    expect(page.locator("#pane-result .made")).to_be_visible()
     expect(page.locator("#pane-result .bb-cards li")).to_have_count(8)
 
 

@@ -51,6 +51,14 @@ async def test_a_match_is_stepped_through_from_any_seat_once_it_is_over(house: S
     assert (await stranger.get(f"/api/matches/{match}/steps/0?seat={10**30}", 404))["code"] == "core.no-such-seat"
 
 
+async def test_where_the_points_came_from_is_told_once_it_is_over(house: ServedHouse) -> None:
+    match, host, _, shown = await finished(house)
+    assert all(frame["sources"] is None for frame in shown if frame["phase"] == "playing")
+    last = await host.get(f"/api/matches/{match}/frame?seat=0")
+    summed = [sum(source["points"][seat] for source in last["sources"]) for seat in (0, 1)]
+    assert summed == last["standing"]["scores"] and {source["what"] for source in last["sources"]} >= {"display"}
+
+
 async def test_while_it_is_on_everybody_looks_back_through_their_own_eyes(house: ServedHouse) -> None:
     match, host, friend = await house.two_at_a_table("betta")
     at = f"/api/matches/{match}"

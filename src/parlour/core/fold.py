@@ -9,7 +9,7 @@ from typing import Any
 from parlour.core import clock as clocks
 from parlour.core.codec import digest
 from parlour.core.event import Logged, TookBack
-from parlour.core.game import AnyGame, Illegal, Seat, Standing, Turn, replace
+from parlour.core.game import AnyGame, Illegal, Seat, Source, Standing, Turn, replace
 from parlour.core.match import Match
 from parlour.core.step import opening, require_rules, step, took_back
 
@@ -101,6 +101,15 @@ def standing(game: AnyGame, match: Match[Any]) -> Standing | None:
     ranks = (1,) * len(seats) if match.ended == "agreed" else found.ranks
     behind = [ranks[seat] if seat not in match.gone else len(seats) + found.ranks[seat] for seat in seats]
     return replace(found, ranks=tuple(1 + sum(other < rank for other in behind) for rank in behind), over=match.ended or found.over)
+
+
+def sources(game: AnyGame, match: Match[Any]) -> Sequence[Source]:
+    """Return where the points of every seat have come from, overtime counted as one more source; none before the start."""
+    if match.state is None:
+        return ()
+    charged = tuple(clocks.overtime_points(match.clock, Seat(seat), match.at) for seat in range(len(match.chairs)))
+    late = [Source(what="overtime", points=tuple(-points for points in charged))] if any(charged) else []
+    return [*game.sources(match.state), *late]
 
 
 def effective(log: Sequence[Logged]) -> list[Logged]:

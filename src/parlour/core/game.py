@@ -94,6 +94,18 @@ class Standing(Value, frozen=True):
     teams: tuple[int, ...] | None = None
 
 
+class Source(Value, frozen=True, kw_only=True):
+    """What one kind of deed has brought each seat; its name is `<game>-source-<what>` in strings/, filled by `details`.
+
+    `notes`, one a seat where there are any, are what it was made of, in words of the table: the words of bingos, the tiles left.
+    """
+
+    what: str
+    points: tuple[int, ...]
+    details: dict[str, str | int] = {}
+    notes: tuple[str, ...] = ()
+
+
 class Illegal(ValueError):
     """An action or option refused whole. `code` is stable and keys the sentence in strings/; details fill it."""
 
@@ -172,6 +184,13 @@ class Game(ABC, Generic[S, A, V, O]):
 
         `charged` holds the points that overtime costs each seat, or nothing; a game without scores cannot be charged.
         """
+
+    def sources(self, state: S) -> Sequence[Source]:
+        """Return where the points of every seat have come from, adding up to the scores; plain games tell nothing.
+
+        A game without scores may tell of what it counts instead. All of it is open to everybody once a match is over.
+        """
+        return ()
 
     def news(self, happened: Sequence[Happening], seat: Seat | None) -> Sequence[News]:
         """Return the share of this seat (None: the public) in what happened; plain games tell nothing.

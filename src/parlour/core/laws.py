@@ -126,6 +126,12 @@ def standings(game: AnyGame, playout: Playout, state: Any) -> None:
     hold("standing: ranks count those ahead", all(r == 1 + sum(o < r for o in standing.ranks) for r in standing.ranks), playout, standing)
     hold("standing: over exactly when nobody is awaited", (standing.over is None) == bool(awaited), playout, standing)
     hold("turn: only seats that exist", awaited <= set(range(playout.seats)), playout, awaited)
+    made = game.sources(state)
+    whole = all({len(source.points), len(source.notes) or playout.seats} == {playout.seats} for source in made)
+    hold("sources: points, and notes where there are any, for each seat", whole, playout, made)
+    if made and standing.scores is not None:
+        summed = tuple(map(sum, zip(*(source.points for source in made), strict=True)))
+        hold("sources: they add up to the scores", summed == standing.scores, playout, (made, standing))
     if standing.scores is not None:
         overtime(game, playout, state, standing, standing.scores)
 

@@ -62,6 +62,10 @@ def sentences(file: Path) -> dict[str, frozenset[str]]:
     return {name: used(name) for name in found}
 
 
+TOLD = ("news-", "source-")
+"""Sentences that may say no more than they are told."""
+
+
 @dataclass
 class Shown:
     """What a game shows to people along its matches: names of sentences without the game's, and the details of each."""
@@ -78,6 +82,8 @@ class Shown:
         self.add(f"phase-{game.turn(done.state).phase}")
         if over is not None:
             self.add(f"over-{over}")
+            for source in game.sources(done.state):
+                self.add(f"source-{source.what}", *source.details)
         for eyes in (None, *map(Seat, range(seats))):
             for news in game.news(done.happened, eyes):
                 self.add_news(news)
@@ -152,7 +158,7 @@ def string_tests(subject: Subject) -> type[Any]:
             known = sentences(english)
             assert not {name for name in needed() if f"{subject.id}-{name}" not in known}
             for name, ways in needed().items():
-                for details in ways if name.startswith("news-") and name not in subject.rare else ():
+                for details in ways if name.startswith(TOLD) and name not in subject.rare else ():
                     assert known[f"{subject.id}-{name}"] <= details | subject.named, name
 
         def test_no_sentence_is_left_over(self) -> None:

@@ -269,7 +269,7 @@ function page(view) {
             ${marks.length ? marks.map(moment) : none}
           </ol>`,
           log: html`${opinions.any ? key : nothing}${rows}`,
-          points: html`<div class="pad">${standings(last, reel.entries, board.ui)}</div>`,
+          points: html`<div class="pad">${standings(last, board.ui)}</div>`,
         },
         draw,
       )}

@@ -275,7 +275,7 @@ function tabs(frame) {
     frame.seat === null || board.plain ? [] : [{ id: 'moves', body: moves.template(frame, board.ui?.words) }];
   const over = frame.phase === 'over' && table;
   return [
-    ...(over ? [{ id: 'result', body: result.template(frame, history.entries, over, board.ui) }] : []),
+    ...(over ? [{ id: 'result', body: result.template(frame, over, board.ui) }] : []),
     {
       id: 'log',
       body: logRows(

@@ -67,6 +67,15 @@ export interface Frame {
   chairs: (Sitter | null)[];
   phase: Phase;
   past: boolean;
+  /** Where the points came from, once it is over. */
+  sources?: Source[] | null;
+}
+/** What one kind of deed brought each seat; `notes` are what it was made of, one a seat. */
+export interface Source {
+  what: string;
+  points: number[];
+  details: Record<string, string | number>;
+  notes: string[];
 }
 export interface House {
   clock: ClockRule;

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from parlour.core.codec import encode
+from parlour.core.fold import sources
 from parlour.core.game import Seat, replace
 from parlour.core.match import Match
 from parlour.core.value import Value
@@ -45,6 +46,7 @@ class Frame(Value, frozen=True, kw_only=True):
     standing: msgspec.Raw
     clocks: msgspec.Raw
     chairs: tuple[Sitter | None, ...]
+    sources: msgspec.Raw | None
 
 
 class Frames:
@@ -93,6 +95,7 @@ def frame(loaded: LoadedMatch, seat: Seat | None, past: bool = False) -> Frame:
         standing=shared_standing,
         clocks=shared_clocks,
         chairs=sitters(match),
+        sources=msgspec.Raw(encode(sources(game, match))) if match.phase == "over" else None,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 
-from parlour.core.game import Game, Happening, Illegal, Leaving, News, Seat, Spec, Standing, Transition, Turn
+from parlour.core.game import Game, Happening, Illegal, Leaving, News, Seat, Source, Spec, Standing, Transition, Turn
 from parlour.core.rng import Rng
 from parlour.games.betapet.rules.actions import Accept, AnyAction, Challenge, Exchange, Pass, Play
 from parlour.games.betapet.rules.board import EMPTY, SQUARES, premiums
@@ -15,6 +15,7 @@ from parlour.games.betapet.rules.happenings import news_of, transition
 from parlour.games.betapet.rules.lexicon import EveryWord, WordGraph
 from parlour.games.betapet.rules.placement import RACK, formed, laid, require_owned
 from parlour.games.betapet.rules.scoring import is_bingo, points, words
+from parlour.games.betapet.rules.sources import sources
 from parlour.games.betapet.rules.state import Options, State, drawn
 from parlour.games.betapet.rules.tiles import TILE_SETS
 from parlour.games.betapet.rules.turn import FEWEST_FOR_EXCHANGE, answered, exchanged, left, passed, played, unknown
@@ -159,6 +160,10 @@ class Betapet(Game[State, AnyAction, BetapetView, Options]):
         scores = tuple(score - cost for score, cost in zip(state.scores, charged or (0,) * len(state.scores), strict=True))
         worth = [(seat not in state.gone, score) for seat, score in enumerate(scores)]
         return Standing(tuple(1 + sum(other > own for other in worth) for own in worth), scores, state.over)
+
+    def sources(self, state: State) -> Sequence[Source]:
+        """Return the points by what made them, as the record tells."""
+        return sources(state)
 
     def leave(self, state: State, seat: Seat, why: Leaving) -> Transition[State]:
         """Return the state without this seat: its tiles stay out of play and the others go on."""

@@ -218,9 +218,10 @@ betapet-racks-left = Was übrig blieb
 betapet-rack-left = Übrig: { $letters }
 betapet-rack-empty = nichts übrig
 
-betapet-points-play = Wörter
-betapet-points-bingo = Wörter mit Bingo
-betapet-points-withdrawn = Zurückgenommen
-betapet-points-challenge = Falsche Zweifel anderer
-betapet-points-rack = Übrige Steine
-betapet-points-out = Ausgelegt
+betapet-source-letters = Buchstaben
+betapet-source-bonus = Bonusfelder
+betapet-source-crossing = Querwörter
+betapet-source-bingo = Bingos
+betapet-source-withdrawn = Zurückgenommen
+betapet-source-challenge = Falsche Anfechtungen anderer
+betapet-source-left = Übrige Steine

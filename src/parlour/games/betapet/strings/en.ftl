@@ -221,9 +221,10 @@ betapet-racks-left = Left on the racks
 betapet-rack-left = Left: { $letters }
 betapet-rack-empty = nothing left
 
-betapet-points-play = Words
-betapet-points-bingo = Words with a bingo
-betapet-points-withdrawn = Taken back
-betapet-points-challenge = Wrong challenges of others
-betapet-points-rack = Tiles left
-betapet-points-out = Going out
+betapet-source-letters = Letters
+betapet-source-bonus = Bonus squares
+betapet-source-crossing = Crossing words
+betapet-source-bingo = Bingos
+betapet-source-withdrawn = Taken back
+betapet-source-challenge = Wrong challenges of others
+betapet-source-left = Tiles left

@@ -218,9 +218,10 @@ betapet-racks-left = Lo que queda en los atriles
 betapet-rack-left = Queda: { $letters }
 betapet-rack-empty = no queda nada
 
-betapet-points-play = Palabras
-betapet-points-bingo = Palabras con bingo
-betapet-points-withdrawn = Retiradas
-betapet-points-challenge = Impugnaciones erradas de otros
-betapet-points-rack = Fichas restantes
-betapet-points-out = Cierre
+betapet-source-letters = Letras
+betapet-source-bonus = Casillas con premio
+betapet-source-crossing = Palabras cruzadas
+betapet-source-bingo = Bingos
+betapet-source-withdrawn = Retiradas
+betapet-source-challenge = Impugnaciones erróneas de otros
+betapet-source-left = Fichas restantes

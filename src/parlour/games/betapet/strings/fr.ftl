@@ -220,9 +220,10 @@ betapet-racks-left = Resté sur les chevalets
 betapet-rack-left = Reste : { $letters }
 betapet-rack-empty = il ne reste rien
 
-betapet-points-play = Mots
-betapet-points-bingo = Mots avec bingo
-betapet-points-withdrawn = Repris
-betapet-points-challenge = Contestations à tort des autres
-betapet-points-rack = Lettres restantes
-betapet-points-out = Fin de main
+betapet-source-letters = Lettres
+betapet-source-bonus = Cases bonus
+betapet-source-crossing = Mots croisés
+betapet-source-bingo = Bingos
+betapet-source-withdrawn = Repris
+betapet-source-challenge = Contestations erronées des autres
+betapet-source-left = Lettres restantes

@@ -218,9 +218,10 @@ betapet-racks-left = Rimasto sui leggii
 betapet-rack-left = Rimasto: { $letters }
 betapet-rack-empty = non resta niente
 
-betapet-points-play = Parole
-betapet-points-bingo = Parole con bingo
-betapet-points-withdrawn = Riprese
-betapet-points-challenge = Contestazioni sbagliate degli altri
-betapet-points-rack = Lettere rimaste
-betapet-points-out = Chiusura
+betapet-source-letters = Lettere
+betapet-source-bonus = Caselle bonus
+betapet-source-crossing = Parole incrociate
+betapet-source-bingo = Bingo
+betapet-source-withdrawn = Riprese
+betapet-source-challenge = Contestazioni sbagliate degli altri
+betapet-source-left = Lettere rimaste

@@ -215,9 +215,10 @@ betapet-racks-left = Kvar på ställen
 betapet-rack-left = Kvar: { $letters }
 betapet-rack-empty = inget kvar
 
-betapet-points-play = Ord
-betapet-points-bingo = Ord med bingo
-betapet-points-withdrawn = Tillbakatagna
-betapet-points-challenge = Andras felaktiga utmaningar
-betapet-points-rack = Brickor kvar
-betapet-points-out = Utgång
+betapet-source-letters = Bokstäver
+betapet-source-bonus = Bonusrutor
+betapet-source-crossing = Korsande ord
+betapet-source-bingo = Bingon
+betapet-source-withdrawn = Tillbakatagna
+betapet-source-challenge = Andras felaktiga ifrågasättanden
+betapet-source-left = Kvarvarande brickor

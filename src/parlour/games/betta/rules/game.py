@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
-from parlour.core.game import Game, Happening, Illegal, News, Seat, Spec, Standing, Transition, Turn, replace
+from parlour.core.game import Game, Happening, Illegal, News, Seat, Source, Spec, Standing, Transition, Turn, replace
 from parlour.core.rng import Rng
 from parlour.games.betta.rules.actions import Place, legal, refusal
 from parlour.games.betta.rules.box import BadBox, Box, find_box
@@ -15,6 +15,7 @@ from parlour.games.betta.rules.happenings import Began, Ended, Laid, news
 from parlour.games.betta.rules.hidden import imagined_state, reshuffled
 from parlour.games.betta.rules.preview import Draft, previews
 from parlour.games.betta.rules.scoring import score
+from parlour.games.betta.rules.sources import sources
 from parlour.games.betta.rules.state import OPTION_MODES, Options, Placed, State, finals, standing
 from parlour.games.betta.rules.view import BettaView, seat_view
 
@@ -105,6 +106,10 @@ class Betta(Game[State, Place, BettaView, Options]):
     def standing(self, state: State, charged: tuple[int, ...] = ()) -> Standing:
         """Return how the seats would stand if the match ended now."""
         return standing(state, self._box(state.options), charged)
+
+    def sources(self, state: State) -> Sequence[Source]:
+        """Return the points by pattern, first card and display."""
+        return sources(state, self._box(state.options))
 
     def previews(self, view: BettaView, seat: Seat, actions: Sequence[Place]) -> Sequence[Draft]:
         """Return what each card would make."""

@@ -143,9 +143,11 @@ betta-points = { $points ->
 }
 
 # How points were made, in the house's table of results.
-betta-points-pattern = Muster
-betta-points-first = Erste Karten
-betta-points-displays = Becken
+betta-source-pattern = Muster zu { $points }
+betta-source-first = Erste Karten
+betta-source-display = { betta-display }
+betta-source-pattern-all = Muster
+betta-source-display-all = Becken
 
 betta-book = Karten und Punkte
 betta-book-unseen = Karten und Punkte; { $count } deiner Karten noch nicht gesehen
@@ -157,9 +159,6 @@ betta-table-solo = Am Ende, in jedem Becken: Fische der häufigsten Farbe und ih
 betta-table-betty = Betty, in jedem Becken: verschiedene Farben und ihre Punkte
 betta-table-ours = Bettys Tabelle ist eine Anpassung dieses Hauses, nicht die gedruckte.
 
-betta-result = Woher die Punkte kommen
-betta-result-moves = Karten
-betta-result-total = Summe
 betta-result-removed = { $name }: ungesehen beiseitegelegt
 betta-result-secret = Die beiseitegelegte Karte wird gezeigt, wenn der Tag vorbei ist.
 

@@ -143,9 +143,11 @@ betta-points = { $points ->
 }
 
 # How points were made, in the house's table of results.
-betta-points-pattern = Patterns
-betta-points-first = First cards
-betta-points-displays = Displays
+betta-source-pattern = Patterns of { $points }
+betta-source-first = First cards
+betta-source-display = { betta-display }
+betta-source-pattern-all = Patterns
+betta-source-display-all = Displays
 
 betta-book = Cards and points
 betta-book-unseen = Cards and points; { $count } of your cards not yet seen
@@ -157,9 +159,6 @@ betta-table-solo = At the end, in each display: fish of the most frequent colour
 betta-table-betty = Betty, in each display: different colours and their points
 betta-table-ours = Betty’s table is this house’s own adaptation, not the printed one.
 
-betta-result = How it was made
-betta-result-moves = Cards
-betta-result-total = Total
 betta-result-removed = { $name }: put aside unseen
 betta-result-secret = The card put aside is told when the day is over.
 

@@ -143,9 +143,11 @@ betta-points = { $points ->
 }
 
 # How points were made, in the house's table of results.
-betta-points-pattern = Figuras
-betta-points-first = Primeras cartas
-betta-points-displays = Acuarios
+betta-source-pattern = Patrones de { $points }
+betta-source-first = Primeras cartas
+betta-source-display = { betta-display }
+betta-source-pattern-all = Patrones
+betta-source-display-all = Acuarios
 
 betta-book = Cartas y puntos
 betta-book-unseen = Cartas y puntos; { $count } de tus cartas aún no vistas
@@ -157,9 +159,6 @@ betta-table-solo = Al final, en cada acuario: peces del color más frecuente y s
 betta-table-betty = Betty, en cada acuario: colores distintos y sus puntos
 betta-table-ours = La tabla de Betty es una adaptación de esta casa, no la impresa.
 
-betta-result = De dónde salen los puntos
-betta-result-moves = Cartas
-betta-result-total = Total
 betta-result-removed = { $name }: apartadas sin verlas
 betta-result-secret = La carta apartada se muestra cuando acaba el día.
 

@@ -144,9 +144,11 @@ betta-points = { $points ->
 }
 
 # How points were made, in the house's table of results.
-betta-points-pattern = Motifs
-betta-points-first = Premières cartes
-betta-points-displays = Aquariums
+betta-source-pattern = Motifs à { $points }
+betta-source-first = Premières cartes
+betta-source-display = { betta-display }
+betta-source-pattern-all = Motifs
+betta-source-display-all = Aquariums
 
 betta-book = Cartes et points
 betta-book-unseen = Cartes et points ; { $count } de tes cartes pas encore vues
@@ -158,9 +160,6 @@ betta-table-solo = À la fin, dans chaque aquarium : les poissons de la couleur 
 betta-table-betty = Betty, dans chaque aquarium : les couleurs différentes et leurs points
 betta-table-ours = La table de Betty est une adaptation de cette maison, pas celle de la boîte.
 
-betta-result = D’où viennent les points
-betta-result-moves = Cartes
-betta-result-total = Total
 betta-result-removed = { $name } : mises de côté sans être vues
 betta-result-secret = La carte mise de côté sera montrée une fois le jour passé.
 

@@ -143,9 +143,11 @@ betta-points = { $points ->
 }
 
 # How points were made, in the house's table of results.
-betta-points-pattern = Motivi
-betta-points-first = Prime carte
-betta-points-displays = Vasche
+betta-source-pattern = Motivi da { $points }
+betta-source-first = Prime carte
+betta-source-display = { betta-display }
+betta-source-pattern-all = Motivi
+betta-source-display-all = Vasche
 
 betta-book = Carte e punti
 betta-book-unseen = Carte e punti; { $count } delle tue carte non ancora viste
@@ -157,9 +159,6 @@ betta-table-solo = Alla fine, in ogni vasca: i pesci del colore più frequente e
 betta-table-betty = Betty, in ogni vasca: i colori diversi e i loro punti
 betta-table-ours = La tabella di Betty è un adattamento di questa casa, non quella stampata.
 
-betta-result = Da dove vengono i punti
-betta-result-moves = Carte
-betta-result-total = Totale
 betta-result-removed = { $name }: messe da parte senza guardarle
 betta-result-secret = La carta messa da parte si mostra quando il giorno è finito.
 

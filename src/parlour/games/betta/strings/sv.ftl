@@ -140,9 +140,11 @@ betta-close = Stäng
 betta-points = { $points } poäng
 
 # How points were made, in the house's table of results.
-betta-points-pattern = Mönster
-betta-points-first = Första kort
-betta-points-displays = Akvarier
+betta-source-pattern = Mönster om { $points }
+betta-source-first = Första kort
+betta-source-display = { betta-display }
+betta-source-pattern-all = Mönster
+betta-source-display-all = Akvarier
 
 betta-book = Kort och poäng
 betta-book-unseen = Kort och poäng; { $count } av dina kort ännu inte sedda
@@ -154,9 +156,6 @@ betta-table-solo = Vid slutet, i varje akvarium: fiskar i den vanligaste färgen
 betta-table-betty = Betty, i varje akvarium: olika färger och deras poäng
 betta-table-ours = Bettys tabell är det här husets egen, inte den tryckta.
 
-betta-result = Hur poängen blev till
-betta-result-moves = Kort
-betta-result-total = Summa
 betta-result-removed = { $name }: undanlagda osedda
 betta-result-secret = Det undanlagda kortet visas när dagen är slut.
 

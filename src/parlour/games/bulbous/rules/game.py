@@ -6,13 +6,13 @@ from collections.abc import Iterable, Sequence
 from itertools import permutations
 from typing import assert_never
 
-from parlour.core.game import Game, Happening, Illegal, News, Seat, Spec, Standing, Transition, Turn
+from parlour.core.game import Game, Happening, Illegal, News, Seat, Source, Spec, Standing, Transition, Turn
 from parlour.core.rng import Rng
 from parlour.games.bulbous.rules import news, rounds, turns
 from parlour.games.bulbous.rules.actions import Add, AnyAction, Bid, Bring, Order, Pass, Swap, bids, require_added, require_bid, require_swap, swaps
 from parlour.games.bulbous.rules.cards import CARDS, COLOURS, in_order
 from parlour.games.bulbous.rules.imagine import imagined
-from parlour.games.bulbous.rules.scoring import scores, standing
+from parlour.games.bulbous.rules.scoring import scores, sources, standing
 from parlour.games.bulbous.rules.specimens import active, owned, reserve
 from parlour.games.bulbous.rules.state import HAND_LIMIT, Options, State, awaited, contested, to_bring
 from parlour.games.bulbous.rules.view import BulbousView, Draft, drafts, require_brought, require_due, require_order, seen
@@ -108,6 +108,10 @@ class Bulbous(Game[State, AnyAction, BulbousView, Options]):
         points = scores(state.options.edition, state.seats, state.places, state.completed)
         totals = [score.total - cost for score, cost in zip(points, charged or (0,) * state.seats, strict=True)]
         return standing(totals, state.options.teams == "symbols", state.over)
+
+    def sources(self, state: State) -> Sequence[Source]:
+        """Return the points by bulbs, by specimen and by collection."""
+        return sources(state.options.edition, state.seats, state.places, state.completed)
 
     def previews(self, view: BulbousView, seat: Seat, actions: Sequence[AnyAction]) -> Sequence[Draft]:
         """Return what each draft would be worth."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from parlour.core.game import Seat, Standing
+from parlour.core.game import Seat, Source, Standing
 from parlour.core.value import Value
 from parlour.games.bulbous.rules.cards import COLOURS
 from parlour.games.bulbous.rules.specimens import SIZES, Places, Specimen, leaders
@@ -59,6 +59,20 @@ def scores(edition: Edition, seats: int, places: Places, completed: Sequence[Spe
             )
         )
     return tuple(found)
+
+
+def sources(edition: Edition, seats: int, places: Places, completed: Sequence[Specimen]) -> Sequence[Source]:
+    """Return the points of every seat by bulbs, by the majority on each complete specimen, and by collections."""
+    found = scores(edition, seats, places, completed)
+    complete = [specimen for specimen in (*completed, *(place for place in places if place is not None)) if specimen.complete]
+    majorities = []
+    for specimen in complete:
+        points, lead = majority(specimen, edition)
+        made = tuple(points if seat in lead else 0 for seat in range(seats))
+        majorities.append(Source(what="majority", points=made, details={"colour": specimen.colour, "size": specimen.size}))
+    collections = [Source(what=what, points=tuple(getattr(score, what) for score in found)) for what in ("colours", "sizes")]
+    bulbs = Source(what="bulbs", points=tuple(score.bulbs for score in found))
+    return [bulbs, *majorities, *(source for source in collections if any(source.points))]
 
 
 def standing(totals: Sequence[int], teams: bool, over: str | None) -> Standing:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from parlour.core.game import Game, Happening, Illegal, News, Seat, Spec, Standing, Transition, Turn
+from parlour.core.game import Game, Happening, Illegal, News, Seat, Source, Spec, Standing, Transition, Turn
 from parlour.core.rng import Rng
 from parlour.games.carcassonne.rules import turns, view
 from parlour.games.carcassonne.rules.actions import AnyAction, Bet, Choose, Place, Settle
@@ -113,6 +113,12 @@ class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
         totals = [scores.total - cost for scores, cost in zip(state.scores, charged or (0,) * len(state.scores), strict=True)]
         ranks = tuple(1 + sum(other > total for other in totals) for total in totals)
         return Standing(ranks, tuple(totals), "complete" if state.phase == "over" else None)
+
+    def sources(self, state: State) -> Sequence[Source]:
+        """Return the points by what was scored; what a table does not play with is left out."""
+        absent = {"bets": not state.options.bets, "fields": not state.options.farmers}
+        kinds = [kind for kind in Scores.__struct_fields__ if not absent.get(kind)]
+        return [Source(what=kind, points=tuple(getattr(scores, kind) for scores in state.scores)) for kind in kinds]
 
     def previews(self, view: CarcassonneView, seat: Seat, actions: Sequence[AnyAction]) -> Sequence[CarcassonnePreview]:
         """Return what each of these actions would do."""

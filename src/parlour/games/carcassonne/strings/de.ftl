@@ -129,6 +129,11 @@ carcassonne-points-cities = Städte
 carcassonne-points-monasteries = Klöster
 carcassonne-points-fields = Wiesen
 carcassonne-points-bets = Wetten
+carcassonne-source-roads = { carcassonne-points-roads }
+carcassonne-source-cities = { carcassonne-points-cities }
+carcassonne-source-monasteries = { carcassonne-points-monasteries }
+carcassonne-source-fields = { carcassonne-points-fields }
+carcassonne-source-bets = { carcassonne-points-bets }
 
 # Auf dem Schirm.
 carcassonne-land = Das Land

@@ -129,6 +129,11 @@ carcassonne-points-cities = Cities
 carcassonne-points-monasteries = Monasteries
 carcassonne-points-fields = Fields
 carcassonne-points-bets = Bets
+carcassonne-source-roads = { carcassonne-points-roads }
+carcassonne-source-cities = { carcassonne-points-cities }
+carcassonne-source-monasteries = { carcassonne-points-monasteries }
+carcassonne-source-fields = { carcassonne-points-fields }
+carcassonne-source-bets = { carcassonne-points-bets }
 
 # On screen.
 carcassonne-land = The land

@@ -129,6 +129,11 @@ carcassonne-points-cities = Ciudades
 carcassonne-points-monasteries = Monasterios
 carcassonne-points-fields = Campos
 carcassonne-points-bets = Apuestas
+carcassonne-source-roads = { carcassonne-points-roads }
+carcassonne-source-cities = { carcassonne-points-cities }
+carcassonne-source-monasteries = { carcassonne-points-monasteries }
+carcassonne-source-fields = { carcassonne-points-fields }
+carcassonne-source-bets = { carcassonne-points-bets }
 
 # En pantalla.
 carcassonne-land = El país

@@ -129,6 +129,11 @@ carcassonne-points-cities = Villes
 carcassonne-points-monasteries = Monastères
 carcassonne-points-fields = Champs
 carcassonne-points-bets = Paris
+carcassonne-source-roads = { carcassonne-points-roads }
+carcassonne-source-cities = { carcassonne-points-cities }
+carcassonne-source-monasteries = { carcassonne-points-monasteries }
+carcassonne-source-fields = { carcassonne-points-fields }
+carcassonne-source-bets = { carcassonne-points-bets }
 
 # À l’écran.
 carcassonne-land = Le pays

@@ -129,6 +129,11 @@ carcassonne-points-cities = Città
 carcassonne-points-monasteries = Monasteri
 carcassonne-points-fields = Campi
 carcassonne-points-bets = Scommesse
+carcassonne-source-roads = { carcassonne-points-roads }
+carcassonne-source-cities = { carcassonne-points-cities }
+carcassonne-source-monasteries = { carcassonne-points-monasteries }
+carcassonne-source-fields = { carcassonne-points-fields }
+carcassonne-source-bets = { carcassonne-points-bets }
 
 # Sullo schermo.
 carcassonne-land = Il paese

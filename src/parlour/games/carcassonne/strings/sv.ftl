@@ -129,6 +129,11 @@ carcassonne-points-cities = Städer
 carcassonne-points-monasteries = Kloster
 carcassonne-points-fields = Fält
 carcassonne-points-bets = Vad
+carcassonne-source-roads = { carcassonne-points-roads }
+carcassonne-source-cities = { carcassonne-points-cities }
+carcassonne-source-monasteries = { carcassonne-points-monasteries }
+carcassonne-source-fields = { carcassonne-points-fields }
+carcassonne-source-bets = { carcassonne-points-bets }
 
 # På skärmen.
 carcassonne-land = Landet

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from parlour.core.game import Game, Happening, Illegal, News, Seat, Spec, Standing, Transition, Turn
+from parlour.core.game import Game, Happening, Illegal, News, Seat, Source, Spec, Standing, Transition, Turn
 from parlour.core.rng import Rng
 from parlour.games.pylos.rules import notation
 from parlour.games.pylos.rules.actions import AnyAction, Take, moves, takes
+from parlour.games.pylos.rules.board import BALLS, FIRST, SIZES
 from parlour.games.pylos.rules.happenings import happenings, news
 from parlour.games.pylos.rules.state import MOST_TURNS, Options, State
 from parlour.games.pylos.rules.turn import after_move, after_take, state_at, winner
@@ -55,6 +56,17 @@ class Pylos(Game[State, AnyAction, PylosView, Options]):
     def previews(self, view: PylosView, seat: Seat, actions: Sequence[AnyAction]) -> Sequence[PylosPreview]:
         """Return the bonus that each ball would win, and the reserves after the action."""
         return [preview(view, seat, action) for action in actions]
+
+    def sources(self, state: State) -> Sequence[Source]:
+        """Return where the balls of both are, for there are no points: in the reserve, and on each level that any has reached."""
+        own = (state.white, state.black)
+        found = [Source(what="reserve", points=tuple(BALLS - balls.bit_count() for balls in own))]
+        for level in range(len(SIZES)):
+            squares = (1 << FIRST[level + 1]) - (1 << FIRST[level])
+            there = tuple((balls & squares).bit_count() for balls in own)
+            if any(there):
+                found.append(Source(what="level", points=there, details={"level": level + 1}))
+        return found
 
     def standing(self, state: State, charged: tuple[int, ...] = ()) -> Standing:
         """Return a tie until somebody has won; there are no points that overtime could cost."""

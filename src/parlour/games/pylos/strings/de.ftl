@@ -99,6 +99,9 @@ pylos-do-confirm-take = { $count ->
 }
 pylos-do-undo = Zurück
 pylos-turn = Das Brett um ein Viertel drehen
+pylos-sources = Wo die Kugeln blieben
+pylos-source-reserve = Im Vorrat behalten
+pylos-source-level = { pylos-level }
 pylos-keys-walk = zum nächsten Platz
 pylos-keys-name = zum Platz dieses Namens
 pylos-keys-choose = die Kugel setzen, heben oder nehmen

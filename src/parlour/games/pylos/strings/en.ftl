@@ -99,6 +99,9 @@ pylos-do-confirm-take = { $count ->
 }
 pylos-do-undo = Undo
 pylos-turn = Turn the board a quarter
+pylos-sources = Where the balls went
+pylos-source-reserve = Kept in the reserve
+pylos-source-level = { pylos-level }
 pylos-keys-walk = to the next place
 pylos-keys-name = to the place of that name
 pylos-keys-choose = place, lift or take the ball there

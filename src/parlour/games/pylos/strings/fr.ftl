@@ -101,6 +101,9 @@ pylos-do-confirm-take = { $count ->
 }
 pylos-do-undo = Défaire
 pylos-turn = Tourner le plateau d’un quart
+pylos-sources = Où sont allées les boules
+pylos-source-reserve = Gardées en réserve
+pylos-source-level = { pylos-level }
 pylos-keys-walk = à la place suivante
 pylos-keys-name = à la place de ce nom
 pylos-keys-choose = poser, lever ou reprendre la boule

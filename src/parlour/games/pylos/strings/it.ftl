@@ -99,6 +99,9 @@ pylos-do-confirm-take = { $count ->
 }
 pylos-do-undo = Indietro
 pylos-turn = Gira il tabellone di un quarto
+pylos-sources = Dove sono finite le sfere
+pylos-source-reserve = Rimaste in riserva
+pylos-source-level = { pylos-level }
 pylos-keys-walk = al posto seguente
 pylos-keys-name = al posto con questo nome
 pylos-keys-choose = posare, alzare o riprendere la sfera

@@ -99,6 +99,9 @@ pylos-do-confirm-take = { $count ->
 }
 pylos-do-undo = Ångra
 pylos-turn = Vrid brädet ett kvarts varv
+pylos-sources = Vart kulorna tog vägen
+pylos-source-reserve = Kvar i reserven
+pylos-source-level = { pylos-level }
 pylos-keys-walk = till nästa plats
 pylos-keys-name = till platsen med det namnet
 pylos-keys-choose = lägg, lyft eller ta kulan

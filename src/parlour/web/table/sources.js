@@ -1,0 +1,101 @@
+/** Where each point came from, as the game itself tells: a bar a seat, and a table of every source. */
+import { html, nothing, svg } from '../vendor/lit.js';
+import { token } from '../house/icons.js';
+import { has, t } from '../house/words.js';
+import { nameOf } from './names.js';
+/** @typedef {import('../types').Frame} Frame */
+/** @typedef {import('../types').Source} Source */
+
+/** A bar shows no more kinds than can be told apart by their hatches. */
+const MOST = 5;
+const WIDE = 300;
+const HATCHES = ['', 'M-1 1l2-2M0 6l6-6M5 7l2-2', 'M3 0v6', 'M3 3h.01', 'M0 3h6'];
+const TONES = [82, 62, 50, 70, 40];
+
+/** @param {number} kind */
+const tone = kind => `color-mix(in srgb, var(--ink) ${TONES[kind]}%, var(--paper-3))`;
+/** @param {number} points */
+const figure = points => (points < 0 ? `−${-points}` : points || '–');
+
+/** What a source is called. @param {string} game @param {Source} source */
+const named = (game, { what, details }) =>
+  t(has(`${game}-source-${what}`) ? `${game}-source-${what}` : `house-source-${what}`, details);
+
+/** The hatches, so that a source is never told by its tone alone. */
+const hatches = html`<svg width="0" height="0" class="hatches" aria-hidden="true"><defs>${HATCHES.map(
+  (d, i) => svg`<pattern id="src${i}" width="6" height="6" patternUnits="userSpaceOnUse"><path d=${d || 'M0 0'}
+    stroke="var(--paper-3)" stroke-width=${i === 3 ? 2.6 : 1.5} stroke-linecap="round"/></pattern>`,
+)}</defs></svg>`;
+
+/** Points by kind: what a bar shows. @param {Source[]} sources @returns {[string, number[]][]} */
+function kinds(sources) {
+  /** @type {Map<string, number[]>} */
+  const found = new Map();
+  for (const { what, points } of sources) {
+    const before = found.get(what) ?? points.map(() => 0);
+    found.set(
+      what,
+      before.map((sum, seat) => sum + points[seat]),
+    );
+  }
+  return [...found];
+}
+
+/** @param {[string, number[]][]} made @param {number} seat @param {number} most */
+function bar(made, seat, most) {
+  let x = 0;
+  const parts = made.map(([, points], kind) => {
+    const wide = (Math.max(0, points[seat]) / most) * WIDE;
+    const from = x;
+    x += wide;
+    return wide
+      ? svg`<rect x=${from} width=${Math.max(0, wide - 1.5)} height="18" fill=${tone(kind)}/><rect x=${from}
+          width=${Math.max(0, wide - 1.5)} height="18" fill="url(#src${kind})"/>`
+      : nothing;
+  });
+  return html`<svg viewBox="0 0 ${WIDE} 18" preserveAspectRatio="none" aria-hidden="true">${parts}</svg>`;
+}
+
+/** @param {Frame} frame @param {Source[]} sources @param {number[]} seats */
+function bars({ game, standing }, sources, seats) {
+  const made = kinds(sources);
+  const scores = standing?.scores;
+  if (!scores || made.length > MOST || made.length < 2) return nothing;
+  const most = Math.max(1, ...seats.map(seat => made.reduce((sum, [, of]) => sum + Math.max(0, of[seat]), 0)));
+  const key = (/** @type {[string, number[]]} */ [what], /** @type {number} */ kind) => {
+    const group = `${game}-source-${what}-all`;
+    const words = has(group) ? t(group) : named(game, sources.find(source => source.what === what) ?? sources[0]);
+    return html`<span><svg viewBox="0 0 12 12" aria-hidden="true"><rect width="12" height="12" fill=${tone(kind)} />
+      <rect width="12" height="12" fill="url(#src${kind})" /></svg>${words}</span>`;
+  };
+  return html`${hatches}<div class="stack" aria-hidden="true">${seats.map(
+    seat => html`<div>${token(seat, 'sm')}${bar(made, seat, most)}<b>${scores[seat]}</b></div>`,
+  )}</div><div class="key" aria-hidden="true">${made.map(key)}</div>`;
+}
+
+/** Where each point came from; nothing where the game does not tell. @param {Frame} frame @param {number[]} seats */
+export function sourcesTable(frame, seats) {
+  const { sources, chairs, game, standing } = frame;
+  if (!sources?.length) return nothing;
+  const own = `${game}-sources`;
+  const title = t(has(own) ? own : 'house-points-made');
+  const head = (/** @type {number} */ seat) =>
+    html`<th scope="col">${token(seat, 'sm')}<span class="vh">${nameOf(chairs, seat)}</span></th>`;
+  const row = (/** @type {Source} */ source) =>
+    html`<tr><th scope="row">${named(game, source)}</th>${seats.map(
+      seat =>
+        html`<td>${figure(source.points[seat])}${
+          source.notes[seat] ? html`<small>${source.notes[seat]}</small>` : nothing
+        }</td>`,
+    )}</tr>`;
+  const sum = standing?.scores
+    ? html`<tr class="sum"><th scope="row">${t('house-sources-total')}</th>${seats.map(
+        seat => html`<td>${figure(standing.scores?.[seat] ?? 0)}</td>`,
+      )}</tr>`
+    : nothing;
+  return html`<section class="sources"><h2>${title}</h2>${bars(frame, sources, seats)}
+    <div class="made-scroll" tabindex="0" role="region" aria-label=${title}><table class="made">
+      <caption class="vh">${title}</caption>
+      <thead><tr><th scope="col"><span class="vh">${t('house-points-for')}</span></th>${seats.map(head)}</tr></thead>
+      <tbody>${sources.map(row)}${sum}</tbody></table></div></section>`;
+}
