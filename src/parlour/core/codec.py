@@ -35,6 +35,14 @@ def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(kind)
 
 
+def _read(decoder: msgspec.json.Decoder[Any], body: bytes, code: str) -> Any:
+    """Return what these bytes say; raises Illegal with this code."""
+    try:
+        return decoder.decode(body)
+    except _UNREADABLE as reason:
+        raise Illegal(code, reason=str(reason)) from reason
+
+
 class Codec(Generic[S, A, V, O]):
     """Reads one game's states, actions, views and options from JSON, or refuses them with Illegal."""
 
@@ -57,18 +65,12 @@ class Codec(Generic[S, A, V, O]):
 
     def action(self, body: bytes) -> A:
         """Return the action that these bytes say; raises Illegal `core.not-an-action`."""
-        try:
-            action: A = self._action.decode(body)
-        except _UNREADABLE as reason:
-            raise Illegal("core.not-an-action", reason=str(reason)) from reason
+        action: A = _read(self._action, body, "core.not-an-action")
         return action
 
     def options(self, body: bytes) -> O:
         """Return the options that these bytes say, defaults filled in; raises Illegal `core.not-options`."""
-        try:
-            options: O = self._options.decode(body)
-        except _UNREADABLE as reason:
-            raise Illegal("core.not-options", reason=str(reason)) from reason
+        options: O = _read(self._options, body, "core.not-options")
         return options
 
 

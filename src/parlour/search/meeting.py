@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from math import sqrt
 from random import Random
 from statistics import mean, stdev
@@ -44,3 +45,14 @@ def meeting(game: AnyGame, one: Player, others: Player, options: Any, seats: int
             points.append(points_of(standing.scores or (), chair))
         shares.append(won / seats)
     return Meeting(mean(shares), NORMAL * stdev(shares) / sqrt(deals), mean(own for own, _ in points), mean(rest for _, rest in points))
+
+
+def meetings(game: AnyGame, players: Mapping[str, Player], options: Any, deals: Mapping[int, int], seconds: float) -> Iterator[str]:
+    """Yield a line for each player, by name and weakest first, among those of the one below; `deals` says how many for each number of seats."""
+    for lower, name in pairwise(players):
+        for seats, count in deals.items():
+            found = meeting(game, players[name], players[lower], options, seats, count, seconds)
+            yield (
+                f"{name} among {lower}s, {seats} seats, {count * seats} matches: wins {found.wins:.1%} ± {found.error:.1%}"
+                f" (even {1 / seats:.1%}), mean {found.own:.1f} to {found.others:.1f}"
+            )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar import Response, Router, get
 from litestar.datastructures import CacheControlHeader
+from litestar.handlers import HTTPRouteHandler
 from litestar.response import Redirect
 from litestar.static_files import create_static_files_router
 
@@ -20,58 +21,27 @@ def page(name: str) -> Response[bytes]:
     return Response(rendered(name), media_type="text/html", headers={"cache-control": "no-cache"})
 
 
-@get("/", include_in_schema=False)
-async def home() -> Response[bytes]:
-    """Return the first page."""
-    return page("home")
+PLAIN = {
+    "/": "home",
+    "/lobby": "lobby",
+    "/ratings": "ratings",
+    "/results": "results",
+    "/settings": "settings",
+    "/join": "join",
+    "/sign-in": "sign-in",
+    "/account": "account",
+    "/help": "help",
+}
+"""Pages that are the same for everybody, by where they stand."""
 
 
-@get("/lobby", include_in_schema=False)
-async def lobby() -> Response[bytes]:
-    """Return the page of open tables."""
-    return page("lobby")
+def plain(path: str, name: str) -> HTTPRouteHandler:
+    """Return the handler of a plain page."""
 
+    async def handler() -> Response[bytes]:
+        return page(name)
 
-@get("/ratings", include_in_schema=False)
-async def ratings() -> Response[bytes]:
-    """Return the page of leaderboards and of the ladder."""
-    return page("ratings")
-
-
-@get("/results", include_in_schema=False)
-async def results() -> Response[bytes]:
-    """Return the page of matches that are over."""
-    return page("results")
-
-
-@get("/settings", include_in_schema=False)
-async def settings() -> Response[bytes]:
-    """Return the page of personal settings."""
-    return page("settings")
-
-
-@get("/join", include_in_schema=False)
-async def join() -> Response[bytes]:
-    """Return the page where a guest becomes a member."""
-    return page("join")
-
-
-@get("/sign-in", include_in_schema=False)
-async def sign_in() -> Response[bytes]:
-    """Return the page where a member signs in."""
-    return page("sign-in")
-
-
-@get("/account", include_in_schema=False)
-async def account() -> Response[bytes]:
-    """Return a member's own page."""
-    return page("account")
-
-
-@get("/help", include_in_schema=False)
-async def manual() -> Response[bytes]:
-    """Return the help page."""
-    return page("help")
+    return get(path, name=name, include_in_schema=False)(handler)
 
 
 @get("/rules/{game:str}", include_in_schema=False)
@@ -114,7 +84,7 @@ async def favicon() -> Redirect:
     return Redirect("/web/sign.svg")
 
 
-PAGES = [home, lobby, ratings, results, settings, join, sign_in, account, manual, rules, learn, table, review, by_code, favicon]
+PAGES = [*(plain(path, name) for path, name in PLAIN.items()), rules, learn, table, review, by_code, favicon]
 
 
 def file_routers() -> list[Router]:

@@ -1,73 +1,19 @@
 /** What Betta's board works with: the records of types.d.ts, with colours by name and previews made whole. */
-import type { Frame, Seat, Standing } from '../../../web/types';
+import type { Frame, Standing } from '../../../web/types';
+import type * as Records from './types';
 
 export type Colour = 'r' | 'b' | 'y' | 'g';
-export interface Card {
-  id: string;
-  fish: string;
-}
-export interface Target {
-  id: string;
-  points: number;
-  orientations: number[][];
-}
-export interface Worth {
+export type { Card, Placed, Target } from './types';
+export type Worth = Omit<Records.Worth, 'fish' | 'staff'> & {
   fish: Record<Colour, number>;
   staff: Record<Colour, number>;
-  goal: number | null;
-}
-export interface Placed {
-  seat: Seat;
-  card: string;
-  display: number;
-  turns: number;
-  points: number;
-  pattern: string | null;
-  cells: number[];
-}
-export interface View {
-  options: { mode: 'classic' | 'solo' | 'betty'; deal: 'random' | 'daily' };
-  seat: Seat | null;
+};
+export type View = Omit<Records.BettaView, 'colours' | 'worth'> & {
   colours: (Colour | null)[];
-  betty: Seat | null;
-  first: Seat;
-  mover: Seat | null;
-  turns: number[];
-  patterns: Target[];
-  displays: string[];
   worth: Worth[];
-  table: number[];
-  goals: number[] | null;
-  starts: Card[];
-  hand: Card[];
-  hands: number[];
-  stacks: number[];
-  unseen: Card[][];
-  removed: Card[][] | null;
-  placed: Placed[];
-  laid: string[];
-  scores: number[];
-  finals: number[];
-  totals: number[];
-  rating: string | null;
-  over: string | null;
-}
-export interface Place {
-  do: 'place';
-  card: string;
-  turns: number;
-  display: number;
-  [field: string]: unknown;
-}
-export interface Draft {
-  points: number;
-  pattern: string | null;
-  cells: number[];
-  covered: number[];
-  fish: string;
-  after: string;
-  gain: number;
-}
+};
+export type Place = Records.Place & { [field: string]: unknown };
+export type Draft = Omit<Required<Records.Draft>, 'points' | 'problem' | 'details'> & { points: number };
 export type Table = Omit<Frame, 'view' | 'legal' | 'previews'> & {
   view: View;
   legal: Place[] | null;

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from statistics import mean
 
 from rich.console import Console
@@ -10,7 +9,7 @@ from rich.console import Console
 from parlour.games.bulbous import bots
 from parlour.games.bulbous.rules.game import Bulbous
 from parlour.games.bulbous.rules.state import Options
-from parlour.search.meeting import meeting, played
+from parlour.search.meeting import meetings, played
 
 GAME = Bulbous()
 
@@ -32,10 +31,5 @@ def measure(console: Console) -> None:
                 f"{name}, {seats} of its kind: mean {mean(map(mean, totals)):.1f},"
                 f" winner {mean(map(max, totals)):.1f}, rounds {mean(state.round + 1 for state in games):.1f}"
             )
-    for lower, name in pairwise(players):
-        for seats, deals in DEALS.items():
-            found = meeting(GAME, players[name], players[lower], Options(), seats, deals, SECONDS)
-            console.print(
-                f"{name} among {lower}s, {seats} seats: wins {found.wins:.1%} ± {found.error:.1%} (even {1 / seats:.1%}),"
-                f" mean {found.own:.1f} to {found.others:.1f}"
-            )
+    for line in meetings(GAME, players, Options(), DEALS, SECONDS):
+        console.print(line)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from rich.console import Console
 
 from parlour.games.carcassonne import bots
 from parlour.games.carcassonne.rules import GAME
 from parlour.games.carcassonne.rules.state import Options
-from parlour.search.meeting import meeting
+from parlour.search.meeting import meetings
 
 RULES = GAME()
 
@@ -23,10 +21,5 @@ def measure(console: Console) -> None:
     """Print a line for each meeting of two levels."""
     bots.warm()
     players = {level.id: level.build(RULES) for level in bots.LEVELS}
-    for lower, name in pairwise(players):
-        for seats, deals in DEALS.items():
-            found = meeting(RULES, players[name], players[lower], Options(), seats, deals, SECONDS)
-            console.print(
-                f"{name} among {lower}s, {seats} seats, {deals * seats} matches: wins {found.wins:.1%} ± {found.error:.1%}"
-                f" (even {1 / seats:.1%}), mean {found.own:.1f} to {found.others:.1f}"
-            )
+    for line in meetings(RULES, players, Options(), DEALS, SECONDS):
+        console.print(line)
