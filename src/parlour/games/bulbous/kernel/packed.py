@@ -73,8 +73,9 @@ def option_bits(options: Options) -> int:
 
 def pack(state: State) -> Ints64:
     """Return a state as a row, shape (ROW,); what was turned before stays behind, for no decision depends on it."""
-    row, seats = np.zeros(ROW, np.int64), state.seats
-    row[SEATS], row[OPTIONS], row[FIRST], row[ROUND] = seats, option_bits(state.options), state.first, state.round
+    seats = state.seats
+    row = blank(state.options, seats)
+    row[FIRST], row[ROUND] = state.first, state.round
     row[PHASE] = PHASES[state.phase] if state.over is None else STALL if state.over == "stalled" else OVER
     row[TURN], row[CHOSEN] = state.turn, sum(choice is not None for choice in state.choices)
     row[FINAL], row[DRY], row[LIT], row[ORDERED] = state.final, state.dry, state.lit, len(state.order)

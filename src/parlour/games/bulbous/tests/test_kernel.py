@@ -61,6 +61,11 @@ def test_rules_and_kernel_walk_in_lockstep(options: Options) -> None:
         assert lockstep(options, seats, seats) > 50
 
 
+def test_a_tie_with_cards_leaves_the_chair_that_nobody_has_alone() -> None:
+    """With three seats the row of a fourth holds nothing, before and after cards were added to a tie."""
+    assert lockstep(Options(tied_bids="add-card", bluff="on"), 3, 0) > 50
+
+
 @pytest.mark.slow
 def test_rules_and_kernel_walk_in_lockstep_for_every_option() -> None:
     for each in playouts(GAME, 2, SPACE):
