@@ -1,25 +1,33 @@
-"""Carcassonne on screen: tile and meeple in one decision, bets that nobody else sees, by pointer and by keyboard."""
+"""Carcassonne on screen: tile and meeple in one decision, the map under finger, wheel and keys, bets that nobody else sees."""
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from .carcassonne import alone, bet_together, decide, decision, two
 from .conftest import Visitor
-from .table import frame, match_of, open_table
+from .table import call, frame, match_of, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
 
-def two(visitor: Visitor) -> tuple[Page, Page]:
-    """Return two people at one table, the game begun."""
-    host, friend = visitor("/"), visitor("/")
-    host.goto(f"/t/{open_table(host, 'carcassonne', [{'who': 'me'}, {'who': 'open'}])}")
-    friend.goto(f"/t/{match_of(host)}")
-    friend.get_by_role("button", name="Sit down").first.click()
-    host.get_by_role("button", name="Start").click()
-    expect(host.locator(".cc-tile").first).to_be_visible()
-    return host, friend
+def zoom_of(page: Page) -> float:
+    """Return how many pixels a tile has on the screen."""
+    box = page.locator(".cc-map").bounding_box()
+    assert box
+    return float(box["width"])
+
+
+def middle_of(page: Page) -> tuple[float, float]:
+    """Return where the start tile's corner is on the screen."""
+    box = page.locator(".cc-map").bounding_box()
+    assert box
+    return box["x"], box["y"]
 
 
 def test_a_tile_and_a_meeple_are_laid_in_one_decision_and_both_see_them(visitor: Visitor) -> None:
@@ -27,20 +35,157 @@ def test_a_tile_and_a_meeple_are_laid_in_one_decision_and_both_see_them(visitor:
     mover = frame(host, 0)["view"]["mover"]
     page, other = (host, friend) if mover == 0 else (friend, host)
     page.locator("[data-square]").first.click()
-    page.locator('[data-choice^="meeple:"]').nth(1).click()
+    page.locator("[data-meeple]").first.click()
+    expect(page.locator('[data-meeple][aria-pressed="true"]')).to_have_count(1)
+    expect(other.locator(".cc-tile")).to_have_count(1)
     page.get_by_role("button", name="Lay the tile").last.click()
     expect(other.locator(".cc-tile")).to_have_count(2)
-    expect(other.locator(".cc-tile .cc-meeple")).to_have_count(1)
+    expect(other.locator(".cc-map .cc-meeple")).to_have_count(1)
     assert frame(page, mover)["view"]["supply"][mover] == 6
 
 
+def test_only_ways_that_fit_are_offered_and_everything_is_taken_back_until_it_is_sent(visitor: Visitor) -> None:
+    page = alone(visitor)
+    view = frame(page, 0)["view"]
+    ways = {(way["x"], way["y"]): [] for way in view["placements"]} | {}
+    for way in view["placements"]:
+        ways[way["x"], way["y"]].append(way["turns"])
+    expect(page.locator("[data-square]")).to_have_count(len(ways))
+    square, turns = max(ways.items(), key=lambda pair: len(pair[1]))
+    laid = page.locator(f'[data-square="{square[0]},{square[1]}"]')
+    seen = []
+    laid.click()
+    for _ in turns:
+        seen.append(page.locator(".cc-drafted use").first.get_attribute("href"))
+        page.keyboard.press("r")
+    assert len(set(seen)) == len(turns)
+    page.get_by_role("button", name="Take back", exact=True).last.click()
+    expect(page.locator(".cc-drafted.cc-own")).to_have_count(0)
+    expect(page.get_by_role("button", name="Lay the tile", exact=True)).to_have_count(0)
+    assert frame(page, 0)["view"]["tiles"] == view["tiles"]
+
+
 def test_a_tile_is_laid_by_keyboard_alone_and_every_square_has_a_name(visitor: Visitor) -> None:
-    page = visitor("/")
-    page.goto(f"/t/{open_table(page, 'carcassonne', [{'who': 'me'}, {'who': 'bot', 'level': 'beginner'}], start=True)}")
-    squares = page.get_by_role("button", name="Lay the tile at")
+    page = alone(visitor)
+    squares = page.get_by_role("button", name=re.compile("^(Lay|Turn) the tile"))
     expect(squares.first).to_be_visible()
     squares.first.focus()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("[data-square]:focus")).to_have_count(1)
     page.keyboard.press("Enter")
+    expect(page.locator("[data-meeple]").first).to_be_visible()
     page.get_by_role("button", name="Lay the tile", exact=True).focus()
     page.keyboard.press("Enter")
     expect(page.locator(".cc-tile")).not_to_have_count(1)
+
+
+def test_the_land_moves_under_mouse_wheel_keys_and_two_fingers(visitor: Visitor) -> None:
+    page = alone(visitor)
+    sheet = page.locator(".cc-sheet")
+    box = sheet.bounding_box()
+    assert box
+    x, y = box["x"] + 0.8 * box["width"], box["y"] + 0.8 * box["height"]
+    before, size = middle_of(page), zoom_of(page)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x - 60, y - 40, steps=4)
+    page.mouse.up()
+    page.wait_for_timeout(60)
+    after = middle_of(page)
+    assert abs(after[0] - before[0] + 60) <= 9
+    assert abs(after[1] - before[1] + 40) <= 9
+    expect(page.locator(".cc-drafted.cc-own")).to_have_count(0)
+    page.mouse.wheel(0, -300)
+    page.wait_for_timeout(300)
+    assert zoom_of(page) > 1.2 * size
+    page.keyboard.press("0")
+    page.wait_for_timeout(60)
+    page.keyboard.press("-")
+    page.wait_for_timeout(300)
+    assert zoom_of(page) < 1.2 * size
+    pinch(page, (x, y), 40, 120)
+    page.wait_for_timeout(300)
+    assert zoom_of(page) > 1.5 * size
+
+
+def pinch(page: Page, at: tuple[float, float], start: float, end: float) -> None:
+    """Move two fingers apart around a spot."""
+    session = page.context.new_cdp_session(page)
+
+    def touch(kind: str, apart: float) -> None:
+        points = [] if kind == "touchEnd" else [{"x": at[0] - apart, "y": at[1], "id": 1}, {"x": at[0] + apart, "y": at[1], "id": 2}]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", start)
+    for step in range(1, 6):
+        touch("touchMove", start + (end - start) * step / 5)
+        page.wait_for_timeout(20)
+    touch("touchEnd", 0)
+
+
+def test_a_bet_shows_on_no_page_before_it_is_turned(visitor: Visitor) -> None:
+    pages, at = bet_together(visitor)
+    page, other = pages[at], pages[1 - at]
+    chip = frame(page, at)["view"]["chips"][0]
+    page.locator(f'button[data-chip="{chip}"]').click()
+    expect(page.locator(f'button[data-chip="{chip}"]')).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Decide", exact=True).click()
+    expect(other.locator(".cc-deciding .cc-done")).to_have_count(1)
+    seen = frame(other, 1 - at)["view"]
+    assert seen["decided"] == [at] and seen["own_bet"] is None and not seen["turned"]
+    other.locator('button[data-chip=""]').click()
+    other.get_by_role("button", name="Decide", exact=True).click()
+    for each, seat in ((page, at), (other, 1 - at)):
+        expect(each.locator(".cc-map .cc-stack")).to_have_count(1)
+        assert chip not in str(frame(each, seat)["view"]["offices"])
+
+
+def test_overlays_points_and_gaps_are_the_rules_own_and_a_table_may_play_without(visitor: Visitor) -> None:
+    page = alone(visitor)
+    for _ in range(3):
+        found = wait_for_turn(page, 0)
+        decide(page, 0, decision(found["view"]))
+    view = wait_for_turn(page, 0)["view"]
+    page.get_by_role("button", name="Gaps").click()
+    labels = page.locator(".cc-land .cc-label")
+    expect(labels).to_have_count(len(view["fits"]))
+    assert sorted(labels.all_inner_texts()) == sorted(str(count or "✕") for count in view["fits"].values())
+    kind = next(feature["kind"] for feature in view["features"] if feature["owners"] and feature["kind"] != "monastery")
+    owned = [feature for feature in view["features"] if feature["owners"] and feature["kind"] == kind]
+    page.get_by_role("button", name={"city": "Cities", "road": "Roads", "field": "Fields"}[kind]).click()
+    expect(labels).to_have_count(len(owned))
+    assert {text.split(" · ")[-1] for text in labels.all_inner_texts()} == {str(feature["points"]) for feature in owned}
+    expect(page.locator(".cc-standing")).to_contain_text(str(max(view["projected"])))
+    bare = alone(visitor, options={"overlays": False, "projected": False})
+    expect(bare.get_by_role("button", name="Gaps")).to_be_visible()
+    expect(bare.get_by_role("button", name="Cities")).to_have_count(0)
+    expect(bare.locator(".cc-standing")).to_have_count(0)
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_nothing_on_the_board_bars_anybody(visitor: Visitor, dark: bool) -> None:
+    page = alone(visitor, dark=dark, phone=dark)
+    page.locator("[data-square]").first.click(force=True)
+    expect(page.locator("[data-meeple]").first).to_be_visible()
+    assert not Axe().run(page).response["violations"]
+
+
+def test_a_finished_land_can_be_taken_home(visitor: Visitor) -> None:
+    host, friend = two(visitor)
+    call(friend, f"/api/matches/{match_of(host)}/resign", {"seat": 1})
+    expect(host.locator("dialog[open]")).to_be_visible()
+    host.get_by_role("button", name="Look at the board").click()
+    with host.expect_download() as kept:
+        host.get_by_role("button", name="Poster").click()
+    assert kept.value.suggested_filename.endswith(".svg")
+
+
+def test_a_row_of_the_log_lights_its_feature(visitor: Visitor) -> None:
+    page = alone(visitor)
+    found = wait_for_turn(page, 0)
+    view: dict[str, Any] = found["view"]
+    way = next(way for way in view["placements"] if way["free"])
+    decide(page, 0, {"do": "place", "x": way["x"], "y": way["y"], "turns": way["turns"], "meeple": way["free"].split()[0]})
+    row = page.locator(".log li.lights", has_text="You laid a tile, with").or_(page.locator(".log li.lights", has_text="laid a tile, with")).first
+    row.hover()
+    expect(page.locator(".cc-map .cc-lit").first).to_be_attached()

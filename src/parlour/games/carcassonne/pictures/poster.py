@@ -55,7 +55,7 @@ def poster(state: State, tiles: TileSet, names: Sequence[str]) -> str:
 @cache
 def paints() -> str:
     """Return the style sheet of the land as it is by day, its colours filled in."""
-    text = (files("parlour.games.carcassonne") / "ui/paints.css").read_text("utf-8")
+    text = (files("parlour.games.carcassonne") / "ui/style.css").read_text("utf-8").split("/* the board */")[0]
     text = re.sub(r"/\*.*?\*/", "", text, flags=re.S)
     colours = dict(re.findall(r"(--[\w-]+): ([^;]+);", text[: text.index("}")]))
     rules = "\n".join(line for line in text.splitlines() if line.startswith("."))

@@ -144,26 +144,26 @@ carcassonne-stands = { $name }: { carcassonne-segment }
 carcassonne-lay-at = Lege das Plättchen auf { $x }, { $y }
 carcassonne-turn-here = Drehe das Plättchen auf { $x }, { $y }
 carcassonne-drawn = Das gezogene Plättchen
-carcassonne-claims = Wer auf dem Plättchen steht
-carcassonne-claim-none = Niemand
 carcassonne-claim = { $kind ->
     [city] Ritter
     [road] Wegelagerer
     [monastery] Mönch
    *[field] Bauer
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
 }
 carcassonne-chips = Deine Chips
 carcassonne-no-chip = Kein Chip
 carcassonne-counts-for = Wofür die Chips zählen
 carcassonne-choice = { carcassonne-segment }, { carcassonne-tiles }
-carcassonne-left = Punkte; noch { $count } Plättchen
 carcassonne-seat = Spieler
 carcassonne-total = Gesamt
-carcassonne-at-hand = Figuren und Chips in der Hand
 carcassonne-wait = { $name }: entscheidet
 carcassonne-undo = Zurücknehmen
 carcassonne-turn = Drehen
 carcassonne-ask = { $phase ->
+    [meeple] Lege das Plättchen, vielleicht mit einer Figur
     [place] Lege das gezogene Plättchen
     [bet] Lege heimlich einen Chip, oder keinen
     [settle] Wähle, wofür die Chips dieses Büros zählen
@@ -175,3 +175,85 @@ carcassonne-confirm = { $phase ->
     [settle] Entscheiden
    *[choose] Entscheiden
 }
+carcassonne-left = { $count ->
+    [one] Plättchen übrig
+   *[other] Plättchen übrig
+}
+carcassonne-turn-left = Nach links drehen
+carcassonne-turn-right = Nach rechts drehen
+carcassonne-lay-turned-at = Das Plättchen drehen und bei { $x }, { $y } anlegen
+carcassonne-whole = Das ganze Land
+carcassonne-looks = Was auf dem Land gezeigt wird
+carcassonne-look-map = Karte
+carcassonne-look-city = Städte
+carcassonne-look-road = Straßen
+carcassonne-look-field = Wiesen
+carcassonne-look-gaps = Lücken
+carcassonne-feature = { $state ->
+    [complete] { carcassonne-segment }, fertig, { carcassonne-tiles }, { carcassonne-points }
+    [open] { carcassonne-segment } bisher, { carcassonne-tiles }, { carcassonne-points }
+   *[field] { carcassonne-segment }, { carcassonne-points }
+}
+carcassonne-label = { $kind ->
+    [field] { $points }
+   *[other] { $tiles } · { $points }
+}
+carcassonne-gap = { $count ->
+    [0] Kein übriges Plättchen passt hierher.
+    [one] 1 übriges Plättchen passt hierher.
+   *[other] { $count } übrige Plättchen passen hierher.
+}
+carcassonne-chips-of = Chips von { $names }
+carcassonne-completes = { $somebody ->
+    [yes] Fertig: { carcassonne-segment }, { carcassonne-points } für { $names }.
+   *[no] Fertig: { carcassonne-segment }, niemandes.
+}
+carcassonne-claims-now = Besetzt: { carcassonne-segment }, { carcassonne-tiles }, bisher { carcassonne-points }.
+carcassonne-settles = { $count ->
+    [one] Chips an 1 Wettbüro werden aufgedeckt.
+   *[other] Chips an { $count } Wettbüros werden aufgedeckt.
+}
+carcassonne-fits = Passt so auf { $now } Felder, insgesamt auf { $all }.
+carcassonne-deciding = Wer entschieden hat
+carcassonne-has-decided = { $decided ->
+    [yes] { $name } hat entschieden
+   *[no] { $name } überlegt noch
+}
+carcassonne-chip = Chip { $chip }: { $pays }
+carcassonne-chip-out = Chip { $chip } liegt an einem Wettbüro
+carcassonne-out = fort
+carcassonne-pays = jetzt { carcassonne-points } ({ carcassonne-segment })
+carcassonne-pays-nothing = jetzt nichts
+carcassonne-your-bet = { $chip ->
+    [none] Du hast keinen Chip gelegt. Die anderen entscheiden noch.
+   *[other] Du hast { $chip } gelegt. Die anderen entscheiden noch.
+}
+carcassonne-counts-for-nothing = nichts
+carcassonne-turned = Aufgedeckte Chips
+carcassonne-seen = Gesehen
+carcassonne-final = Die Schlusswertung
+carcassonne-final-first = Vor der Schlusswertung
+carcassonne-final-back = Einen Schritt zurück
+carcassonne-final-on = Einen Schritt weiter
+carcassonne-final-last = Das Ende
+carcassonne-final-step = Schritt { $step } von { $count }
+carcassonne-before-the-end = Vor der Schlusswertung
+carcassonne-facts = Plättchen, Punkte und Chips
+carcassonne-to-come = Noch kommende Plättchen: { $count }
+carcassonne-tile-count = Plättchen { $tile }, noch { $count }
+carcassonne-discarded = Plättchen, die nirgends passten: { $count }
+carcassonne-offices = Wettbüros mit Chips
+carcassonne-projected = Wenn jetzt Schluss wäre
+carcassonne-meeples = Figuren
+carcassonne-chips-at-hand = Chips
+carcassonne-poster = Poster
+carcassonne-record = Züge
+carcassonne-no-pictures = Die Bilder der Plättchen kamen nicht an. Lade die Seite neu.
+carcassonne-move-place = { $kind ->
+    [city] Plättchen bei { $x }, { $y }, um { $degrees }° gedreht, mit Ritter
+    [road] Plättchen bei { $x }, { $y }, um { $degrees }° gedreht, mit Wegelagerer
+    [monastery] Plättchen bei { $x }, { $y }, um { $degrees }° gedreht, mit Mönch
+    [field] Plättchen bei { $x }, { $y }, um { $degrees }° gedreht, mit Bauer
+   *[none] Plättchen bei { $x }, { $y }, um { $degrees }° gedreht
+}
+carcassonne-move-bet = Chip { $chip }

@@ -144,26 +144,26 @@ carcassonne-stands = { $name } in the { carcassonne-segment }
 carcassonne-lay-at = Lay the tile at { $x }, { $y }
 carcassonne-turn-here = Turn the tile at { $x }, { $y }
 carcassonne-drawn = The drawn tile
-carcassonne-claims = Who stands on the tile
-carcassonne-claim-none = Nobody
 carcassonne-claim = { $kind ->
     [city] knight
     [road] highwayman
     [monastery] monk
    *[field] farmer
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
 }
 carcassonne-chips = Your chips
 carcassonne-no-chip = No chip
 carcassonne-counts-for = What the chips count for
 carcassonne-choice = { carcassonne-segment }, { carcassonne-tiles }
-carcassonne-left = Points; { $count } tiles left
 carcassonne-seat = Player
 carcassonne-total = Total
-carcassonne-at-hand = Meeples and chips at hand
 carcassonne-wait = { $name }: deciding
 carcassonne-undo = Take back
 carcassonne-turn = Turn
 carcassonne-ask = { $phase ->
+    [meeple] Lay the tile, perhaps with a meeple
     [place] Lay the drawn tile
     [bet] Lay a chip in secret, or none
     [settle] Choose what the chips of this office count for
@@ -175,3 +175,85 @@ carcassonne-confirm = { $phase ->
     [settle] Decide
    *[choose] Decide
 }
+carcassonne-left = { $count ->
+    [one] tile left
+   *[other] tiles left
+}
+carcassonne-turn-left = Turn left
+carcassonne-turn-right = Turn right
+carcassonne-lay-turned-at = Turn the tile and lay it at { $x }, { $y }
+carcassonne-whole = The whole land
+carcassonne-looks = What is shown on the land
+carcassonne-look-map = Map
+carcassonne-look-city = Cities
+carcassonne-look-road = Roads
+carcassonne-look-field = Fields
+carcassonne-look-gaps = Gaps
+carcassonne-feature = { $state ->
+    [complete] complete { carcassonne-segment }, { carcassonne-tiles }, { carcassonne-points }
+    [open] { carcassonne-segment } so far, { carcassonne-tiles }, { carcassonne-points }
+   *[field] field, { carcassonne-points }
+}
+carcassonne-label = { $kind ->
+    [field] { $points }
+   *[other] { $tiles } · { $points }
+}
+carcassonne-gap = { $count ->
+    [0] No tile that is left fits here.
+    [one] 1 tile that is left fits here.
+   *[other] { $count } tiles that are left fit here.
+}
+carcassonne-chips-of = chips of { $names }
+carcassonne-completes = { $somebody ->
+    [yes] Completes a { carcassonne-segment }: { carcassonne-points } for { $names }.
+   *[no] Completes a { carcassonne-segment } that is nobody's.
+}
+carcassonne-claims-now = Claims a { carcassonne-segment } of { carcassonne-tiles }: { carcassonne-points } so far.
+carcassonne-settles = { $count ->
+    [one] Chips at 1 office are turned over.
+   *[other] Chips at { $count } offices are turned over.
+}
+carcassonne-fits = Fits { $now } squares as it is turned, { $all } in all.
+carcassonne-deciding = Who has decided
+carcassonne-has-decided = { $decided ->
+    [yes] { $name } has decided
+   *[no] { $name } still thinks
+}
+carcassonne-chip = Chip { $chip }: { $pays }
+carcassonne-chip-out = Chip { $chip } lies on an office
+carcassonne-out = out
+carcassonne-pays = { carcassonne-points } for the { carcassonne-segment } now
+carcassonne-pays-nothing = nothing now
+carcassonne-your-bet = { $chip ->
+    [none] You laid no chip. The others still decide.
+   *[other] You laid { $chip }. The others still decide.
+}
+carcassonne-counts-for-nothing = nothing
+carcassonne-turned = Chips turned over
+carcassonne-seen = Seen
+carcassonne-final = The final scoring
+carcassonne-final-first = Before the final scoring
+carcassonne-final-back = A step back
+carcassonne-final-on = A step on
+carcassonne-final-last = The end
+carcassonne-final-step = Step { $step } of { $count }
+carcassonne-before-the-end = Before the final scoring
+carcassonne-facts = Tiles, points and chips
+carcassonne-to-come = Tiles to come: { $count }
+carcassonne-tile-count = Tile { $tile }, { $count } left
+carcassonne-discarded = Tiles that fitted nowhere: { $count }
+carcassonne-offices = Offices with chips
+carcassonne-projected = If it ended now
+carcassonne-meeples = Meeples
+carcassonne-chips-at-hand = Chips
+carcassonne-poster = Poster
+carcassonne-record = Moves
+carcassonne-no-pictures = The pictures of the tiles did not come. Load the page again.
+carcassonne-move-place = { $kind ->
+    [city] Tile at { $x }, { $y }, turned { $degrees }°, with a knight
+    [road] Tile at { $x }, { $y }, turned { $degrees }°, with a highwayman
+    [monastery] Tile at { $x }, { $y }, turned { $degrees }°, with a monk
+    [field] Tile at { $x }, { $y }, turned { $degrees }°, with a farmer
+   *[none] Tile at { $x }, { $y }, turned { $degrees }°
+}
+carcassonne-move-bet = Chip { $chip }

@@ -144,26 +144,26 @@ carcassonne-stands = { $name }: { carcassonne-segment }
 carcassonne-lay-at = Colocar la loseta en { $x }, { $y }
 carcassonne-turn-here = Girar la loseta en { $x }, { $y }
 carcassonne-drawn = La loseta robada
-carcassonne-claims = Quién está en la loseta
-carcassonne-claim-none = Nadie
 carcassonne-claim = { $kind ->
     [city] caballero
     [road] bandido
     [monastery] monje
    *[field] granjero
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
 }
 carcassonne-chips = Tus fichas
 carcassonne-no-chip = Ninguna ficha
 carcassonne-counts-for = Para qué cuentan las fichas
 carcassonne-choice = { carcassonne-segment }, { carcassonne-tiles }
-carcassonne-left = Puntos; quedan { $count } losetas
 carcassonne-seat = Jugador
 carcassonne-total = Total
-carcassonne-at-hand = Figuras y fichas en mano
 carcassonne-wait = { $name }: decidiendo
 carcassonne-undo = Deshacer
 carcassonne-turn = Girar
 carcassonne-ask = { $phase ->
+    [meeple] Coloca la loseta, quizá con una figura
     [place] Coloca la loseta robada
     [bet] Pon una ficha en secreto, o ninguna
     [settle] Elige para qué cuentan las fichas de esta oficina
@@ -175,3 +175,85 @@ carcassonne-confirm = { $phase ->
     [settle] Decidir
    *[choose] Decidir
 }
+carcassonne-left = { $count ->
+    [one] loseta restante
+   *[other] losetas restantes
+}
+carcassonne-turn-left = Girar a la izquierda
+carcassonne-turn-right = Girar a la derecha
+carcassonne-lay-turned-at = Girar la loseta y colocarla en { $x }, { $y }
+carcassonne-whole = Toda la tierra
+carcassonne-looks = Qué muestra la tierra
+carcassonne-look-map = Mapa
+carcassonne-look-city = Ciudades
+carcassonne-look-road = Caminos
+carcassonne-look-field = Campos
+carcassonne-look-gaps = Huecos
+carcassonne-feature = { $state ->
+    [complete] { carcassonne-segment }, completa, { carcassonne-tiles }, { carcassonne-points }
+    [open] { carcassonne-segment } hasta ahora, { carcassonne-tiles }, { carcassonne-points }
+   *[field] { carcassonne-segment }, { carcassonne-points }
+}
+carcassonne-label = { $kind ->
+    [field] { $points }
+   *[other] { $tiles } · { $points }
+}
+carcassonne-gap = { $count ->
+    [0] Ninguna loseta restante cabe aquí.
+    [one] 1 loseta restante cabe aquí.
+   *[other] { $count } losetas restantes caben aquí.
+}
+carcassonne-chips-of = fichas de { $names }
+carcassonne-completes = { $somebody ->
+    [yes] Completa: { carcassonne-segment }, { carcassonne-points } para { $names }.
+   *[no] Completa: { carcassonne-segment }, de nadie.
+}
+carcassonne-claims-now = Ocupa: { carcassonne-segment }, { carcassonne-tiles }, { carcassonne-points } hasta ahora.
+carcassonne-settles = { $count ->
+    [one] Se descubren las fichas de 1 oficina.
+   *[other] Se descubren las fichas de { $count } oficinas.
+}
+carcassonne-fits = Así cabe en { $now } casillas, en { $all } en total.
+carcassonne-deciding = Quién ha decidido
+carcassonne-has-decided = { $decided ->
+    [yes] { $name } ha decidido
+   *[no] { $name } aún piensa
+}
+carcassonne-chip = Ficha { $chip }: { $pays }
+carcassonne-chip-out = La ficha { $chip } está en una oficina
+carcassonne-out = fuera
+carcassonne-pays = { carcassonne-points } ahora ({ carcassonne-segment })
+carcassonne-pays-nothing = nada ahora
+carcassonne-your-bet = { $chip ->
+    [none] No has puesto ficha. Los demás aún deciden.
+   *[other] Has puesto { $chip }. Los demás aún deciden.
+}
+carcassonne-counts-for-nothing = nada
+carcassonne-turned = Fichas descubiertas
+carcassonne-seen = Visto
+carcassonne-final = El recuento final
+carcassonne-final-first = Antes del recuento final
+carcassonne-final-back = Un paso atrás
+carcassonne-final-on = Un paso adelante
+carcassonne-final-last = El final
+carcassonne-final-step = Paso { $step } de { $count }
+carcassonne-before-the-end = Antes del recuento final
+carcassonne-facts = Losetas, puntos y fichas
+carcassonne-to-come = Losetas por venir: { $count }
+carcassonne-tile-count = Loseta { $tile }, quedan { $count }
+carcassonne-discarded = Losetas que no cabían: { $count }
+carcassonne-offices = Oficinas con fichas
+carcassonne-projected = Si acabara ahora
+carcassonne-meeples = Figuras
+carcassonne-chips-at-hand = Fichas
+carcassonne-poster = Cartel
+carcassonne-record = Jugadas
+carcassonne-no-pictures = Las imágenes de las losetas no llegaron. Recarga la página.
+carcassonne-move-place = { $kind ->
+    [city] Loseta en { $x }, { $y }, girada { $degrees }°, con un caballero
+    [road] Loseta en { $x }, { $y }, girada { $degrees }°, con un bandido
+    [monastery] Loseta en { $x }, { $y }, girada { $degrees }°, con un monje
+    [field] Loseta en { $x }, { $y }, girada { $degrees }°, con un granjero
+   *[none] Loseta en { $x }, { $y }, girada { $degrees }°
+}
+carcassonne-move-bet = Ficha { $chip }

@@ -144,26 +144,26 @@ carcassonne-stands = { $name } : { carcassonne-segment }
 carcassonne-lay-at = Poser la tuile en { $x }, { $y }
 carcassonne-turn-here = Tourner la tuile en { $x }, { $y }
 carcassonne-drawn = La tuile piochée
-carcassonne-claims = Qui se tient sur la tuile
-carcassonne-claim-none = Personne
 carcassonne-claim = { $kind ->
     [city] chevalier
     [road] voleur
     [monastery] moine
    *[field] paysan
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
 }
 carcassonne-chips = Tes jetons
 carcassonne-no-chip = Aucun jeton
 carcassonne-counts-for = Ce que comptent les jetons
 carcassonne-choice = { carcassonne-segment }, { carcassonne-tiles }
-carcassonne-left = Points ; { $count } tuiles restantes
 carcassonne-seat = Joueur
 carcassonne-total = Total
-carcassonne-at-hand = Figurines et jetons en main
 carcassonne-wait = { $name } : décision en cours
 carcassonne-undo = Reprendre
 carcassonne-turn = Tourner
 carcassonne-ask = { $phase ->
+    [meeple] Pose la tuile, peut-être avec un pion
     [place] Pose la tuile piochée
     [bet] Pose un jeton en secret, ou aucun
     [settle] Choisis ce que comptent les jetons de ce bureau
@@ -175,3 +175,85 @@ carcassonne-confirm = { $phase ->
     [settle] Décider
    *[choose] Décider
 }
+carcassonne-left = { $count ->
+    [one] tuile restante
+   *[other] tuiles restantes
+}
+carcassonne-turn-left = Tourner à gauche
+carcassonne-turn-right = Tourner à droite
+carcassonne-lay-turned-at = Tourner la tuile et la poser en { $x }, { $y }
+carcassonne-whole = Tout le pays
+carcassonne-looks = Ce que montre le pays
+carcassonne-look-map = Carte
+carcassonne-look-city = Villes
+carcassonne-look-road = Routes
+carcassonne-look-field = Champs
+carcassonne-look-gaps = Trous
+carcassonne-feature = { $state ->
+    [complete] { carcassonne-segment }, terminé, { carcassonne-tiles }, { carcassonne-points }
+    [open] { carcassonne-segment } pour l’instant, { carcassonne-tiles }, { carcassonne-points }
+   *[field] { carcassonne-segment }, { carcassonne-points }
+}
+carcassonne-label = { $kind ->
+    [field] { $points }
+   *[other] { $tiles } · { $points }
+}
+carcassonne-gap = { $count ->
+    [0] Aucune tuile restante ne va ici.
+    [one] 1 tuile restante va ici.
+   *[other] { $count } tuiles restantes vont ici.
+}
+carcassonne-chips-of = jetons de { $names }
+carcassonne-completes = { $somebody ->
+    [yes] Termine : { carcassonne-segment }, { carcassonne-points } pour { $names }.
+   *[no] Termine : { carcassonne-segment }, à personne.
+}
+carcassonne-claims-now = Occupe : { carcassonne-segment }, { carcassonne-tiles }, { carcassonne-points } pour l’instant.
+carcassonne-settles = { $count ->
+    [one] Les jetons d’un bureau sont retournés.
+   *[other] Les jetons de { $count } bureaux sont retournés.
+}
+carcassonne-fits = Va ainsi sur { $now } cases, sur { $all } en tout.
+carcassonne-deciding = Qui a décidé
+carcassonne-has-decided = { $decided ->
+    [yes] { $name } a décidé
+   *[no] { $name } réfléchit encore
+}
+carcassonne-chip = Jeton { $chip } : { $pays }
+carcassonne-chip-out = Le jeton { $chip } est sur un bureau
+carcassonne-out = sorti
+carcassonne-pays = { carcassonne-points } maintenant ({ carcassonne-segment })
+carcassonne-pays-nothing = rien maintenant
+carcassonne-your-bet = { $chip ->
+    [none] Tu n’as pas posé de jeton. Les autres décident encore.
+   *[other] Tu as posé { $chip }. Les autres décident encore.
+}
+carcassonne-counts-for-nothing = rien
+carcassonne-turned = Jetons retournés
+carcassonne-seen = Vu
+carcassonne-final = Le décompte final
+carcassonne-final-first = Avant le décompte final
+carcassonne-final-back = Un pas en arrière
+carcassonne-final-on = Un pas en avant
+carcassonne-final-last = La fin
+carcassonne-final-step = Étape { $step } sur { $count }
+carcassonne-before-the-end = Avant le décompte final
+carcassonne-facts = Tuiles, points et jetons
+carcassonne-to-come = Tuiles à venir : { $count }
+carcassonne-tile-count = Tuile { $tile }, encore { $count }
+carcassonne-discarded = Tuiles qui n’allaient nulle part : { $count }
+carcassonne-offices = Bureaux avec jetons
+carcassonne-projected = Si c’était fini
+carcassonne-meeples = Pions
+carcassonne-chips-at-hand = Jetons
+carcassonne-poster = Affiche
+carcassonne-record = Coups
+carcassonne-no-pictures = Les images des tuiles ne sont pas arrivées. Recharge la page.
+carcassonne-move-place = { $kind ->
+    [city] Tuile en { $x }, { $y }, tournée de { $degrees }°, avec un chevalier
+    [road] Tuile en { $x }, { $y }, tournée de { $degrees }°, avec un brigand
+    [monastery] Tuile en { $x }, { $y }, tournée de { $degrees }°, avec un moine
+    [field] Tuile en { $x }, { $y }, tournée de { $degrees }°, avec un paysan
+   *[none] Tuile en { $x }, { $y }, tournée de { $degrees }°
+}
+carcassonne-move-bet = Jeton { $chip }

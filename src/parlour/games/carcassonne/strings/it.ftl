@@ -144,26 +144,26 @@ carcassonne-stands = { $name }: { carcassonne-segment }
 carcassonne-lay-at = Posa la tessera in { $x }, { $y }
 carcassonne-turn-here = Gira la tessera in { $x }, { $y }
 carcassonne-drawn = La tessera pescata
-carcassonne-claims = Chi sta sulla tessera
-carcassonne-claim-none = Nessuno
 carcassonne-claim = { $kind ->
     [city] cavaliere
     [road] brigante
     [monastery] monaco
    *[field] contadino
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
 }
 carcassonne-chips = I tuoi gettoni
 carcassonne-no-chip = Nessun gettone
 carcassonne-counts-for = Per che cosa contano i gettoni
 carcassonne-choice = { carcassonne-segment }, { carcassonne-tiles }
-carcassonne-left = Punti; restano { $count } tessere
 carcassonne-seat = Giocatore
 carcassonne-total = Totale
-carcassonne-at-hand = Pedine e gettoni in mano
 carcassonne-wait = { $name }: sta decidendo
 carcassonne-undo = Riprendi
 carcassonne-turn = Gira
 carcassonne-ask = { $phase ->
+    [meeple] Posa la tessera, forse con una pedina
     [place] Posa la tessera pescata
     [bet] Posa un gettone in segreto, o nessuno
     [settle] Scegli per che cosa contano i gettoni di questo ufficio
@@ -175,3 +175,85 @@ carcassonne-confirm = { $phase ->
     [settle] Decidi
    *[choose] Decidi
 }
+carcassonne-left = { $count ->
+    [one] tessera rimasta
+   *[other] tessere rimaste
+}
+carcassonne-turn-left = Gira a sinistra
+carcassonne-turn-right = Gira a destra
+carcassonne-lay-turned-at = Gira la tessera e posala in { $x }, { $y }
+carcassonne-whole = Tutta la terra
+carcassonne-looks = Che cosa mostra la terra
+carcassonne-look-map = Mappa
+carcassonne-look-city = Città
+carcassonne-look-road = Strade
+carcassonne-look-field = Campi
+carcassonne-look-gaps = Vuoti
+carcassonne-feature = { $state ->
+    [complete] { carcassonne-segment }, conclusa, { carcassonne-tiles }, { carcassonne-points }
+    [open] { carcassonne-segment } finora, { carcassonne-tiles }, { carcassonne-points }
+   *[field] { carcassonne-segment }, { carcassonne-points }
+}
+carcassonne-label = { $kind ->
+    [field] { $points }
+   *[other] { $tiles } · { $points }
+}
+carcassonne-gap = { $count ->
+    [0] Nessuna tessera rimasta va qui.
+    [one] 1 tessera rimasta va qui.
+   *[other] { $count } tessere rimaste vanno qui.
+}
+carcassonne-chips-of = gettoni di { $names }
+carcassonne-completes = { $somebody ->
+    [yes] Conclude: { carcassonne-segment }, { carcassonne-points } per { $names }.
+   *[no] Conclude: { carcassonne-segment }, di nessuno.
+}
+carcassonne-claims-now = Occupa: { carcassonne-segment }, { carcassonne-tiles }, finora { carcassonne-points }.
+carcassonne-settles = { $count ->
+    [one] Si girano i gettoni di 1 ufficio.
+   *[other] Si girano i gettoni di { $count } uffici.
+}
+carcassonne-fits = Così va su { $now } caselle, in tutto su { $all }.
+carcassonne-deciding = Chi ha deciso
+carcassonne-has-decided = { $decided ->
+    [yes] { $name } ha deciso
+   *[no] { $name } ci pensa ancora
+}
+carcassonne-chip = Gettone { $chip }: { $pays }
+carcassonne-chip-out = Il gettone { $chip } è su un ufficio
+carcassonne-out = fuori
+carcassonne-pays = ora { carcassonne-points } ({ carcassonne-segment })
+carcassonne-pays-nothing = ora niente
+carcassonne-your-bet = { $chip ->
+    [none] Non hai posato gettoni. Gli altri decidono ancora.
+   *[other] Hai posato { $chip }. Gli altri decidono ancora.
+}
+carcassonne-counts-for-nothing = niente
+carcassonne-turned = Gettoni girati
+carcassonne-seen = Visto
+carcassonne-final = Il conteggio finale
+carcassonne-final-first = Prima del conteggio finale
+carcassonne-final-back = Un passo indietro
+carcassonne-final-on = Un passo avanti
+carcassonne-final-last = La fine
+carcassonne-final-step = Passo { $step } di { $count }
+carcassonne-before-the-end = Prima del conteggio finale
+carcassonne-facts = Tessere, punti e gettoni
+carcassonne-to-come = Tessere a venire: { $count }
+carcassonne-tile-count = Tessera { $tile }, ancora { $count }
+carcassonne-discarded = Tessere che non andavano da nessuna parte: { $count }
+carcassonne-offices = Uffici con gettoni
+carcassonne-projected = Se finisse ora
+carcassonne-meeples = Pedine
+carcassonne-chips-at-hand = Gettoni
+carcassonne-poster = Manifesto
+carcassonne-record = Mosse
+carcassonne-no-pictures = Le immagini delle tessere non sono arrivate. Ricarica la pagina.
+carcassonne-move-place = { $kind ->
+    [city] Tessera in { $x }, { $y }, girata di { $degrees }°, con un cavaliere
+    [road] Tessera in { $x }, { $y }, girata di { $degrees }°, con un brigante
+    [monastery] Tessera in { $x }, { $y }, girata di { $degrees }°, con un monaco
+    [field] Tessera in { $x }, { $y }, girata di { $degrees }°, con un contadino
+   *[none] Tessera in { $x }, { $y }, girata di { $degrees }°
+}
+carcassonne-move-bet = Gettone { $chip }

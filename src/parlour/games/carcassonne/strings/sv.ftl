@@ -144,26 +144,26 @@ carcassonne-stands = { $name }: { carcassonne-segment }
 carcassonne-lay-at = Lägg brickan på { $x }, { $y }
 carcassonne-turn-here = Vrid brickan på { $x }, { $y }
 carcassonne-drawn = Den dragna brickan
-carcassonne-claims = Vem som står på brickan
-carcassonne-claim-none = Ingen
 carcassonne-claim = { $kind ->
     [city] riddare
     [road] rövare
     [monastery] munk
    *[field] bonde
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
 }
 carcassonne-chips = Dina marker
 carcassonne-no-chip = Ingen marker
 carcassonne-counts-for = Vad markerna gäller
 carcassonne-choice = { carcassonne-segment }, { carcassonne-tiles }
-carcassonne-left = Poäng; { $count } brickor kvar
 carcassonne-seat = Spelare
 carcassonne-total = Summa
-carcassonne-at-hand = Figurer och marker på hand
 carcassonne-wait = { $name }: bestämmer sig
 carcassonne-undo = Ångra
 carcassonne-turn = Vrid
 carcassonne-ask = { $phase ->
+    [meeple] Lägg brickan, kanske med en figur
     [place] Lägg den dragna brickan
     [bet] Lägg en marker i hemlighet, eller ingen
     [settle] Välj vad markerna på kontoret gäller
@@ -175,3 +175,85 @@ carcassonne-confirm = { $phase ->
     [settle] Bestäm
    *[choose] Bestäm
 }
+carcassonne-left = { $count ->
+    [one] bricka kvar
+   *[other] brickor kvar
+}
+carcassonne-turn-left = Vrid åt vänster
+carcassonne-turn-right = Vrid åt höger
+carcassonne-lay-turned-at = Vrid brickan och lägg den på { $x }, { $y }
+carcassonne-whole = Hela landet
+carcassonne-looks = Vad landet visar
+carcassonne-look-map = Karta
+carcassonne-look-city = Städer
+carcassonne-look-road = Vägar
+carcassonne-look-field = Fält
+carcassonne-look-gaps = Luckor
+carcassonne-feature = { $state ->
+    [complete] { carcassonne-segment }, färdig, { carcassonne-tiles }, { carcassonne-points }
+    [open] { carcassonne-segment } hittills, { carcassonne-tiles }, { carcassonne-points }
+   *[field] { carcassonne-segment }, { carcassonne-points }
+}
+carcassonne-label = { $kind ->
+    [field] { $points }
+   *[other] { $tiles } · { $points }
+}
+carcassonne-gap = { $count ->
+    [0] Ingen bricka som är kvar passar här.
+    [one] 1 bricka som är kvar passar här.
+   *[other] { $count } brickor som är kvar passar här.
+}
+carcassonne-chips-of = marker av { $names }
+carcassonne-completes = { $somebody ->
+    [yes] Färdig: { carcassonne-segment }, { carcassonne-points } till { $names }.
+   *[no] Färdig: { carcassonne-segment }, ingens.
+}
+carcassonne-claims-now = Intar: { carcassonne-segment }, { carcassonne-tiles }, hittills { carcassonne-points }.
+carcassonne-settles = { $count ->
+    [one] Markerna på 1 kontor vänds.
+   *[other] Markerna på { $count } kontor vänds.
+}
+carcassonne-fits = Passar så på { $now } rutor, på { $all } i allt.
+carcassonne-deciding = Vem som har bestämt sig
+carcassonne-has-decided = { $decided ->
+    [yes] { $name } har bestämt sig
+   *[no] { $name } tänker ännu
+}
+carcassonne-chip = Marker { $chip }: { $pays }
+carcassonne-chip-out = Markern { $chip } ligger på ett kontor
+carcassonne-out = ute
+carcassonne-pays = { carcassonne-points } nu ({ carcassonne-segment })
+carcassonne-pays-nothing = ingenting nu
+carcassonne-your-bet = { $chip ->
+    [none] Du lade ingen marker. De andra bestämmer sig ännu.
+   *[other] Du lade { $chip }. De andra bestämmer sig ännu.
+}
+carcassonne-counts-for-nothing = ingenting
+carcassonne-turned = Vända marker
+carcassonne-seen = Sett
+carcassonne-final = Slutpoängen
+carcassonne-final-first = Före slutpoängen
+carcassonne-final-back = Ett steg tillbaka
+carcassonne-final-on = Ett steg framåt
+carcassonne-final-last = Slutet
+carcassonne-final-step = Steg { $step } av { $count }
+carcassonne-before-the-end = Före slutpoängen
+carcassonne-facts = Brickor, poäng och marker
+carcassonne-to-come = Brickor som återstår: { $count }
+carcassonne-tile-count = Bricka { $tile }, { $count } kvar
+carcassonne-discarded = Brickor som inte passade: { $count }
+carcassonne-offices = Kontor med marker
+carcassonne-projected = Om det slutade nu
+carcassonne-meeples = Figurer
+carcassonne-chips-at-hand = Marker
+carcassonne-poster = Affisch
+carcassonne-record = Drag
+carcassonne-no-pictures = Bilderna av brickorna kom inte fram. Ladda om sidan.
+carcassonne-move-place = { $kind ->
+    [city] Bricka på { $x }, { $y }, vriden { $degrees }°, med en riddare
+    [road] Bricka på { $x }, { $y }, vriden { $degrees }°, med en rövare
+    [monastery] Bricka på { $x }, { $y }, vriden { $degrees }°, med en munk
+    [field] Bricka på { $x }, { $y }, vriden { $degrees }°, med en bonde
+   *[none] Bricka på { $x }, { $y }, vriden { $degrees }°
+}
+carcassonne-move-bet = Marker { $chip }

@@ -1,143 +1,364 @@
-/** The board of Carcassonne: tile and meeple are drafted together; bets and choices are made beside the map. */
+/**
+ * The board of Carcassonne: tile and meeple are drafted together on the land; bets and questions are answered
+ * below.
+ */
 
+import { openDialog } from '../../../web/board/dialog.js';
 import { Draft } from '../../../web/board/draft.js';
-import { note, quiet } from '../../../web/board/hints.js';
-import { keys } from '../../../web/board/keys.js';
-import { html, render } from '../../../web/board/lit.js';
+import { hints, note, quiet } from '../../../web/board/hints.js';
+import { keys, wayOf } from '../../../web/board/keys.js';
+import { html, nothing, render, svg } from '../../../web/board/lit.js';
 import { pointer } from '../../../web/board/pointer.js';
-import { map } from './map.js';
-import { asked, panel } from './panel.js';
+import { Camera } from './camera.js';
+import { dock } from './dock.js';
+import { Ending } from './ending.js';
+import { facts } from './facts.js';
+import { extent, land, parsed } from './land.js';
+import { featureAt, featureWords, labels, light, lookButtons, looksOf } from './looks.js';
+import { Reveal } from './reveal.js';
+import { fetchSheet, pictureOf, prepare, segmentAt, sheet, sheetName } from './sheet.js';
+import { counts, nextWay, squares, stands, ways } from './squares.js';
+import { asked, namesOf, previewWords, tileWords } from './words.js';
 
 /** @typedef {import('../../../web/types').Frame} Frame */
-/** @typedef {{ laid: import('./map.js').Laid | null, chip: string | null, segment: string | null }} Chosen */
-/** @typedef {{ square?: string, choice?: string }} Place */
+/** @typedef {import('../../../web/board/places.js').Spot} Spot */
+/** @typedef {import('./types').View} View */
+/**
+ * What is chosen but not sent: the tile where it lies, how it is held, a chip ('' for none), a feature.
+ * @typedef {{ laid: import('./land.js').Laid | null, turns: number, chip: string | null, segment: string | null }}
+ * Chosen
+ */
+/** @typedef {{ square?: string, meeple?: string, chip?: string, segment?: string }} Place */
 
 /** @type {Chosen} */
-const NOTHING = { laid: null, chip: null, segment: null };
-const [SMALL, LARGE, STEP] = [40, 150, 1.25];
+const NOTHING = { laid: null, turns: 0, chip: null, segment: null };
+/** Closer and further with a key; how far Shift and an arrow move the land, in pixels. */
+const [STEP, STRIDE] = [1.25, 90];
+/** A tile on which a meeple is put is shown this large, in pixels, where there is room. */
+const NEAR = 184;
 
 /** @param {Element | null} target @returns {Place | null} */
 function placeOf(target) {
-  const found = /** @type {HTMLElement | null} */ (target?.closest('[data-square], [data-choice]'));
-  return found ? /** @type {Place} */ ({ ...found.dataset }) : null;
+  const found = /** @type {HTMLElement | null} */ (
+    target?.closest('[data-square], [data-meeple], [data-chip], [data-segment]')
+  );
+  return found && !(/** @type {HTMLButtonElement} */ (found).disabled)
+    ? /** @type {Place} */ ({ ...found.dataset })
+    : null;
 }
 
 export class Board {
   /** @param {HTMLElement} root @param {import('../../../web/types').Host} host */
   constructor(root, host) {
+    prepare();
     this.root = root;
     this.host = host;
     /** @type {Frame | null} */
     this.frame = null;
     /** @type {Draft<Chosen>} */
     this.draft = new Draft(host, { empty: NOTHING, revive: (kept, frame) => revived(kept, frame) });
-    this.size = 84;
-    this.seen = 0;
-    this.stops = [
-      pointer(root, {
-        place: (_spot, _taken, target) => placeOf(target),
-        tap: (place, spot) => this.touch(/** @type {Place | null} */ (place), spot),
-      }),
-      keys(root, {
-        parts: () =>
-          ['[data-square]', '[data-choice]'].map(part => [
-            .../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(part)),
-          ]),
-        idle: () => this.draft.open,
-        keys: { '+': () => this.zoom(STEP), '-': () => this.zoom(1 / STEP), r: () => this.turn() },
-      }),
-    ];
+    /** @type {import('./looks.js').Look} */
+    this.look = 'map';
+    /** Places that the log or a tap has lit, and what is said of them. @type {string[]} */
+    this.lit = [];
+    this.told = '';
+    /** The square that a mouse or the focus is on. @type {string | null} */
+    this.looked = null;
+    /** @type {import('./types').Preview | null} */
+    this.preview = null;
+    this.questions = 0;
+    /** @type {Ending | null} */
+    this.ending = null;
+    this.reveal = new Reveal(this);
+    /** Where the camera was before it came near. @type {{ at: Spot, size: number } | null} */
+    this.far = null;
+    render(html`<div class="cc-table"></div>`, root);
+    this.table = /** @type {HTMLElement} */ (root.firstElementChild);
+    /** @type {Camera | null} */
+    this.camera = null;
+    /** The tiles in words, and the frame they were made for. @type {unknown} */
+    this.words = null;
+    /** @type {Frame | null} */
+    this.spokenOf = null;
+    this.stops = [this.swallow(), this.point(), this.type(), this.hover()];
   }
 
   destroy() {
     this.stops.forEach(stop => stop());
+    this.camera?.destroy();
     this.root.replaceChildren();
   }
 
+  /** A click that ends a move of the land was meant by nobody. */
+  swallow() {
+    const click = (/** @type {MouseEvent} */ event) => {
+      if (event.detail === 0 || !this.camera?.dragged()) return;
+      event.stopImmediatePropagation();
+      event.preventDefault();
+    };
+    this.root.addEventListener('click', click, true);
+    return () => this.root.removeEventListener('click', click, true);
+  }
+
+  point() {
+    return pointer(this.root, {
+      place: (_spot, _taken, target) => placeOf(target),
+      tap: (place, spot, target, byKey) => this.touch(/** @type {Place | null} */ (place), spot, target, byKey),
+    });
+  }
+
+  type() {
+    const parts = ['[data-meeple]', '[data-square]', '[data-chip]', '[data-segment]'];
+    const pan = (/** @type {KeyboardEvent} */ event) => {
+      const way = wayOf(event.key);
+      if (!way || !event.shiftKey) return false;
+      this.camera?.pan(-STRIDE * way[0], -STRIDE * way[1]);
+      return true;
+    };
+    return keys(this.root, {
+      parts: () =>
+        parts.map(part => [.../** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll(`button${part}`))]),
+      idle: () => this.draft.open,
+      keys: {
+        '+': () => this.camera?.zoom(STEP),
+        '-': () => this.camera?.zoom(1 / STEP),
+        0: () => this.camera?.fit(true, true),
+        r: event => this.turn(event.shiftKey ? 3 : 1),
+        l: () => this.nextLook(),
+        ArrowLeft: pan,
+        ArrowRight: pan,
+        ArrowUp: pan,
+        ArrowDown: pan,
+      },
+    });
+  }
+
+  hover() {
+    return hints(this.root, '[data-square]', at => {
+      const square = at?.dataset.square ?? null;
+      if (square === this.looked) return;
+      this.looked = square;
+      if (at && document.activeElement === at) this.camera?.reveal(middleOf(/** @type {string} */ (square)));
+      // A button that has the focus may be leaving just now, in the middle of a drawing.
+      if (!this.draft.value.laid) queueMicrotask(() => this.draw());
+    });
+  }
+
   get view() {
-    return /** @type {any} */ (this.frame?.view);
+    return /** @type {View} */ (/** @type {unknown} */ (this.frame?.view));
+  }
+
+  /** The name of the sheet that this table draws with. */
+  get sheet() {
+    return sheetName(this.view?.options);
   }
 
   /** @param {Frame} frame */
   update(frame) {
+    const before = /** @type {any} */ (this.frame?.view ?? null);
     this.frame = frame;
     if (!frame.view) return;
-    this.draft.update(frame);
-    quiet(this.root);
+    const fresh = this.draft.update(frame);
+    if (fresh) {
+      quiet(this.root);
+      this.lit = [];
+      this.told = '';
+      this.ask();
+    }
+    if (!frame.past) this.reveal.take(before, this.view);
+    const over = this.view.phase === 'over' && this.view.steps.length > 0;
+    this.ending = over ? (this.ending ?? new Ending(this)) : null;
+    if (!sheet(this.sheet)) {
+      fetchSheet(this.sheet).then(
+        () => this.draw(),
+        () => this.host.announce(this.host.t('carcassonne-no-pictures')),
+      );
+    }
     this.draw();
-    if (this.view.tiles.length !== this.seen) this.show(this.view.tiles.length - 1);
-    this.seen = this.view.tiles.length;
+    this.follow(before);
   }
 
-  /** Bring a tile into sight. @param {number} number */
-  show(number) {
-    const tile = this.root.querySelector(`[data-place="${number}"]`);
-    const sheet = this.root.querySelector('.cc-sheet');
-    if (!(tile instanceof HTMLElement) || !sheet) return;
-    sheet.scrollTo({
-      left: tile.offsetLeft - (sheet.clientWidth - tile.offsetWidth) / 2,
-      top: tile.offsetTop - (sheet.clientHeight - tile.offsetHeight) / 2,
-    });
+  /** Look at what is new. @param {View | null} before */
+  follow(before) {
+    const { camera, view } = this;
+    if (!camera) return;
+    camera.bound(extent(view));
+    const newest = view.tiles[view.tiles.length - 1];
+    const spot = { x: newest.x + 0.5, y: newest.y + 0.5 };
+    if (this.far && !this.draft.value.laid) {
+      camera.go(this.far.at, this.far.size);
+      this.far = null;
+    }
+    camera.focus = spot;
+    if (!before) camera.fit(false);
+    else if (view.tiles.length === before.tiles.length) return;
+    else if (camera.chosen) camera.reveal(spot);
+    else camera.fit();
   }
 
-  /** @param {number} by */
-  zoom(by) {
-    this.size = Math.min(LARGE, Math.max(SMALL, this.size * by));
+  /** Ask the house what the drafted tile would do; only the newest answer counts. */
+  async ask() {
+    const action = this.action();
+    const asked = ++this.questions;
+    this.preview = null;
+    if (!this.draft.open || action?.do !== 'place') return;
+    const found = await this.host.preview(/** @type {any} */ (action)).catch(() => null);
+    if (asked !== this.questions || !found) return;
+    this.preview = /** @type {any} */ (found);
     this.draw();
+    this.host.announce(previewWords(this.host.t, /** @type {Frame} */ (this.frame), this.preview));
   }
 
-  /** @param {Place | null} place @param {import('../../../web/board/places.js').Spot} spot */
-  touch(place, spot) {
-    if (!place) return;
+  /** @param {Place | null} place @param {Spot} spot @param {HTMLElement} target @param {boolean} byKey */
+  touch(place, spot, target, byKey) {
+    if (!place) {
+      if (!byKey && target.closest('.cc-sheet') && !target.closest('.cc-over')) this.tell(spot);
+      return;
+    }
     if (!this.draft.open) {
       note(this.root, spot, this.host.t('carcassonne-error-not-your-turn'));
       return;
     }
     if (place.square) this.lay(place.square);
-    if (place.choice) this.answer(place.choice);
+    else if (place.meeple !== undefined) this.stand(place.meeple);
+    else if (place.chip !== undefined) this.change({ ...NOTHING, chip: place.chip });
+    else if (place.segment) this.change({ ...NOTHING, segment: place.segment });
+  }
+
+  /**
+   * Light the feature at a spot of the land and say what it is, or how many tiles fit an empty square.
+   * @param {Spot} spot
+   */
+  tell(spot) {
+    const { view, host, camera } = this;
+    if (!camera) return;
+    const { x, y } = camera.under(spot);
+    const [column, row] = [Math.floor(x), Math.floor(y)];
+    const number = view.tiles.findIndex(tile => tile.x === column && tile.y === row);
+    if (number < 0) {
+      const fitting = view.fits[`${column},${row}`];
+      if (fitting !== undefined) note(this.root, spot, host.t('carcassonne-gap', { count: fitting }));
+      this.shine([], '');
+      return;
+    }
+    if (!view.options.overlays) return;
+    const tile = view.tiles[number];
+    const picture = pictureOf(this.sheet, tile.tile, tile.turns);
+    const segment = picture ? segmentAt(picture, (x - column) * 100, (y - row) * 100) : null;
+    const feature = segment ? featureAt(view, `${number}${segment}`) : null;
+    const words = feature ? this.featureSaid(feature) : '';
+    const again = feature && this.lit[0] === feature.places[0];
+    this.shine(again || !feature ? [] : feature.places, again ? '' : words);
+    if (!again) host.announce(words);
+  }
+
+  /** @param {import('./types').FeatureView} feature */
+  featureSaid(feature) {
+    const names = namesOf(/** @type {Frame} */ (this.frame), feature.owners);
+    return [featureWords(this.host.t, feature), names].filter(Boolean).join(' · ');
+  }
+
+  /** @param {string[]} places @param {string} told */
+  shine(places, told) {
+    this.lit = places;
+    this.told = told;
+    this.draw();
+  }
+
+  /** Light the places that a row of the log tells of. @param {readonly string[]} places */
+  light(places) {
+    this.shine([...places], '');
+    const tile = places.length ? this.view?.tiles[parsed(places[0])[0]] : null;
+    if (tile) this.camera?.reveal({ x: tile.x + 0.5, y: tile.y + 0.5 });
   }
 
   /** Lay the tile on a square, or turn it where it lies. @param {string} square */
   lay(square) {
     const [x, y] = square.split(',').map(Number);
-    const { laid } = this.draft.value;
-    if (laid?.x === x && laid.y === y) this.turn();
-    else this.change({ ...NOTHING, laid: { x, y, turns: this.ways(x, y)[0], meeple: null } });
+    const { laid, turns } = this.draft.value;
+    if (laid?.x === x && laid.y === y) {
+      this.turn(1);
+      return;
+    }
+    const way = nextWay(ways(this.view, x, y), turns);
+    this.change({ ...NOTHING, turns: way, laid: { x, y, turns: way, meeple: null } });
+    this.near(x, y);
   }
 
-  /** @param {number} x @param {number} y @returns {number[]} */
-  ways(x, y) {
-    return this.view.placements
-      .filter((/** @type {any} */ one) => one.x === x && one.y === y)
-      .map((/** @type {any} */ one) => one.turns);
+  /** Come near enough to a square to put a meeple there. @param {number} x @param {number} y */
+  near(x, y) {
+    const { camera } = this;
+    if (!camera) return;
+    const { width, height } = camera.box;
+    const size = Math.min(NEAR, width * 0.62, height * 0.62);
+    if (camera.scale > size * 0.8) {
+      camera.reveal({ x: x + 0.5, y: y + 0.5 });
+      return;
+    }
+    this.far ??= { at: camera.at, size: camera.scale };
+    camera.go({ x: x + 0.5, y: y + 0.5 }, size);
   }
 
-  turn() {
-    const { laid } = this.draft.value;
-    if (!laid || !this.draft.open) return;
-    const ways = this.ways(laid.x, laid.y);
-    const turns = ways[(ways.indexOf(laid.turns) + 1) % ways.length];
-    this.change({ ...NOTHING, laid: { ...laid, turns, meeple: null } });
+  /** Turn the tile in hand, or where it lies to the next way that fits. @param {number} by quarter turns clockwise */
+  turn(by) {
+    if (!this.draft.open || this.view.phase !== 'place') return;
+    const { laid, turns } = this.draft.value;
+    if (!laid) {
+      this.change({ ...NOTHING, turns: (turns + by) % 4 });
+      return;
+    }
+    const found = ways(this.view, laid.x, laid.y);
+    const order = [1, 2, 3, 4].map(more => (laid.turns + more * by) % 4);
+    const way = order.find(each => found.includes(each)) ?? laid.turns;
+    this.change({ ...NOTHING, turns: way, laid: { ...laid, turns: way, meeple: null } });
   }
 
-  /** @param {string} choice what for, and which */
-  answer(choice) {
-    const [what, value] = choice.split(':');
+  /** @param {string} segment */
+  stand(segment) {
     const { laid } = this.draft.value;
-    if (what === 'meeple' && laid) this.change({ ...NOTHING, laid: { ...laid, meeple: value || null } });
-    if (what === 'chip') this.change({ ...NOTHING, chip: value });
-    if (what === 'segment') this.change({ ...NOTHING, segment: value });
+    if (!laid) return;
+    this.change({ ...this.draft.value, laid: { ...laid, meeple: laid.meeple === segment ? null : segment } });
   }
 
   /** @param {Chosen} next */
   change(next) {
     this.draft.set(next);
+    this.host.sound('pick');
+    this.reveal.put();
+    this.ask();
     this.draw();
+  }
+
+  /** Nothing is laid any more; the camera goes back to where it was. */
+  undo() {
+    this.change({ ...NOTHING, turns: this.draft.value.turns });
+    if (this.far) this.camera?.go(this.far.at, this.far.size);
+    this.far = null;
+  }
+
+  nextLook() {
+    const every = looksOf(this.view);
+    this.choose(every[(every.indexOf(this.look) + 1) % every.length]);
+  }
+
+  /** @param {import('./looks.js').Look} look */
+  choose(look) {
+    this.look = look;
+    this.host.announce(this.host.t(`carcassonne-look-${look}`));
+    this.draw();
+  }
+
+  /** Tiles to come, points and chips, to look up. */
+  facts() {
+    const { host, frame } = this;
+    if (!frame) return;
+    const body = () => facts(host.t, this.sheet, /** @type {Frame} */ (this.frame));
+    openDialog({ title: host.t('carcassonne-facts'), wide: true, body });
   }
 
   /**
    * What would be sent now, or null while something is missing.
-   * @returns {import('../../../web/types').Action | null}
+   * @returns {import('./types').Action | null}
    */
   action() {
     const { laid, chip, segment } = this.draft.value;
@@ -145,28 +366,80 @@ export class Board {
     if (phase === 'place') return laid ? { do: 'place', ...laid } : null;
     if (phase === 'bet') return chip === null ? null : { do: 'bet', chip: chip || null };
     const question = asked(this.view);
-    return question && segment ? { do: phase, tile: question.tile, segment } : null;
+    const named = question && segment ? { tile: question.tile, segment } : null;
+    return named ? { do: phase === 'settle' ? 'settle' : 'choose', ...named } : null;
+  }
+
+  /** The window on the land, with what lies over it. */
+  window() {
+    const { host, view, draft, sheet: name, look } = this;
+    const { t } = host;
+    const { laid, turns } = draft.value;
+    const acting = Boolean(
+      this.frame?.mine && !this.frame.past && view.phase === 'place' && (draft.open || draft.sending),
+    );
+    const shown = acting ? (laid ?? this.ghost()) : null;
+    const picture = land(name, view, shown, light(name, view, look, this.lit));
+    const size = this.camera?.size ?? 84;
+    const zoom = (/** @type {string} */ words, /** @type {string} */ path, /** @type {() => void} */ run) =>
+      html`<button type="button" aria-label=${t(words)} @click=${run}>
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d=${path} />
+        </svg>
+      </button>`;
+    return html`<div class="cc-sheet">
+        <div class="cc-land" style=${`--cell: ${size}px`}>
+          <svg class="cc-map" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+            ${svg`<g class=${laid || !acting ? '' : 'cc-quiet'}>${picture}</g>`}
+          </svg>
+          ${labels(t, name, view, look)} ${acting ? squares(t, view, laid, turns) : nothing}
+          ${acting && laid ? stands(t, name, view, laid, size) : nothing}
+        </div>
+        ${lookButtons(t, view, look, chosen => this.choose(chosen))}
+        <div class="cc-over cc-zoom">
+          ${zoom('carcassonne-larger', 'M10 4v12M4 10h12', () => this.camera?.zoom(STEP))}
+          ${zoom('carcassonne-smaller', 'M4 10h12', () => this.camera?.zoom(1 / STEP))}
+          ${zoom('carcassonne-whole', 'M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4', () => this.camera?.fit(true, true))}
+        </div>
+        ${this.told ? html`<p class="cc-over cc-told">${this.told}</p>` : nothing}${this.reveal.draw()}
+      </div>
+      <ul class="vh cc-tiles" aria-label=${t('carcassonne-land')}>
+        ${this.spoken()}
+      </ul>`;
+  }
+
+  /** Where the tile would lie at the square that is looked at. @returns {import('./land.js').Laid | null} */
+  ghost() {
+    if (!this.looked || !this.draft.open) return null;
+    const [x, y] = this.looked.split(',').map(Number);
+    const found = ways(this.view, x, y);
+    return found.length ? { x, y, turns: nextWay(found, this.draft.value.turns), meeple: null } : null;
+  }
+
+  /** Every tile in words, made once for a frame. */
+  spoken() {
+    const { frame, host } = this;
+    if (this.spokenOf !== frame) {
+      this.spokenOf = frame;
+      this.words = this.view.tiles.map(
+        (_, number) => html`<li class="cc-tile">${tileWords(host.t, /** @type {Frame} */ (frame), number)}</li>`,
+      );
+    }
+    return this.words;
   }
 
   draw() {
-    const { frame, host, view, draft } = this;
+    const { frame, host, view } = this;
     if (!frame || !view) return;
-    const { t } = host;
-    const open = frame.mine && !frame.past && (draft.open || draft.sending);
-    const zoom = (/** @type {number} */ by) => () => this.zoom(by);
-    render(
-      html`<div class="cc-board" style=${`--cell: ${this.size}px`}>
-        <div class="cc-sheet" tabindex="0" role="group" aria-label=${t('carcassonne-land')}>
-          ${map(t, frame, draft.value.laid, open)}
-        </div>
-        <div class="cc-zoom">
-          <button type="button" aria-label=${t('carcassonne-larger')} @click=${zoom(STEP)}>+</button>
-          <button type="button" aria-label=${t('carcassonne-smaller')} @click=${zoom(1 / STEP)}>−</button>
-        </div>
-        ${panel(t, frame, draft.value, open)}
-      </div>`,
-      this.root,
-    );
+    render(html`${this.window()}${dock(this)}`, this.table);
+    if (!this.camera) {
+      const [window_, lying] = ['.cc-sheet', '.cc-land'].map(
+        part => /** @type {HTMLElement} */ (this.table.querySelector(part)),
+      );
+      this.camera = new Camera(window_, lying, () => this.draw());
+      this.camera.bound(extent(view));
+    }
+    this.camera.place();
     if (!frame.past) host.bar(this.bar());
   }
 
@@ -174,36 +447,55 @@ export class Board {
   bar() {
     const { view, host, frame, draft } = this;
     const { t } = host;
-    if (view.phase === 'over') return { ask: t('carcassonne-over-complete') };
-    const names = view.awaited.map((/** @type {number} */ seat) => frame?.chairs[seat]?.name ?? '').join(', ');
+    if (frame?.phase === 'over') return { ask: t('carcassonne-over-complete'), more: this.keepsakes() };
+    const names = namesOf(/** @type {Frame} */ (frame), view.awaited);
     if (!frame?.mine) return { ask: t('carcassonne-wait', { name: names }) };
     const action = this.action();
     const run = () => {
-      if (action) draft.send(action, () => this.draw());
+      if (action) draft.send(/** @type {any} */ (action), () => this.draw());
     };
+    const { laid, turns } = draft.value;
     const confirm = action && draft.open ? { text: t('carcassonne-confirm', { phase: view.phase }), run } : null;
-    const undo = draft.value === NOTHING ? null : { text: t('carcassonne-undo'), run: () => this.change(NOTHING) };
-    const turn = { text: t('carcassonne-turn'), run: () => this.turn() };
-    const more =
-      draft.open && draft.value.laid && this.ways(draft.value.laid.x, draft.value.laid.y).length > 1 ? [turn] : [];
-    return { ask: t('carcassonne-ask', { phase: view.phase }), confirm, undo: draft.open ? undo : null, more };
+    const changed = laid || draft.value.chip !== null || draft.value.segment;
+    const undo = changed && draft.open ? { text: t('carcassonne-undo'), run: () => this.undo() } : null;
+    const step = laid ? 'meeple' : view.phase;
+    const several = laid && ways(view, laid.x, laid.y).length > 1;
+    const more = draft.open && several ? [{ text: t('carcassonne-turn'), run: () => this.turn(1) }] : [];
+    const why = laid
+      ? previewWords(t, frame, this.preview)
+      : view.phase === 'place'
+        ? t('carcassonne-fits', counts(view, turns))
+        : '';
+    return { ask: t('carcassonne-ask', { phase: step }), why, confirm, undo, more };
   }
 
-  /** @param {readonly string[]} places */
-  light(places) {
-    const lit = new Set(places.map(place => String(Number.parseInt(place, 10))));
-    for (const tile of /** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll('[data-place]'))) {
-      tile.toggleAttribute('data-lit', lit.has(tile.dataset.place ?? ''));
-    }
+  /** What can be taken home from a finished match. */
+  keepsakes() {
+    const { frame, host } = this;
+    const keep = (/** @type {string} */ what) => () => {
+      const link = document.createElement('a');
+      link.href = `/api/matches/${frame?.match}/${what}`;
+      link.download = '';
+      link.click();
+    };
+    return [
+      { text: host.t('carcassonne-poster'), run: keep('poster') },
+      { text: host.t('carcassonne-record'), run: keep('record') },
+    ];
   }
+}
+
+/** @param {string} square */
+function middleOf(square) {
+  const [x, y] = square.split(',').map(Number);
+  return { x: x + 0.5, y: y + 0.5 };
 }
 
 /** The draft that was kept, if it still fits. @param {any} kept @param {Frame} frame @returns {Chosen | null} */
 function revived(kept, frame) {
-  const view = /** @type {any} */ (frame.view);
-  const { laid } = kept ?? {};
-  const fits =
-    laid &&
-    view.placements.some((/** @type {any} */ one) => one.x === laid.x && one.y === laid.y && one.turns === laid.turns);
-  return fits ? { ...NOTHING, laid } : null;
+  const view = /** @type {View} */ (/** @type {unknown} */ (frame.view));
+  const { laid, chip } = kept ?? {};
+  if (view.phase === 'bet' && (chip === '' || view.chips.includes(chip))) return { ...NOTHING, chip };
+  const fits = laid && view.placements.some(one => one.x === laid.x && one.y === laid.y && one.turns === laid.turns);
+  return fits ? { ...NOTHING, laid, turns: laid.turns } : null;
 }

@@ -1,8 +1,12 @@
 /** Carcassonne in the browser: what the house mounts, measures and shows beside a name. */
 
-import { html } from '../../../web/board/lit.js';
 import { Board } from './board.js';
-import { meeple } from './land.js';
+import { figurePicture } from './figures.js';
+import { fetchSheet, HOUSE } from './sheet.js';
+import { actionWords } from './words.js';
+
+// Meeples of every sheet are those of the house's own.
+await fetchSheet(HOUSE).catch(() => {});
 
 export default {
   /** @param {HTMLElement} root @param {import('../../../web/types').Host} host */
@@ -10,6 +14,6 @@ export default {
   /** Points of each seat: the graph of a review. @param {any} view @returns {number[]} */
   measure: view => view.totals,
   /** A meeple of the seat's colour. @param {number} seat */
-  badge: seat =>
-    html`<svg viewBox="-16 -16 32 32" width="18" height="18" aria-hidden="true">${meeple(seat, false)}</svg>`,
+  badge: seat => figurePicture(HOUSE, seat, false),
+  words: actionWords,
 };

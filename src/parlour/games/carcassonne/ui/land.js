@@ -1,156 +1,120 @@
+/** The land on the table as one picture: fields, what lies over them, roads and cities, and whoever stands there. */
+
+import { nothing, repeat, svg } from '../../../web/board/lit.js';
+import { figure, stack, standing } from './figures.js';
+import { pictureOf, symbols } from './sheet.js';
+
+/** @typedef {import('./types').View} View */
 /**
- * Land tiles drawn from data: an old county map. A tile is 100 by 100; turning turns the ground, standing things stay
- * upright.
+ * What is drafted: where the tile would lie, and who would stand on it.
+ * @typedef {{ x: number, y: number, turns: number, meeple: string | null }} Laid
  */
 
-import { html, nothing, svg } from '../../../web/board/lit.js';
-import { KINDS } from './kinds.js';
+/** @typedef {'city' | 'road' | 'field' | 'monastery'} Kind */
+const KIND = /** @type {Record<string, Kind>} */ ({ c: 'city', r: 'road', f: 'field', m: 'monastery' });
 
-/** @typedef {[number, number]} Spot */
+/** The kind of a segment by its name. @param {string} segment */
+export const kindOf = segment => KIND[segment[0]];
 
-const SIDES = 'NESW';
-const CAP = 'M0 0C20 15 27 29 50 29C73 29 80 15 100 0Z';
-const CORNER = 'M0 0C21 30 66 79 100 100L100 0Z';
-const BAND = 'M0 0C20 15 27 29 50 29C73 29 80 15 100 0V100C80 85 73 71 50 71C27 71 20 85 0 100Z';
-const THREE = 'M0 0H100V100C80 85 73 71 50 71C27 71 20 85 0 100Z';
-const ALL = 'M0 0H100V100H0Z';
+/** A place `12c0` as the number of its tile and the segment. @param {string} at @returns {[number, string]} */
+export function parsed(at) {
+  const number = Number.parseInt(at, 10);
+  return [number, at.slice(String(number).length)];
+}
 
 /**
- * A point turned so many quarters clockwise about the middle.
- * @param {Spot} spot
- * @param {number} turns
- * @returns {Spot}
+ * The squares of all tiles: the corners of the land, in tiles.
+ * @param {{ tiles: { x: number, y: number }[] }} view
  */
-export function turned([x, y], turns) {
-  return turns % 4 === 0 ? [x, y] : turned([100 - y, x], (turns % 4) - 1);
+export function extent({ tiles }) {
+  const xs = tiles.map(tile => tile.x);
+  const ys = tiles.map(tile => tile.y);
+  return { left: Math.min(...xs), right: Math.max(...xs) + 1, top: Math.min(...ys), bottom: Math.max(...ys) + 1 };
 }
 
-const side = (/** @type {string} */ name) => SIDES.indexOf(name);
-/** @param {number} at @param {number} depth @returns {Spot} */
-const inward = (at, depth) => turned([50, depth], at);
+/** Tiles from north to south, so that what stands tall stands before what is behind it. @param {any[]} tiles */
+const ordered = tiles =>
+  tiles.map((tile, number) => ({ ...tile, number })).sort((one, other) => one.y - other.y || one.x - other.x);
+
+/** @param {number} x @param {number} y */
+const at = (x, y) => `translate(${x * 100} ${y * 100})`;
 
 /**
- * The outline of a city by the sides it holds, and how it is turned.
- * @param {string} edges
- * @returns {[string, number]}
+ * The outline of a place, where it lies on the land.
+ * @param {string} name
+ * @param {View} view
+ * @param {string} place
  */
-function outline(edges) {
-  const held = [...edges].map(side).sort((one, other) => one - other);
-  if (held.length === 4) return [ALL, 0];
-  if (held.length === 3) return [THREE, (6 - held.reduce((sum, at) => sum + at, 0) + 2) % 4];
-  if (held.length === 1) return [CAP, held[0]];
-  if ((held[1] - held[0]) % 2) return [CORNER, held[1] - held[0] === 1 ? held[0] : 3];
-  return [BAND, held[0] === 0 ? 1 : 0];
+export function outline(name, view, place) {
+  const [number, segment] = parsed(place);
+  const tile = view.tiles[number];
+  const found = tile && pictureOf(name, tile.tile, tile.turns)?.outlines[segment];
+  return found ? { path: found, move: at(tile.x, tile.y), kind: kindOf(segment) } : null;
 }
-
-/** Where a road ends that has one side. @param {string | null | undefined} ends @param {number} from @returns {Spot} */
-const roadEnd = (ends, from) => (ends === 'city' ? inward(from, 70) : [50, 50]);
-
-/** The line of a road. @param {import('./kinds.js').Road} road */
-function roadLine({ edges, ends }) {
-  const [first, second] = [...edges].map(side);
-  const from = inward(first, 0);
-  if (second === undefined) return `M${from.join(' ')}L${roadEnd(ends, first).join(' ')}`;
-  return `M${from.join(' ')}Q50 50 ${inward(second, 0).join(' ')}`;
-}
-
-const HALVES = { L: 22, R: 78 };
 
 /**
- * Where a meeple stands on a tile: the middle of its segment, before turning.
- * @param {string} tile @param {string} segment c0, r1, f2, m @returns {Spot}
+ * Tiles, layer by layer.
+ * @param {string} name
+ * @param {any[]} tiles
+ * @param {unknown} between what lies on the fields
  */
-function stand(tile, segment) {
-  const kind = KINDS[tile];
-  const at = Number(segment.slice(1));
-  if (!kind || segment === 'm') return [50, 50];
-  if (segment[0] === 'c') {
-    const held = [...kind.cities[at].edges].map(side);
-    if (held.length === 1) return inward(held[0], 15);
-    if (held.length === 2 && (held[1] - held[0]) % 2) return turned([68, 32], outline(kind.cities[at].edges)[1]);
-    return held.length === 3 ? turned([50, 36], outline(kind.cities[at].edges)[1]) : [50, 50];
-  }
-  if (segment[0] === 'r') {
-    const [first, second] = [...kind.roads[at].edges].map(side);
-    if (second === undefined) return inward(first, 20);
-    const [one, other] = [inward(first, 22), inward(second, 22)];
-    return [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
-  }
-  const half = kind.fields[at];
-  return turned([HALVES[/** @type {'L' | 'R'} */ (half[1])], 13], side(half[0]));
+export function tiles(name, tiles, between = nothing) {
+  const drawn = ordered(tiles).map(tile => ({ ...tile, ids: symbols(name, tile.tile, tile.turns) }));
+  const layer = (/** @type {0 | 1} */ which) =>
+    repeat(
+      drawn,
+      tile => tile.number,
+      tile => (tile.ids ? svg`<use href=${tile.ids[which]} x=${tile.x * 100} y=${tile.y * 100} />` : nothing),
+    );
+  const paper = drawn.map(tile => `M${tile.x * 100 - 3} ${tile.y * 100 - 3}h106v106h-106Z`).join('');
+  const creases = drawn.map(tile => `M${tile.x * 100} ${tile.y * 100}h100v100h-100Z`).join('');
+  return svg`<path class="cc-paper" d=${paper} />${layer(0)}${between}<path class="cc-crease" d=${creases} />${layer(1)}`;
 }
 
-/** Where a segment lies on a tile as it was laid. @param {string} tile @param {number} turns @param {string} segment */
-export const place = (tile, turns, segment) => turned(stand(tile, segment), turns);
+/** The corners of a tile, drawn around the newest one. @param {any} tile @param {string} [look] */
+const corners = ({ x, y }, look = '') =>
+  svg`<path class=${`cc-newest ${look}`} transform=${at(x, y)}
+    d="M-3 16V-3H16M84-3H103V16M103 84V103H84M16 103H-3V84" />`;
 
-/** @param {Spot} at */
-const house = ([x, y]) => svg`<g transform=${`translate(${x} ${y})`}><path class="cc-wall" d="M-6 5V-2H6V5Z" />
-  <path class="cc-roof" d="M-8-1L-4-8H5L8-1Z" /></g>`;
-/** @param {Spot} at */
-const shield = ([x, y]) => svg`<path class="cc-shield" transform=${`translate(${x} ${y})`}
-  d="M-7-8H7V0C7 5 3 8 0 10C-3 8-7 5-7 0Z" />`;
-
-/** Houses of a city, as upright things. @param {string} tile @param {number} turns @param {number} at */
-function town(tile, turns, at) {
-  const [x, y] = place(tile, turns, `c${at}`);
-  const big = KINDS[tile].cities[at].edges.length > 1;
-  const small = svg`${house([x - 9, y + 2])}${house([x + 9, y + 1])}`;
-  /** @type {Spot[]} */
-  const spots = [
-    [x - 16, y - 12],
-    [x + 14, y - 14],
-    [x - 4, y + 14],
-    [x + 18, y + 10],
-  ];
-  const arms = KINDS[tile].cities[at].shield ? shield([x + (big ? -20 : 0), y - (big ? 0 : 2)]) : nothing;
-  return svg`${big ? spots.map(house) : small}${arms}`;
+/** Everybody who stands on the land, and chips on the offices. @param {string} name @param {View} view */
+export function people(name, view) {
+  const meeples = view.meeples.map(({ seat, place }) => {
+    const [number, segment] = parsed(place);
+    const tile = view.tiles[number];
+    const [x, y] = pictureOf(name, tile.tile, tile.turns)?.stands[segment] ?? [50, 50];
+    const drawn = standing(name, seat, segment[0] === 'f', tile.x * 100 + x, tile.y * 100 + y);
+    return { foot: tile.y * 100 + y, drawn };
+  });
+  const stacks = view.offices.map(({ tile: number, seats }) => {
+    const tile = view.tiles[number];
+    const [x, y] = pictureOf(name, tile.tile, tile.turns)?.office ?? [50, 50];
+    return { foot: tile.y * 100 + y + 10, drawn: stack(name, seats, tile.x * 100 + x - 19, tile.y * 100 + y + 10) };
+  });
+  return [...meeples, ...stacks].sort((one, other) => one.foot - other.foot).map(one => one.drawn);
 }
 
-const ABBEY = svg`<g class="cc-abbey"><path class="cc-wall" d="M32 66V44H68V66Z" />
-  <path class="cc-roof" d="M28 45L34 34H66L72 45Z" />
-  <path class="cc-wall" d="M44 40V24H56V40Z" /><path class="cc-roof" d="M42 25L50 10L58 25Z" /></g>`;
-const OFFICE = svg`<g class="cc-office"><path class="cc-wall" d="M36 62V48H64V62Z" />
-  <path class="cc-awning" d="M32 49L36 38H64L68 49Q64 53 59 49 54 53 50 49 46 53 41 49 36 53 32 49Z" /></g>`;
+/** The drafted tile, with who would stand on it. @param {string} name @param {View} view @param {Laid} laid */
+export function drafted(name, view, laid) {
+  if (!view.drawn) return nothing;
+  const ids = symbols(name, view.drawn, laid.turns) ?? [];
+  const spot = laid.meeple ? pictureOf(name, view.drawn, laid.turns)?.stands[laid.meeple] : null;
+  const lies = laid.meeple?.[0] === 'f';
+  const meeple = spot
+    ? svg`<g class="cc-meeple" transform=${`translate(${spot[0]} ${spot[1] + (lies ? 6 : 11)}) scale(1.25)`}>
+        ${figure(name, view.mover, lies)}</g>`
+    : nothing;
+  return svg`<g class="cc-drafted" transform=${at(laid.x, laid.y)}>
+      <path class="cc-paper" d="M-3-3h106v106h-106Z" />${ids.map(id => svg`<use href=${id} />`)}${meeple}</g>
+    ${corners(laid, 'cc-own')}`;
+}
 
 /**
- * A tile as laid. @param {string} tile @param {number} turns
+ * The whole land.
+ * @param {string} name of the sheet @param {View} view @param {Laid | null} laid
+ * @param {{ below: unknown, above: unknown }} light what is lit on the fields and over everything
  */
-export function tilePicture(tile, turns) {
-  const kind = KINDS[tile];
-  if (!kind)
-    return html`<svg class="cc-land" viewBox="0 0 100 100" aria-hidden="true">
-      <rect class="cc-field" width="100" height="100" />
-    </svg>`;
-  const green = kind.roads.some(
-    road => road.ends && road.ends !== 'city' && road.ends !== 'office' && road.ends !== 'monastery',
-  );
-  const ground = svg`<g transform=${`rotate(${turns * 90} 50 50)`}>
-    ${kind.cities.map(({ edges }) => {
-      const [path, quarter] = outline(edges);
-      return svg`<path class="cc-city" d=${path} transform=${`rotate(${quarter * 90} 50 50)`} />`;
-    })}
-    ${kind.roads.map(
-      road => svg`<path class="cc-verge" d=${roadLine(road)} />
-        <path class="cc-road" d=${roadLine(road)} />`,
-    )}
-    ${green ? svg`<circle class="cc-green" cx="50" cy="50" r="11" />` : nothing}</g>`;
-  return html`<svg class="cc-land" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-    <rect class="cc-field" width="100" height="100" />
-    ${ground}${kind.cities.map((_, at) => town(tile, turns, at))}
-    ${kind.monastery ? ABBEY : nothing}${kind.office ? OFFICE : nothing}
-  </svg>`;
+export function land(name, view, laid, light) {
+  const newest = view.tiles.length > 1 ? view.tiles[view.tiles.length - 1] : null;
+  return svg`${tiles(name, view.tiles, light.below)}${newest ? corners(newest) : nothing}${light.above}
+    ${laid ? drafted(name, view, laid) : nothing}${people(name, view)}`;
 }
-
-const HOODED = [
-  'M0-13A5 5 0 0 1 4.4-5.6C9-5 13-2 13 1 13 3 9 3 6.5 2.5L10 12H2.5L0 6-2.5 12H-10L-6.5 2.5',
-  'C-9 3-13 3-13 1-13-2-9-5-4.4-5.6A5 5 0 0 1 0-13Z',
-].join('');
-
-/**
- * A meeple around 0,0: a hooded traveller, standing or (a farmer) lying.
- * @param {number} seat
- * @param {boolean} lying
- */
-export const meeple = (seat, lying) => svg`<path class="cc-meeple" style=${`fill: var(--seat-${seat + 1})`}
-  transform=${lying ? 'rotate(90)' : ''}
-  d=${HOODED} />`;

@@ -1,0 +1,103 @@
+/** To look up: the tiles to come, points by where they come from, chips and offices. */
+
+import { html, nothing } from '../../../web/board/lit.js';
+import { mark } from './figures.js';
+import { sign } from './dock.js';
+import { kindOf } from './land.js';
+import { tilePicture } from './sheet.js';
+import { choiceWords, nameOf } from './words.js';
+
+/** @typedef {import('../../../web/types').Frame} Frame */
+/** @typedef {import('../../../web/types').Words} Words */
+/** @typedef {import('./types').View} View */
+
+/** Tiles to come, by kind. @param {Words} t @param {string} name of the sheet @param {View} view */
+function rest(t, name, view) {
+  const every = Object.entries(view.remaining);
+  return html`<h3>${t('carcassonne-to-come', { count: view.left })}</h3>
+    <ul class="cc-rest">
+      ${every.map(
+        ([tile, count]) =>
+          html`<li role="img" aria-label=${t('carcassonne-tile-count', { tile, count })}>
+            ${tilePicture(name, tile, 0)}<b>${count}</b>
+          </li>`,
+      )}
+    </ul>
+    ${
+      view.discarded.length
+        ? html`<h3>${t('carcassonne-discarded', { count: view.discarded.length })}</h3>
+            <ul class="cc-rest">
+              ${view.discarded.map(tile => html`<li>${tilePicture(name, tile, 0)}</li>`)}
+            </ul>`
+        : nothing
+    }`;
+}
+
+/** The offices with chips. @param {Words} t @param {string} name @param {Frame} frame */
+function offices(t, name, frame) {
+  /** @type {View} */
+  const view = /** @type {any} */ (frame.view);
+  if (!view.offices.length) return nothing;
+  return html`<h3>${t('carcassonne-offices')}</h3>
+    <ul class="cc-offices">
+      ${view.offices.map(
+        ({ tile, seats, choices }) =>
+          html`<li>
+            ${t('carcassonne-tile-at', { x: view.tiles[tile].x, y: view.tiles[tile].y })}:
+            ${choices.map(choice => html`<span class="cc-size">${sign(kindOf(choice.segment))}${choiceWords(t, choice)}</span>`)}
+            ${seats.map(seat => html`${mark(name, seat)}<span class="vh">${nameOf(frame, seat)}</span>`)}
+          </li>`,
+      )}
+    </ul>`;
+}
+
+/**
+ * Points by where they come from, and what everybody has at hand.
+ * @param {Words} t
+ * @param {string} name
+ * @param {Frame} frame
+ */
+function points(t, name, frame) {
+  /** @type {View} */
+  const view = /** @type {any} */ (frame.view);
+  const kinds = /** @type {(keyof import('./types').Scores)[]} */ ([
+    'cities',
+    'roads',
+    'monasteries',
+    'fields',
+    ...(view.options.bets ? ['bets'] : []),
+  ]);
+  const projected = view.projected.length > 0 && view.phase !== 'over';
+  const row = (/** @type {import('./types').Scores} */ score, /** @type {number} */ seat) =>
+    html`<tr>
+      <th scope="row">${mark(name, seat)} ${nameOf(frame, seat)}</th>
+      ${kinds.map(kind => html`<td>${score[kind]}</td>`)}
+      <td><b>${view.totals[seat]}</b></td>
+      ${projected ? html`<td>${view.projected[seat]}</td>` : nothing}
+      <td>${view.supply[seat]}</td>
+      ${view.options.bets ? html`<td>${view.chip_counts[seat]}</td>` : nothing}
+    </tr>`;
+  return html`<div class="cc-scroll" tabindex="0" role="region" aria-label=${t('carcassonne-total')}>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col"><span class="vh">${t('carcassonne-seat')}</span></th>
+          ${kinds.map(kind => html`<th scope="col">${t(`carcassonne-points-${kind}`)}</th>`)}
+          <th scope="col">${t('carcassonne-total')}</th>
+          ${projected ? html`<th scope="col">${t('carcassonne-projected')}</th>` : nothing}
+          <th scope="col">${t('carcassonne-meeples')}</th>
+          ${view.options.bets ? html`<th scope="col">${t('carcassonne-chips-at-hand')}</th>` : nothing}
+        </tr>
+      </thead>
+      <tbody>
+        ${view.scores.map(row)}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+/** All of it. @param {Words} t @param {string} name of the sheet @param {Frame} frame */
+export const facts = (t, name, frame) =>
+  html`<div class="cc-facts">
+    ${points(t, name, frame)}${offices(t, name, frame)}${rest(t, name, /** @type {any} */ (frame.view))}
+  </div>`;

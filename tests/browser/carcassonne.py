@@ -1,0 +1,72 @@
+"""What people do at a table of Carcassonne, as its tests say it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from .conftest import Visitor
+from .table import call, frame, match_of, open_table, wait_for_turn
+
+BOT = {"who": "bot", "level": "beginner"}
+
+
+def two(visitor: Visitor, *others: dict[str, str], **wish: Any) -> tuple[Page, Page]:
+    """Return two people at one table, with others if any, the match begun; they sit on seats 0 and 1."""
+    host, friend = visitor("/"), visitor("/")
+    host.goto(f"/t/{open_table(host, 'carcassonne', [{'who': 'me'}, {'who': 'open'}, *others], **wish)}")
+    friend.goto(f"/t/{match_of(host)}")
+    friend.get_by_role("button", name="Sit down").first.click()
+    host.get_by_role("button", name="Start").click()
+    for page in (host, friend):
+        expect(page.locator(".cc-tile").first).to_be_attached()
+    return host, friend
+
+
+def alone(visitor: Visitor, *, dark: bool = False, phone: bool = False, **wish: Any) -> Page:
+    """Return a page where it is one's own turn at a table with a bot."""
+    page = visitor("/", dark=dark, phone=phone)
+    page.goto(f"/t/{open_table(page, 'carcassonne', [{'who': 'me'}, BOT], start=True, **wish)}")
+    wait_for_turn(page, 0)
+    return page
+
+
+def decision(view: dict[str, Any]) -> dict[str, Any]:
+    """Return what a seat does that lays its tile where most neighbours are, its meeple where it may, and bets its first chip."""
+    if view["phase"] == "bet":
+        return {"do": "bet", "chip": view["chips"][0] if view["chips"] else None}
+    if view["phase"] == "place":
+        taken = {(tile["x"], tile["y"]) for tile in view["tiles"]}
+
+        def near(way: dict[str, Any]) -> tuple[int, bool]:
+            around = sum((way["x"] + dx, way["y"] + dy) in taken for dx in (-1, 0, 1) for dy in (-1, 0, 1))
+            return around, bool(way["free"])
+
+        way = max(view["placements"], key=near)
+        meeple = way["free"].split()[0] if way["free"] else None
+        return {"do": "place", "x": way["x"], "y": way["y"], "turns": way["turns"], "meeple": meeple}
+    asked = view["settling"] if view["phase"] == "settle" else view["questions"]
+    question = next(each for each in asked if len(each["choices"]) > 1)
+    return {"do": view["phase"], "tile": question["tile"], "segment": question["choices"][0]["segment"]}
+
+
+def decide(page: Page, seat: int, action: dict[str, Any]) -> dict[str, Any]:
+    """Send a decision of a seat and return its next frame."""
+    found = frame(page, seat)
+    answer: dict[str, Any] = call(page, f"/api/matches/{match_of(page)}/act", {"seat": seat, "since": found["since"], "action": action})
+    return answer
+
+
+def bet_together(visitor: Visitor) -> tuple[tuple[Page, Page], int]:
+    """Return two people at a table whose first bookmaker tile has just been laid, and the seat of one of them."""
+    pages = two(visitor)
+    for _ in range(90):
+        frames = [frame(page, seat) for seat, page in enumerate(pages)]
+        if frames[0]["view"]["phase"] == "bet":
+            for page in pages:
+                expect(page.locator(".cc-betting")).to_be_visible()
+            return pages, 0
+        seat = next(seat for seat, found in enumerate(frames) if found["mine"])
+        decide(pages[seat], seat, decision(frames[seat]["view"]))
+    raise AssertionError("nobody was ever asked for a bet")
