@@ -40,8 +40,10 @@ def test_a_tile_and_a_meeple_are_laid_in_one_decision_and_both_see_them(visitor:
     expect(other.locator(".cc-tile")).to_have_count(1)
     page.get_by_role("button", name="Lay the tile").last.click()
     expect(other.locator(".cc-tile")).to_have_count(2)
-    expect(other.locator(".cc-map .cc-meeple")).to_have_count(1)
-    assert frame(page, mover)["view"]["supply"][mover] == 6
+    # A meeple on what the tile has just completed comes home at once.
+    view = frame(page, mover)["view"]
+    expect(other.locator(".cc-map .cc-meeple")).to_have_count(len(view["meeples"]))
+    assert len(view["meeples"]) == 1 or view["totals"][mover]
 
 
 def test_only_ways_that_fit_are_offered_and_everything_is_taken_back_until_it_is_sent(visitor: Visitor) -> None:
@@ -173,10 +175,8 @@ def test_nothing_on_the_board_bars_anybody(visitor: Visitor, dark: bool) -> None
 def test_a_finished_land_can_be_taken_home(visitor: Visitor) -> None:
     host, friend = two(visitor)
     call(friend, f"/api/matches/{match_of(host)}/resign", {"seat": 1})
-    expect(host.locator("dialog[open]")).to_be_visible()
-    host.get_by_role("button", name="Look at the board").click()
     with host.expect_download() as kept:
-        host.get_by_role("button", name="Poster").click()
+        host.get_by_role("link", name="Poster").click()
     assert kept.value.suggested_filename.endswith(".svg")
 
 
@@ -189,3 +189,16 @@ def test_a_row_of_the_log_lights_its_feature(visitor: Visitor) -> None:
     row = page.locator(".log li.lights", has_text="You laid a tile, with").or_(page.locator(".log li.lights", has_text="laid a tile, with")).first
     row.hover()
     expect(page.locator(".cc-map .cc-lit").first).to_be_attached()
+
+
+def test_a_decision_is_typed_as_the_rules_page_writes_it(visitor: Visitor) -> None:
+    page = alone(visitor)
+    view = frame(page, 0)["view"]
+    way = next(way for way in view["placements"] if way["free"])
+    meeple = way["free"].split()[0]
+    page.keyboard.press("/")
+    page.keyboard.type(f"{view['drawn']}({way['x']},{way['y']}){way['turns'] * 90} {meeple}")
+    page.keyboard.press("Enter")
+    expect(page.locator(".cc-tile").nth(len(view["tiles"]))).to_be_attached()
+    laid = frame(page, 0)["view"]["tiles"][len(view["tiles"])]
+    assert (laid["tile"], laid["x"], laid["y"], laid["turns"]) == (view["drawn"], way["x"], way["y"], way["turns"])

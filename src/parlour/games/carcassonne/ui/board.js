@@ -7,17 +7,20 @@ import { openDialog } from '../../../web/board/dialog.js';
 import { Draft } from '../../../web/board/draft.js';
 import { hints, note, quiet } from '../../../web/board/hints.js';
 import { keys, wayOf } from '../../../web/board/keys.js';
-import { html, nothing, render, svg } from '../../../web/board/lit.js';
+import { html, render } from '../../../web/board/lit.js';
 import { pointer } from '../../../web/board/pointer.js';
+import { bar } from './bar.js';
 import { Camera } from './camera.js';
+import { commands } from './commands.js';
 import { dock } from './dock.js';
 import { Ending } from './ending.js';
 import { facts } from './facts.js';
-import { extent, land, parsed } from './land.js';
-import { featureAt, featureWords, labels, light, lookButtons, looksOf } from './looks.js';
+import { extent, parsed } from './land.js';
+import { featureAt, featureWords, looksOf } from './looks.js';
 import { Reveal } from './reveal.js';
+import { scene, STEP } from './scene.js';
 import { fetchSheet, pictureOf, prepare, segmentAt, sheet, sheetName } from './sheet.js';
-import { counts, nextWay, squares, stands, ways } from './squares.js';
+import { nextWay, ways } from './squares.js';
 import { asked, namesOf, previewWords, tileWords } from './words.js';
 
 /** @typedef {import('../../../web/types').Frame} Frame */
@@ -32,8 +35,8 @@ import { asked, namesOf, previewWords, tileWords } from './words.js';
 
 /** @type {Chosen} */
 const NOTHING = { laid: null, turns: 0, chip: null, segment: null };
-/** Closer and further with a key; how far Shift and an arrow move the land, in pixels. */
-const [STEP, STRIDE] = [1.25, 90];
+/** How far Shift and an arrow move the land, in pixels. */
+const STRIDE = 90;
 /** A tile on which a meeple is put is shown this large, in pixels, where there is room. */
 const NEAR = 184;
 
@@ -348,6 +351,11 @@ export class Board {
     this.draw();
   }
 
+  /** What can be typed now. @returns {import('../../../web/types').Command[]} */
+  commands() {
+    return this.frame?.mine && this.view ? commands(this.view, this.host.t) : [];
+  }
+
   /** Tiles to come, points and chips, to look up. */
   facts() {
     const { host, frame } = this;
@@ -370,52 +378,6 @@ export class Board {
     return named ? { do: phase === 'settle' ? 'settle' : 'choose', ...named } : null;
   }
 
-  /** The window on the land, with what lies over it. */
-  window() {
-    const { host, view, draft, sheet: name, look } = this;
-    const { t } = host;
-    const { laid, turns } = draft.value;
-    const acting = Boolean(
-      this.frame?.mine && !this.frame.past && view.phase === 'place' && (draft.open || draft.sending),
-    );
-    const shown = acting ? (laid ?? this.ghost()) : null;
-    const picture = land(name, view, shown, light(name, view, look, this.lit));
-    const size = this.camera?.size ?? 84;
-    const zoom = (/** @type {string} */ words, /** @type {string} */ path, /** @type {() => void} */ run) =>
-      html`<button type="button" aria-label=${t(words)} @click=${run}>
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d=${path} />
-        </svg>
-      </button>`;
-    return html`<div class="cc-sheet">
-        <div class="cc-land" style=${`--cell: ${size}px`}>
-          <svg class="cc-map" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-            ${svg`<g class=${laid || !acting ? '' : 'cc-quiet'}>${picture}</g>`}
-          </svg>
-          ${labels(t, name, view, look)} ${acting ? squares(t, view, laid, turns) : nothing}
-          ${acting && laid ? stands(t, name, view, laid, size) : nothing}
-        </div>
-        ${lookButtons(t, view, look, chosen => this.choose(chosen))}
-        <div class="cc-over cc-zoom">
-          ${zoom('carcassonne-larger', 'M10 4v12M4 10h12', () => this.camera?.zoom(STEP))}
-          ${zoom('carcassonne-smaller', 'M4 10h12', () => this.camera?.zoom(1 / STEP))}
-          ${zoom('carcassonne-whole', 'M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4', () => this.camera?.fit(true, true))}
-        </div>
-        ${this.told ? html`<p class="cc-over cc-told">${this.told}</p>` : nothing}${this.reveal.draw()}
-      </div>
-      <ul class="vh cc-tiles" aria-label=${t('carcassonne-land')}>
-        ${this.spoken()}
-      </ul>`;
-  }
-
-  /** Where the tile would lie at the square that is looked at. @returns {import('./land.js').Laid | null} */
-  ghost() {
-    if (!this.looked || !this.draft.open) return null;
-    const [x, y] = this.looked.split(',').map(Number);
-    const found = ways(this.view, x, y);
-    return found.length ? { x, y, turns: nextWay(found, this.draft.value.turns), meeple: null } : null;
-  }
-
   /** Every tile in words, made once for a frame. */
   spoken() {
     const { frame, host } = this;
@@ -431,7 +393,7 @@ export class Board {
   draw() {
     const { frame, host, view } = this;
     if (!frame || !view) return;
-    render(html`${this.window()}${dock(this)}`, this.table);
+    render(html`${scene(this)}${dock(this)}`, this.table);
     if (!this.camera) {
       const [window_, lying] = ['.cc-sheet', '.cc-land'].map(
         part => /** @type {HTMLElement} */ (this.table.querySelector(part)),
@@ -440,48 +402,7 @@ export class Board {
       this.camera.bound(extent(view));
     }
     this.camera.place();
-    if (!frame.past) host.bar(this.bar());
-  }
-
-  /** @returns {import('../../../web/types').Bar} */
-  bar() {
-    const { view, host, frame, draft } = this;
-    const { t } = host;
-    if (frame?.phase === 'over') return { ask: t('carcassonne-over-complete'), more: this.keepsakes() };
-    const names = namesOf(/** @type {Frame} */ (frame), view.awaited);
-    if (!frame?.mine) return { ask: t('carcassonne-wait', { name: names }) };
-    const action = this.action();
-    const run = () => {
-      if (action) draft.send(/** @type {any} */ (action), () => this.draw());
-    };
-    const { laid, turns } = draft.value;
-    const confirm = action && draft.open ? { text: t('carcassonne-confirm', { phase: view.phase }), run } : null;
-    const changed = laid || draft.value.chip !== null || draft.value.segment;
-    const undo = changed && draft.open ? { text: t('carcassonne-undo'), run: () => this.undo() } : null;
-    const step = laid ? 'meeple' : view.phase;
-    const several = laid && ways(view, laid.x, laid.y).length > 1;
-    const more = draft.open && several ? [{ text: t('carcassonne-turn'), run: () => this.turn(1) }] : [];
-    const why = laid
-      ? previewWords(t, frame, this.preview)
-      : view.phase === 'place'
-        ? t('carcassonne-fits', counts(view, turns))
-        : '';
-    return { ask: t('carcassonne-ask', { phase: step }), why, confirm, undo, more };
-  }
-
-  /** What can be taken home from a finished match. */
-  keepsakes() {
-    const { frame, host } = this;
-    const keep = (/** @type {string} */ what) => () => {
-      const link = document.createElement('a');
-      link.href = `/api/matches/${frame?.match}/${what}`;
-      link.download = '';
-      link.click();
-    };
-    return [
-      { text: host.t('carcassonne-poster'), run: keep('poster') },
-      { text: host.t('carcassonne-record'), run: keep('record') },
-    ];
+    if (!frame.past) host.bar(bar(this));
   }
 }
 

@@ -169,7 +169,7 @@ function answers(board) {
 
 /** Everybody's points as if the match ended now, where the table shows them. @param {Board} board */
 function projected({ view, host, sheet, frame }) {
-  if (!view.projected.length || view.phase === 'over') return nothing;
+  if (!view.projected.length || frame?.phase === 'over') return nothing;
   const one = (/** @type {number} */ points, /** @type {number} */ seat) =>
     html`<li>${mark(sheet, seat)}<span class="vh">${nameOf(/** @type {any} */ (frame), seat)}</span>${points}</li>`;
   return html`<ul class="cc-standing">
@@ -177,6 +177,15 @@ function projected({ view, host, sheet, frame }) {
     ${view.projected.map(one)}
   </ul>`;
 }
+
+/** What can be taken home from a finished match. @param {Board} board */
+const keepsakes = ({ frame, host }) =>
+  frame?.phase === 'over'
+    ? html`<span class="cc-keep">
+        <a class="btn" href=${`/api/matches/${frame.match}/poster`} download>${host.t('carcassonne-poster')}</a>
+        <a class="btn" href=${`/api/matches/${frame.match}/record`} download>${host.t('carcassonne-record')}</a>
+      </span>`
+    : nothing;
 
 /** What lies under the land now. @param {Board} board */
 export function dock(board) {
@@ -192,6 +201,7 @@ export function dock(board) {
       ? html`<div class="cc-own-chips">${chips(board)}</div>`
       : nothing;
   return html`<div class="cc-dock">
-    ${board.ending ? board.ending.draw() : shown}${board.ending ? nothing : own}${projected(board)}${more}
+    ${board.ending ? board.ending.draw() : shown}${board.ending ? nothing : own}
+    ${projected(board)}${keepsakes(board)}${more}
   </div>`;
 }

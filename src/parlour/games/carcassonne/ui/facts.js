@@ -44,7 +44,9 @@ function offices(t, name, frame) {
         ({ tile, seats, choices }) =>
           html`<li>
             ${t('carcassonne-tile-at', { x: view.tiles[tile].x, y: view.tiles[tile].y })}:
-            ${choices.map(choice => html`<span class="cc-size">${sign(kindOf(choice.segment))}${choiceWords(t, choice)}</span>`)}
+            ${choices.map(
+              choice => html`<span class="cc-size">${sign(kindOf(choice.segment))}${choiceWords(t, choice)}</span>`,
+            )}
             ${seats.map(seat => html`${mark(name, seat)}<span class="vh">${nameOf(frame, seat)}</span>`)}
           </li>`,
       )}

@@ -68,7 +68,8 @@ export function tiles(name, tiles, between = nothing) {
     );
   const paper = drawn.map(tile => `M${tile.x * 100 - 3} ${tile.y * 100 - 3}h106v106h-106Z`).join('');
   const creases = drawn.map(tile => `M${tile.x * 100} ${tile.y * 100}h100v100h-100Z`).join('');
-  return svg`<path class="cc-paper" d=${paper} />${layer(0)}${between}<path class="cc-crease" d=${creases} />${layer(1)}`;
+  return svg`<path class="cc-paper" d=${paper} />${layer(0)}${between}
+    <path class="cc-crease" d=${creases} />${layer(1)}`;
 }
 
 /** The corners of a tile, drawn around the newest one. @param {any} tile @param {string} [look] */
