@@ -29,6 +29,7 @@ def alone(visitor: Visitor, *, dark: bool = False, phone: bool = False, **wish: 
     page = visitor("/", dark=dark, phone=phone)
     page.goto(f"/t/{open_table(page, 'carcassonne', [{'who': 'me'}, BOT], start=True, **wish)}")
     wait_for_turn(page, 0)
+    expect(page.locator(".cc-square").first).to_be_visible()
     return page
 
 

@@ -49,9 +49,9 @@ def test_a_tile_and_a_meeple_are_laid_in_one_decision_and_both_see_them(visitor:
 def test_only_ways_that_fit_are_offered_and_everything_is_taken_back_until_it_is_sent(visitor: Visitor) -> None:
     page = alone(visitor)
     view = frame(page, 0)["view"]
-    ways = {(way["x"], way["y"]): [] for way in view["placements"]} | {}
+    ways: dict[tuple[int, int], list[int]] = {}
     for way in view["placements"]:
-        ways[way["x"], way["y"]].append(way["turns"])
+        ways.setdefault((way["x"], way["y"]), []).append(way["turns"])
     expect(page.locator("[data-square]")).to_have_count(len(ways))
     square, turns = max(ways.items(), key=lambda pair: len(pair[1]))
     laid = page.locator(f'[data-square="{square[0]},{square[1]}"]')

@@ -16,4 +16,11 @@ export default {
   /** A meeple of the seat's colour. @param {number} seat */
   badge: seat => figurePicture(HOUSE, seat, false),
   words: actionWords,
+  /** Keys of the board's own. @param {import('../../../web/types').Words} t @returns {[string, string][]} */
+  keys: t => [
+    ['R', t('carcassonne-turn')],
+    ['L', t('carcassonne-looks')],
+    ['+ −', `${t('carcassonne-larger')}, ${t('carcassonne-smaller')}`],
+    ['0', t('carcassonne-whole')],
+  ],
 };
