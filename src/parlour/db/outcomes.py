@@ -69,7 +69,7 @@ class Outcomes:
         rated = insert(rating)
         self._rate = rated.on_conflict_do_update(
             index_elements=["game", "pace", "who"],
-            set_={name: rated.excluded[name] for name in ("mu", "sigma", "games", "won", "best", "at")},
+            set_={name: rated.excluded[name] for name in ("mu", "sigma", "games", "won", "best", "at", "form", "week", "mu_week")},
         )
 
     async def unkept(self, since: int = 0, limit: int = 500) -> list[str]:
@@ -95,7 +95,7 @@ class Outcomes:
 
     async def board(self, game: str, pace: str, since: int, limit: int) -> list[tuple[RatingOf, str]]:
         """Return the ratings of a game at a pace among people who played since a moment, with their names, the highest first."""
-        return [(rating_of(row), row[9]) for row in await self.store.read(BOARD, game=game, pace=pace, since=since, limit=limit)]
+        return [(rating_of(row), row[-1]) for row in await self.store.read(BOARD, game=game, pace=pace, since=since, limit=limit)]
 
     async def keep(self, number: int, found: Outcome, ratings: Sequence[RatingOf]) -> None:
         """Keep an outcome with what it did to ratings, all or nothing; raises Taken where another house had the number or the match first."""
@@ -162,6 +162,8 @@ def _seats(matches: int) -> Select[Any]:
 def searched(asked: tuple[str, ...], won: bool | None) -> Select[Any]:
     """Return the query for outcomes by these criteria, the last to end first."""
     own, other = placing.alias("own"), placing.alias("other")
+    # Somebody's results are walked along the index of their seats, everybody's along that of outcomes.
+    walked = own.c if "player" in asked else outcome.c
     seen = select(other.c.match).where(other.c.match == outcome.c.match, other.c.player == bindparam("viewer"))
     named = select(other.c.match).where(
         other.c.match == outcome.c.match, other.c.seat != own.c.seat, func.lower(other.c.name).contains(bindparam("against"), escape=ESCAPE)
@@ -173,17 +175,17 @@ def searched(asked: tuple[str, ...], won: bool | None) -> Select[Any]:
         "pace": outcome.c.pace == bindparam("pace"),
         "against": named.exists(),
         "options": outcome.c.options.contains(bindparam("options"), escape=ESCAPE),
-        "since": outcome.c.ended_at >= bindparam("since"),
-        "until": outcome.c.ended_at < bindparam("until"),
+        "since": walked.ended_at >= bindparam("since"),
+        "until": walked.ended_at < bindparam("until"),
         "ended_at": or_(
-            outcome.c.ended_at < bindparam("ended_at"),
-            and_(outcome.c.ended_at == bindparam("ended_at"), outcome.c.match < bindparam("match")),
+            walked.ended_at < bindparam("ended_at"),
+            and_(walked.ended_at == bindparam("ended_at"), walked.match < bindparam("match")),
         ),
     }
     query = select(*KEPT, *KEPT_MORE).where(*(terms[name] for name in asked if name != "match"), or_(outcome.c.rated, outcome.c.moves > 0))
     if won is not None:
         query = query.where(own.c.rank == 1 if won else own.c.rank > 1)
-    return query.order_by(outcome.c.ended_at.desc(), outcome.c.match.desc()).limit(bindparam("limit"))
+    return query.order_by(walked.ended_at.desc(), walked.match.desc()).limit(bindparam("limit"))
 
 
 def placing_of(row: Sequence[Any]) -> Placing:

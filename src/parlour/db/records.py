@@ -117,7 +117,11 @@ class Outcome(Value, frozen=True, kw_only=True):
 
 
 class RatingOf(Value, frozen=True, kw_only=True):
-    """What somebody (a player's id, or a bot) is rated in a game at a pace; `best` is the highest mean so far, `at` the last result."""
+    """What somebody (a player's id, or a bot) is rated in a game at a pace; `best` is the highest mean so far, `at` the last result.
+
+    `form` are the last five results, w for won and l for any other, the oldest first; `mu_week` is the mean at the
+    beginning of the week (so many since 1970) of the last result.
+    """
 
     game: str
     pace: str
@@ -128,6 +132,9 @@ class RatingOf(Value, frozen=True, kw_only=True):
     won: int
     best: float
     at: int
+    form: str
+    week: int
+    mu_week: float
 
 
 class Search(Value, frozen=True, kw_only=True):

@@ -178,6 +178,7 @@ outcome = Table(
     Column("open", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False),
     Index("outcome_by_pool", "game", "pace", "ended_at"),
+    Index("outcome_by_moment", "ended_at", "match"),
 )
 
 placing = Table(
@@ -213,5 +214,9 @@ rating = Table(
     Column("won", Integer, nullable=False),
     Column("best", Double, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("form", Text, nullable=False),
+    Column("week", Integer, nullable=False),
+    Column("mu_week", Double, nullable=False),
+    Index("rating_by_strength", "game", "pace", "mu"),
     sqlite_with_rowid=False,
 )

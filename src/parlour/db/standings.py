@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from sqlalchemy import Select, and_, bindparam, case, func, or_, select
+from sqlalchemy import and_, bindparam, case, func, or_, select
 
 from parlour.db.schema import outcome, placing, player
 from parlour.db.store import Store
@@ -107,24 +105,6 @@ class Standings:
         found = await self.store.read(FIRST, game=game, pace=pace)
         return None if found[0][0] is None else int(found[0][0])
 
-    async def form(self, game: str, pace: str, who: Sequence[str], before: int, last: int = 5) -> dict[str, list[bool]]:
-        """Return for each of these people whether they won their last rated matches that ended before a moment, the oldest first."""
-        if not who:
-            return {}
-        named = {f"who_{number}": one for number, one in enumerate(who)}
-        found: dict[str, list[bool]] = {}
-        for one, rank in await self.store.read(_form(len(who)), game=game, pace=pace, before=before, last=last, **named):
-            found.setdefault(one, []).append(rank == 1)
-        return found
-
-    async def since(self, game: str, pace: str, who: Sequence[str], moment: int) -> dict[str, float]:
-        """Return for each of these people who played since a moment what their mean was before."""
-        if not who:
-            return {}
-        named = {f"who_{number}": one for number, one in enumerate(who)}
-        rows = await self.store.read(_before(len(who)), game=game, pace=pace, moment=moment, **named)
-        return {row[0]: row[1] for row in rows}
-
     async def against_bots(self, game: str, who: str) -> list[Against]:
         """Return how somebody fared against each bot of a game, alone with it, in matches that count."""
         return [Against(row[0], int(row[1]), int(row[2])) for row in await self.store.read(AGAINST, game=game, player=who)]
@@ -135,29 +115,3 @@ class Standings:
             Played(row[0], row[1], int(row[2]), None if row[3] is None else float(row[3]), row[4])
             for row in await self.store.read(PLAYED, player=who)
         ]
-
-
-@cache
-def _form(people: int) -> Select[Any]:
-    named: list[Any] = [bindparam(f"who_{number}") for number in range(people)]
-    back = func.row_number().over(partition_by=own.c.player, order_by=(own.c.ended_at.desc(), own.c.match.desc()))
-    ranked = (
-        select(own.c.player, own.c.rank, own.c.ended_at, back.label("back"))
-        .join_from(own, outcome, outcome.c.match == own.c.match)
-        .where(POOL, own.c.player.in_(named), own.c.bot.is_(None), own.c.ended_at < bindparam("before"))
-        .subquery("ranked")
-    )
-    return select(ranked.c.player, ranked.c.rank).where(ranked.c.back <= bindparam("last")).order_by(ranked.c.player, ranked.c.back.desc())
-
-
-@cache
-def _before(people: int) -> Select[Any]:
-    named: list[Any] = [bindparam(f"who_{number}") for number in range(people)]
-    place = func.row_number().over(partition_by=own.c.player, order_by=(own.c.ended_at, own.c.match))
-    ranked = (
-        select(own.c.player, own.c.mu_before, place.label("place"))
-        .join_from(own, outcome, outcome.c.match == own.c.match)
-        .where(POOL, own.c.player.in_(named), own.c.bot.is_(None), own.c.ended_at >= bindparam("moment"))
-        .subquery("ranked")
-    )
-    return select(ranked.c.player, ranked.c.mu_before).where(ranked.c.place == 1)

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+from parlour.core.game import replace
 from parlour.core.value import Value
 from parlour.db.outcomes import Outcomes
-from parlour.db.records import Player
+from parlour.db.records import Player, RatingOf
+from parlour.db.standings import Season as Past
 from parlour.db.standings import Standings
 from parlour.house.games import Games
 from parlour.house.matches.matches import now
 from parlour.house.ratings.anchors import anchors
 from parlour.house.ratings.scale import SETTLED, Rating, Shown, shown
 from parlour.house.records.outcome import PACES, Pace
+from parlour.house.records.records import WEEK_MS
 from parlour.house.records.seasons import Season, season_at, season_named, seasons_since
 from parlour.house.refusal import Missing
 
 MOST = 100
 """How many people a board shows."""
 
-WEEK_MS = 7 * 86_400_000
-
 
 class BoardLine(Value, frozen=True, kw_only=True):
-    """Somebody on a board: `place` is None before their rating is settled, `week` what the last seven days changed (None: nothing played)."""
+    """Somebody on a board: `place` is None before their rating is settled, `week` what this week changed (None: nothing played).
+
+    `games`, `won` and `form` are of all time; in a season that is over, those of the season.
+    """
 
     place: int | None
     name: str
@@ -57,6 +61,7 @@ class Leaderboards:
 
     def __init__(self, games: Games, outcomes: Outcomes, standings: Standings) -> None:
         self.games, self.outcomes, self.standings = games, outcomes, standings
+        self._archive: dict[tuple[str, str, str], list[Past]] = {}
 
     async def board(self, game: str, pace: str, season: str | None, viewer: Player) -> Leaderboard:
         """Return a board; raises Missing for a game, a pace or a season that there is not."""
@@ -80,28 +85,47 @@ class Leaderboards:
         )
 
     async def _lines(self, game: str, pace: str, season: Season, viewer: Player) -> list[BoardLine]:
-        found = await self.standings.season(game, pace, season.start, season.end, MOST)
-        people = [one.who for one in found]
-        rows = {row.who: row for row, _ in await self.outcomes.board(game, pace, season.start, MOST)} if season.end > now() else {}
-        form = await self.standings.form(game, pace, people, season.end)
-        week = await self.standings.since(game, pace, people, min(now(), season.end) - WEEK_MS)
-        games = {one.who: rows[one.who].games if one.who in rows else one.games for one in found}
-        lines, place = [], 0
-        for one in sorted(found, key=lambda one: (games[one.who] < SETTLED, -one.mu)):
-            settled = games[one.who] >= SETTLED
-            place += settled
-            rating = Rating(one.mu, one.sigma)
-            before = week.get(one.who)
-            lines.append(
-                BoardLine(
-                    place=place if settled else None,
-                    name=one.name,
-                    rating=shown(rating),
-                    week=None if before is None else shown(rating).number - shown(Rating(before)).number,
-                    games=one.games,
-                    won=one.won,
-                    form=tuple(form.get(one.who, ())),
-                    mine=one.who == viewer.id,
-                )
-            )
-        return lines
+        if season.end > now():
+            found = await self.outcomes.board(game, pace, season.start, MOST)
+            rows = sorted((_now(row, name, viewer) for row, name in found), key=_order)
+        else:
+            rows = sorted((_then(one, viewer) for one in await self._past(game, pace, season)), key=_order)
+        return [replace(line, place=place if line.games >= SETTLED else None) for place, line in enumerate(rows, 1)]
+
+    async def _past(self, game: str, pace: str, season: Season) -> list[Past]:
+        """Return a season that is over: it changes no more, so it is looked up once."""
+        key = (game, pace, season.id)
+        if key not in self._archive:
+            self._archive[key] = await self.standings.season(game, pace, season.start, season.end, MOST)
+        return self._archive[key]
+
+
+def _order(line: BoardLine) -> tuple[bool, int]:
+    return (line.games < SETTLED, -line.rating.number)
+
+
+def _now(row: RatingOf, name: str, viewer: Player) -> BoardLine:
+    rating, this_week = Rating(row.mu, row.sigma), row.week == now() // WEEK_MS
+    return BoardLine(
+        place=None,
+        name=name,
+        rating=shown(rating),
+        week=shown(rating).number - shown(Rating(row.mu_week)).number if this_week else None,
+        games=row.games,
+        won=row.won,
+        form=tuple(result == "w" for result in row.form),
+        mine=row.who == viewer.id,
+    )
+
+
+def _then(one: Past, viewer: Player) -> BoardLine:
+    return BoardLine(
+        place=None,
+        name=one.name,
+        rating=shown(Rating(one.mu, one.sigma)),
+        week=None,
+        games=one.games,
+        won=one.won,
+        form=(),
+        mine=one.who == viewer.id,
+    )

@@ -15,7 +15,7 @@ from parlour.house.background import Background
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.matches import Matches, now
 from parlour.house.ratings.anchors import anchors
-from parlour.house.ratings.scale import Place, Rating, rated
+from parlour.house.ratings.scale import MU, Place, Rating, rated
 from parlour.house.records.outcome import outcome
 from parlour.house.refusal import Missing, Stopped
 
@@ -24,6 +24,11 @@ EVERY = 60.0
 
 BEHIND_MS = 600_000
 """How far back it looks then; at the start it looks at everything."""
+
+WEEK_MS = 7 * 86_400_000
+
+FORM = 5
+"""So many of the last results make somebody's form."""
 
 TRIES = 20
 """How often a number that another house took is asked for again."""
@@ -139,6 +144,7 @@ def rating_after(found: Outcome, before: Mapping[str, RatingOf]) -> tuple[Outcom
 
 
 def _one_more(found: Outcome, placing: Placing, who: str, kept: RatingOf | None, after: Rating) -> RatingOf:
+    week, before = found.ended_at // WEEK_MS, kept.mu if kept else MU
     return RatingOf(
         game=found.game,
         pace=found.pace,
@@ -149,6 +155,9 @@ def _one_more(found: Outcome, placing: Placing, who: str, kept: RatingOf | None,
         won=(kept.won if kept else 0) + (placing.rank == 1),
         best=max(kept.best, after.mu) if kept else after.mu,
         at=found.ended_at,
+        form=((kept.form if kept else "") + ("w" if placing.rank == 1 else "l"))[-FORM:],
+        week=week,
+        mu_week=kept.mu_week if kept and kept.week == week else before,
     )
 
 

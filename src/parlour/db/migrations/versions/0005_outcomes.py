@@ -26,6 +26,7 @@ def upgrade() -> None:
         sa.Column("rated", sa.Boolean(), nullable=False),
     )
     op.create_index("outcome_by_pool", "outcome", ["game", "pace", "ended_at"])
+    op.create_index("outcome_by_moment", "outcome", ["ended_at", "match"])
     op.create_table(
         "placing",
         sa.Column("match", sa.Text(), primary_key=True),
@@ -56,8 +57,12 @@ def upgrade() -> None:
         sa.Column("won", sa.Integer(), nullable=False),
         sa.Column("best", sa.Double(), nullable=False),
         sa.Column("at", sa.BigInteger(), nullable=False),
+        sa.Column("form", sa.Text(), nullable=False),
+        sa.Column("week", sa.Integer(), nullable=False),
+        sa.Column("mu_week", sa.Double(), nullable=False),
         sqlite_with_rowid=False,
     )
+    op.create_index("rating_by_strength", "rating", ["game", "pace", "mu"])
 
 
 def downgrade() -> None:
