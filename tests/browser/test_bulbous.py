@@ -70,6 +70,24 @@ def test_a_row_of_the_log_lights_the_bulb_it_tells_of(visitor: Visitor) -> None:
     expect(page.locator(".bu-bulb[data-lit]").or_(page.locator(".bu-specimen[data-lit]")).first).to_be_attached()
 
 
+def test_the_last_bids_of_a_round_are_looked_at_before_one_brings_in(visitor: Visitor) -> None:
+    page = visitor("/")
+    seat, seq = open_bulbous(page, BOT), -1
+    for _ in range(60):
+        found = wait_for_turn(page, seat, seq)
+        view, seq = found["view"], found["seq"]
+        if view["phase"] == "bring" and view["round"]:
+            break
+        act(page, found, decision(view, seat))
+    else:
+        raise AssertionError("no specimen was completed")
+    expect(page.locator(CONFIRM)).to_have_text(re.compile("^Go on"))
+    expect(page.locator(".bu-tray .bu-why")).not_to_be_empty()
+    expect(page.locator("[data-bring]")).to_have_count(0)
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-bring]").first).to_be_visible()
+
+
 def test_by_keyboard_alone(visitor: Visitor) -> None:
     page = visitor("/")
     seat, seq, bids = open_bulbous(page, BOT, BOT, BOT), -1, 0

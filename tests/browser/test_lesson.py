@@ -62,6 +62,27 @@ def test_another_decision_is_answered_and_changes_nothing(visitor: Visitor) -> N
     reads(page, 1)
 
 
+def test_cards_and_bulbs_fly_unless_one_wants_stillness(visitor: Visitor) -> None:
+    """Where things move the others decide one after the other and the bulb that was won flies to its socket."""
+    page = visitor("/learn/bulbous", still=False)
+    for pieces in STEPS[:2]:
+        for piece in pieces:
+            page.locator(piece).first.click()
+    reads(page, 3)
+    for piece in STEPS[2]:
+        page.locator(piece).first.click()
+    expect(page.locator(".bu-slot .bu-said").first).to_have_text("3 cards face down")
+    expect(page.locator(".board-flight .bu-lit")).to_be_attached()
+    expect(page.locator(".board-flight")).to_have_count(0)
+    reads(page, 4)
+    still = visitor("/learn/bulbous")
+    for pieces in STEPS[:3]:
+        for piece in pieces:
+            still.locator(piece).first.click()
+    expect(still.locator(".bu-why")).to_contain_text("won the bid with 20")
+    expect(still.locator(".board-flight")).to_have_count(0)
+
+
 def test_by_keys_alone_and_heard(visitor: Visitor) -> None:
     """Enter goes on wherever it can, arrows lead to pieces, and each step is spoken."""
     page = visitor("/learn/bulbous")
