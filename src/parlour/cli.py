@@ -22,6 +22,7 @@ COMMANDS = {
     "dump": "Write all public matches that are over, without names, for whoever studies games.",
     "ratings": "Compute all results and ratings anew from the log.",
     "backup": "Write the whole house to one file, while it is open.",
+    "admin": "Look after the people of the house.",
     "restore": "Bring a house back from such a file.",
     "bench": "Print the figures of the house.",
 }

@@ -12,7 +12,7 @@ import pytest
 from parlour.house.people import members
 from parlour.house.people.passwords import Passwords
 from parlour.server import guesses
-from parlour.server.hub import SIGNED_OUT
+from parlour.server.hub import CHANGED
 from parlour.server.rate_limit import RateLimits
 from parlour.server.session import MARK
 
@@ -69,7 +69,7 @@ async def test_a_device_that_is_sent_away_is_a_guest_and_its_open_table_closes(h
         await line.frame()
         (other,) = [device for device in (await first.get("/api/account"))["devices"] if not device["here"]]
         assert (await first.web.post(f"/api/account/devices/{other['id']}/end")).status_code == 204
-        assert await line.end() == SIGNED_OUT
+        assert await line.end() == CHANGED
     assert (await second.get("/api/me"))["id"] != mine and (await first.get("/api/me"))["id"] == mine
     assert await says(first, f"/api/account/devices/{other['id']}/end", {}, 404) == "people.no-such-device"
 

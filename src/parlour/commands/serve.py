@@ -103,7 +103,7 @@ class Server(uvicorn.Server):
     """Uvicorn that says where the house is once its door is open, and calls `opened` then."""
 
     def __init__(self, app: FrontDoor, host: str, port: int, opened: Callable[[], None] = lambda: None) -> None:
-        self._opened = opened
+        self._app, self._opened = app, opened
         super().__init__(
             uvicorn.Config(
                 app,
@@ -126,7 +126,12 @@ class Server(uvicorn.Server):
         await super().startup()
         if self.started:
             self._opened()
-            announce(Console(), self.config.host, self.port)
+            console = Console()
+            announce(console, self.config.host, self.port)
+            key = await self._app.state.house.office.first_link()
+            if key is not None:
+                console.print("\n  This house has no operator yet. Whoever opens this link first becomes it:", highlight=False)
+                console.print(f"  http://localhost:{self.port}/join#{key}\n", highlight=False, soft_wrap=True)
 
     @property
     def port(self) -> int:

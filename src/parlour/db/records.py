@@ -12,13 +12,15 @@ Role = Literal["guest", "member", "moderator", "operator"]
 
 
 class Player(Value, frozen=True):
-    """Somebody who plays here; `settings` is the JSON of what they chose for themselves, `created_at` ms since 1970."""
+    """Somebody who plays here; `settings` is the JSON of what they chose for themselves; moments are ms since 1970."""
 
     id: str
     name: str
     settings: bytes = b"{}"
     created_at: int = 0
     role: Role = "guest"
+    muted_until: int = 0
+    banned_until: int = 0
 
 
 class Session(Value, frozen=True):
@@ -37,6 +39,24 @@ class Device(Value, frozen=True, kw_only=True):
     opened_with: str
     created_at: int
     seen_at: int
+
+
+class PersonRow(Value, frozen=True, kw_only=True):
+    """Somebody as the operator sees them: how often they sat down, and when they were last seen (ms since 1970)."""
+
+    player: Player
+    games: int
+    seen_at: int
+
+
+class Deed(Value, frozen=True, kw_only=True):
+    """Something that was done in the operator's room, by whom, about whom, and why (`at`: ms since 1970)."""
+
+    at: int
+    who: str
+    what: str
+    about: str
+    why: str
 
 
 class Name(Value, frozen=True):

@@ -115,6 +115,41 @@ heartbeat = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+standing = Table(
+    "standing",
+    metadata,
+    Column("player", Text, ForeignKey("player.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted_until", BigInteger, nullable=False, server_default="0"),
+    Column("banned_until", BigInteger, nullable=False, server_default="0"),
+)
+
+invitation = Table(
+    "invitation",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("role", Text, nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+)
+
+deed = Table(
+    "deed",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("who", Text, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("about", Text, nullable=False),
+    Column("why", Text, nullable=False),
+    Index("deed_by_moment", "at"),
+)
+
+rule = Table(
+    "rule",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
 secret = Table(
     "secret",
     metadata,

@@ -15,7 +15,7 @@ from sqlalchemy.sql.compiler import SQLCompiler
 
 from parlour.db.log import SeatFact, Write
 from parlour.db.records import Message, Player, Session, Summary
-from parlour.db.schema import deadline, heartbeat, invite, match, member, message, player, seat, secret, session
+from parlour.db.schema import deadline, heartbeat, invite, match, member, message, player, seat, secret, session, standing
 
 INSERTS: dict[str, Callable[[Table], sqlite.Insert | postgresql.Insert]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
@@ -30,11 +30,17 @@ class Database(Protocol):
         """Run statements in one transaction, durable on return, and return the rows of the last."""
 
 
-PLAYER = (player.c.id, player.c.name, player.c.settings, player.c.created_at, func.coalesce(member.c.role, "guest"))
+PLAYER = (
+    *(player.c.id, player.c.name, player.c.settings, player.c.created_at, func.coalesce(member.c.role, "guest")),
+    *(func.coalesce(standing.c.muted_until, 0), func.coalesce(standing.c.banned_until, 0)),
+)
+"""What a player is made of, where members and standings are joined to players."""
+
 SESSION = (
     select(*PLAYER, session.c.ended_at, session.c.seen_at)
     .join_from(session, player, player.c.id == session.c.player)
     .outerjoin(member, member.c.player == player.c.id)
+    .outerjoin(standing, standing.c.player == player.c.id)
     .where(session.c.token_hash == bindparam("token_hash"))
 )
 END_SESSION = update(session).where(session.c.token_hash == bindparam("token"), session.c.ended_at.is_(None)).values(ended_at=bindparam("at"))
@@ -55,6 +61,7 @@ class Store:
         self._database, self.dialect = database, dialect
         self._compiled: dict[int, tuple[Executable, str, tuple[str, ...], dict[str, Any]]] = {}
         insert = self.insert = INSERTS[dialect.name]
+        self.is_sqlite = dialect.name == "sqlite"
         kept = insert(player)
         self._keep_player = kept.on_conflict_do_update(index_elements=["id"], set_={"name": kept.excluded.name, "settings": kept.excluded.settings})
         self._keep_session = insert(session).on_conflict_do_nothing()
@@ -89,7 +96,7 @@ class Store:
     async def session(self, token_hash: bytes) -> Session | None:
         """Return the session of a token."""
         found = await self.read(SESSION, token_hash=token_hash)
-        return Session(Player(*found[0][:5]), found[0][5] is not None, found[0][6]) if found else None
+        return Session(Player(*found[0][:7]), found[0][7] is not None, found[0][8]) if found else None
 
     async def keep_player(self, player: Player, token_hash: bytes | None = None, device: str = "") -> None:
         """Store a player, and a session of theirs on a device."""

@@ -13,6 +13,7 @@ from parlour.core.game import Illegal, Seat
 from parlour.core.game import replace as changed
 from parlour.core.proof import Proof, verify
 from parlour.db.accounts import Accounts
+from parlour.db.desk import Desk
 from parlour.db.log import Conflict, Log
 from parlour.db.opening import open_log
 from parlour.db.opinions import Opinions
@@ -37,8 +38,10 @@ from parlour.house.matches.promises import Promise, Promises
 from parlour.house.matches.quota import Quotas, planned
 from parlour.house.matches.rematch import FollowUp
 from parlour.house.matches.seating import Arrangement, ChairWish, Hosts, TableWish
+from parlour.house.people.erasure import Erasure
 from parlour.house.people.guests import Guests
 from parlour.house.people.members import Members
+from parlour.house.people.office import Office
 from parlour.house.people.presence import Presence
 from parlour.house.people.sessions import Sessions
 from parlour.house.people.text import one_line
@@ -79,6 +82,8 @@ class House:
         accounts = Accounts(self.store)
         self.members = Members(self.store, accounts)
         self.sessions = Sessions(self.store, accounts, self.guests, log.publish_only)
+        desk = Desk(self.store)
+        self.office = Office(desk, self.members, self.sessions, Erasure(desk, self.matches, log.publish_only))
         self.presence = Presence()
         self.bots = Bots(self.matches, folder, lambda match: bool(self.presence.at(match)))
         self.deadlines = Deadlines(self.matches, self.bots.wake)
@@ -112,6 +117,14 @@ class House:
         await self.bots.close()
         await self.heart.close()
         await self.log.close()
+
+    async def join(self, player: Player, name: str, password: str, invitation: str) -> Player:
+        """Make a guest a member; a house that is not open asks for an invitation."""
+        await self.members.require_joinable(player, name, password)
+        # An invitation is only used up by whoever then becomes a member.
+        invited = bool(invitation) or await self.office.door() != "open"
+        role = await self.office.invited(invitation) if invited else "member"
+        return await self.members.join(player, name, password, role)
 
     async def open_table(self, player: Player, wish: TableWish, address: str = "", device: str = "") -> LoadedMatch:
         """Open a table and return it; `address` is where the wish came from, for the quotas of tables, `device` on what it was made."""
@@ -285,6 +298,8 @@ class House:
 
     async def say(self, match: str, player: Player, text: str, let_in: bool = False) -> None:
         """Add a line to the chat of a table, under the name that its writer bears there."""
+        if player.muted_until > now():
+            raise Forbidden("core.muted", until=player.muted_until)
         loaded = await self.matches.get(match)
         if not access.may_know(loaded.match, player.id, let_in):
             raise access.refusal(loaded.match, player.id, let_in) or Forbidden("core.no-watchers")

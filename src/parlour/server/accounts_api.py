@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import Controller, get, post
+from litestar import Controller, Response, get, post
 from litestar.params import JSONBody
 from msgspec import Meta
 
@@ -18,6 +18,20 @@ from parlour.server.session import Visitor
 
 Text = Annotated[str, Meta(max_length=1_000)]
 """What somebody types into a field: longer than any name or password may be, so that the house itself says what is too long."""
+
+
+class Joining(Value, frozen=True):
+    """A name and the password to it, and the key of an invitation, where the house asks for one."""
+
+    name: Text
+    password: Text
+    invitation: Text = ""
+
+
+class Invitation(Value, frozen=True):
+    """The key of an invitation."""
+
+    invitation: Text
 
 
 class Called(Value, frozen=True):
@@ -102,11 +116,32 @@ class AccountsApi(Controller):
         return Free(bool(name_key(data.name)) and await here.members.is_free(data.name, player.id))
 
     @post("/join")
-    async def join(self, here: Here, visitor: Visiting, data: JSONBody[Key]) -> Codes:
+    async def join(self, here: Here, visitor: Visiting, data: JSONBody[Joining]) -> Codes:
         """Become a member: I stay who I am, with all I played. The answer has recovery codes to put away."""
-        player = await here.members.join(visitor.player, data.name, data.password)
+        player = await here.join(visitor.player, data.name, data.password, data.invitation)
         await _signed_in(here, visitor, player, "password")
         return Codes(await here.members.new_codes(player))
+
+    @post("/claim", status_code=204)
+    async def claim(self, here: Here, player: Asking, data: JSONBody[Invitation]) -> None:
+        """Take, as a member, the role that an invitation gives."""
+        await here.office.claim(player, data.invitation)
+
+    @get("/export")
+    async def export(self, here: Here, player: Asking) -> Response[dict[str, Any]]:
+        """Return all that the house keeps of me, as a file."""
+        headers = {"content-disposition": 'attachment; filename="parlour.json"'}
+        return Response(await here.office.kept_of(player), headers=headers)
+
+    @post("/erase", status_code=204)
+    async def erase(self, here: Here, visitor: Visiting, guesses: Guessing, data: JSONBody[Password]) -> None:
+        """Take me out of the house, for my password: my matches stay, nameless."""
+        attempt = guesses.at_password(visitor.player.id, visitor.network, "")
+        if visitor.player.role != "guest":
+            await here.members.require_password(await here.members.of(visitor.player), data.password)
+        attempt.succeed()
+        await here.office.leave(visitor.player)
+        visitor.left = True
 
     @post("/sign-in", status_code=204)
     async def sign_in(self, here: Here, visitor: Visiting, guesses: Guessing, data: JSONBody[Key]) -> None:

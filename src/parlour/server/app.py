@@ -30,6 +30,7 @@ from parlour.server.keepsakes_api import KeepsakesApi
 from parlour.server.lessons_api import LessonsApi
 from parlour.server.matches_api import MatchesApi
 from parlour.server.network import network_of
+from parlour.server.office_api import OfficeApi
 from parlour.server.pages import PAGES, file_routers
 from parlour.server.records_api import RecordsApi
 from parlour.server.refusals import HANDLERS
@@ -39,6 +40,19 @@ from parlour.server.socket import play
 from parlour.server.tables_api import TablesApi
 
 LARGEST_BODY = 64 * 1024
+
+APIS = (
+    AccountsApi,
+    FilesApi,
+    HouseApi,
+    KeepsakesApi,
+    LessonsApi,
+    MatchesApi,
+    OfficeApi,
+    RecordsApi,
+    ReviewsApi,
+    TablesApi,
+)
 
 
 def create_app(database: str, folder: Path, price: Price = USUAL, beat: float = 0.0) -> FrontDoor:
@@ -55,7 +69,7 @@ def create_app(database: str, folder: Path, price: Price = USUAL, beat: float = 
             await house.close()
 
     app = Litestar(
-        [*PAGES, *file_routers(), HouseApi, LessonsApi, AccountsApi, TablesApi, MatchesApi, KeepsakesApi, ReviewsApi, RecordsApi, FilesApi],
+        [*PAGES, *file_routers(), *APIS],
         lifespan=[opened],
         dependencies={
             "here": Provide(_house, sync_to_thread=False),

@@ -11,13 +11,14 @@ from parlour.core.game import Illegal
 from parlour.db.records import Message
 from parlour.house.house import House
 from parlour.house.matches.loaded import LoadedMatch
+from parlour.house.people.erasure import NOTICE as REWRITTEN
 from parlour.house.people.sessions import NOTICE
 from parlour.server.allowances import Allowances
 from parlour.server.connection import Connection, Update
 from parlour.server.crowd import Crowd
 
-SIGNED_OUT = 4401
-"""Close code: whoever this page was has signed out."""
+CHANGED = 4501
+"""Close code: whoever this page was has signed out or may do something else now; it comes again as whoever its browser is then."""
 
 SOON = 0.1
 """Seconds in which those who come and go are gathered, so that a crowd is told of once and not by each of its heads."""
@@ -69,6 +70,8 @@ class Hub:
     def _heard(self, match: str, seq: int) -> None:
         if match.startswith(NOTICE):
             self._end(match.removeprefix(NOTICE))
+        if match.startswith(REWRITTEN):
+            self.house.matches.forget(match.removeprefix(REWRITTEN))
         if match not in self._connections:
             return
         loaded = self.house.matches.remembered(match)
@@ -79,9 +82,9 @@ class Hub:
         self.catch_up(match, seq)
 
     def _end(self, session: str) -> None:
-        """Close the pages of a session that has ended: they come again as whoever their browser is then."""
+        """Close the pages of a session that has ended or changed: they come again."""
         for connection in [one for held in self._connections.values() for one in held if one.session == session]:
-            connection.end(SIGNED_OUT)
+            connection.end(CHANGED)
 
     def catch_up(self, match: str, seq: int = 0) -> None:
         """Tell all who look at a match where it stands, those too who have missed something."""

@@ -14,6 +14,7 @@ from parlour.db.records import Player
 from parlour.house.house import House
 from parlour.house.people.guests import Guests, guest, new_token
 from parlour.server.device import device_of
+from parlour.server.doorkeeper import let_in
 from parlour.server.guards import SAFE, is_secure
 from parlour.server.network import network_of
 
@@ -87,6 +88,7 @@ def greeting(app: ASGIApp) -> ASGIApp:
         house: House = scope["litestar_app"].state.house
         visitor = await visitor_of(house.guests, scope)
         scope["state"]["visitor"] = visitor
+        await let_in(house, visitor.player, scope["method"], scope["path"])
         if scope["method"] not in SAFE and scope["path"] not in NOT_KEPT:
             await visitor.stay(house.guests)
 

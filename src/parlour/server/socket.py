@@ -17,6 +17,7 @@ from parlour.house.refusal import Later
 from parlour.server import wire
 from parlour.server.allowances import Kind
 from parlour.server.connection import NOT_YOURS, Connection
+from parlour.server.doorkeeper import at_table
 from parlour.server.guards import same_origin
 from parlour.server.hub import Hub
 from parlour.server.protocols import LINE, SocketProtocol
@@ -77,7 +78,7 @@ class Socket:
             self._close(reason, NOT_HERE)
             return None
         let_in = access.is_pass(loaded.match, _shown(scope))
-        closed = access.refusal(loaded.match, player.id, let_in)
+        closed = access.refusal(loaded.match, player.id, let_in) or await at_table(self._house, player, loaded.match)
         if closed is not None:
             self._close(closed, NOT_YOURS)
             return None

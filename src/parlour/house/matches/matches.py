@@ -103,6 +103,10 @@ class Matches:
         """Return what is in memory of a match, which need not be its newest state."""
         return self._kept.get(match)
 
+    def forget(self, match: str) -> None:
+        """Let go of what is in memory of a match: its names were written anew."""
+        self._kept.pop(match, None)
+
     async def entries(self, match: str, after: int = -1) -> list[Logged]:
         """Return the log of a match beyond a position; raises Missing for an unknown match, or Stopped."""
         try:

@@ -70,6 +70,11 @@ def guest(token: str) -> Player:
     return Player(id=urlsafe_b64encode(luck[9:]).decode(), name=name)
 
 
+def new_player_id() -> str:
+    """Return the id of somebody who has no token."""
+    return urlsafe_b64encode(secrets.token_bytes(9)).decode()
+
+
 def new_token(key: bytes) -> str:
     """Return a fresh session token that bears the mark of this key."""
     luck = secrets.token_bytes(LUCK_BYTES)

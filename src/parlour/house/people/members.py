@@ -49,8 +49,8 @@ class Members:
             raise Missing("people.nobody", name=name[:40])
         return found
 
-    async def join(self, player: Player, name: str, password: str, role: Role = "member") -> Player:
-        """Make a guest a member, who stays the same player with all they played; raises Illegal."""
+    async def require_joinable(self, player: Player, name: str, password: str) -> str:
+        """Return how a guest would be called as a member; raises Illegal where they cannot become one by this name and password."""
         called = proper_name(name)
         if not called:
             raise Illegal("core.no-name")
@@ -59,6 +59,11 @@ class Members:
         require_good(password, called)
         if not await self.is_free(called):
             raise Illegal("people.name-taken", name=called)
+        return called
+
+    async def join(self, player: Player, name: str, password: str, role: Role = "member") -> Player:
+        """Make a guest a member, who stays the same player with all they played; raises Illegal."""
+        called = await self.require_joinable(player, name, password)
         joined = Player(player.id, called, player.settings, player.created_at or now(), role)
         hashed = await self.passwords.hashed(password)
         if not await self._accounts.enter(joined, compared(called), hashed, role, now()):

@@ -22,7 +22,7 @@ NAME_BYTES = 8
 """So much of a token's hash names a session to its owner."""
 
 NOTICE = "session/"
-"""What stands before a session's name in the notice that it has ended: every process of the house hears it."""
+"""What stands before a session's name in the notice that it has ended, or is met otherwise: every process of the house hears it."""
 
 Publish = Callable[[str], Awaitable[None]]
 
@@ -90,6 +90,11 @@ class Sessions:
         """Sign every other browser of this player out, and without a token all of them."""
         for ended in await self._accounts.end_others(player.id, token_hash(token), now()):
             await self._publish(NOTICE + _name(ended))
+
+    async def changed(self, player: Player) -> None:
+        """Let all open pages of a player come again: what they may do has changed."""
+        for one in await self._accounts.devices(player.id):
+            await self._publish(NOTICE + _name(one.token_hash))
 
 
 def session_name(token: str) -> str:

@@ -1,0 +1,262 @@
+"""`parlour admin …`: what the operator does about people, on the house's own machine, whether it is open or not."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from datetime import datetime
+from pathlib import Path
+
+import msgspec
+from cyclopts import App
+from rich.console import Console
+
+from parlour.commands.house import matches
+from parlour.commands.refused import sentence, target_file
+from parlour.core.game import Illegal
+from parlour.core.terminal import visible
+from parlour.db.accounts import Accounts
+from parlour.db.desk import Desk
+from parlour.db.log import Unopened
+from parlour.db.records import Role
+from parlour.house.i18n import Sentences
+from parlour.house.people.erasure import Erasure
+from parlour.house.people.guests import Guests
+from parlour.house.people.members import Members
+from parlour.house.people.office import THE_HOST, Door, Office
+from parlour.house.people.sessions import Sessions
+
+DATA = Path("data")
+
+admin = App(name="admin", help="Look after the people of the house: members, invitations, the door, and what was done.")
+
+
+class Room:
+    """The operator's room of a house that need not be open."""
+
+    def __init__(self, office: Office, members: Members) -> None:
+        self.office, self.members = office, members
+
+    async def id(self, name: str) -> str:
+        """Return the id of the member of this name, or of the only person of it; raises Illegal."""
+        try:
+            return (await self.members.named(name)).player.id
+        except Illegal:
+            found = [one.player for one in await self.office.people(name, "all") if one.player.name == name]
+            if len(found) != 1:
+                raise
+            return found[0].id
+
+
+@asynccontextmanager
+async def _room(data: Path, database: str | None) -> AsyncIterator[Room]:
+    async with matches(data, database) as found:
+        store, publish = found.log.store, found.log.publish_only
+        accounts, desk = Accounts(store), Desk(store)
+        members = Members(store, accounts)
+        sessions = Sessions(store, accounts, Guests(store), publish)
+        yield Room(Office(desk, members, sessions, Erasure(desk, found, publish)), members)
+
+
+def _do(data: Path, database: str | None, work: Callable[[Room], Awaitable[str]]) -> int:
+    """Run what a command does and print what it says."""
+    console = Console(soft_wrap=True)
+
+    async def done() -> str:
+        async with _room(data, database) as room:
+            return await work(room)
+
+    try:
+        console.print(visible(asyncio.run(done())), markup=False, highlight=False)
+    except (OSError, Unopened) as reason:
+        console.print(sentence(reason), markup=False)
+        return 1
+    except Illegal as reason:
+        console.print(visible(Sentences().refusal(reason.code, {key: str(value) for key, value in reason.details.items()})), markup=False)
+        return 1
+    return 0
+
+
+@admin.command
+def operator(*, data: Path = DATA, database: str | None = None) -> int:
+    """Print the end of a link that makes whoever opens it the operator of this house.
+
+    Args:
+        data: The folder of the house.
+        database: Where the log lies, when not in that folder.
+    """
+
+    async def work(room: Room) -> str:
+        return f"/join#{await room.office.invitation(THE_HOST, 'operator')}"
+
+    return _do(data, database, work)
+
+
+@admin.command
+def invite(*, data: Path = DATA, database: str | None = None) -> int:
+    """Print the end of a link with which one person becomes a member."""
+
+    async def work(room: Room) -> str:
+        return f"/join#{await room.office.invitation(THE_HOST)}"
+
+    return _do(data, database, work)
+
+
+@admin.command
+def reset(name: str, /, *, data: Path = DATA, database: str | None = None) -> int:
+    """Print a recovery code for a member who has lost their key; it holds for a week."""
+
+    async def work(room: Room) -> str:
+        return await room.office.code(THE_HOST, await room.id(name))
+
+    return _do(data, database, work)
+
+
+@admin.command
+def people(text: str = "", /, *, data: Path = DATA, database: str | None = None) -> int:
+    """List members and guests whose names hold a text."""
+
+    async def work(room: Room) -> str:
+        lines = []
+        for one in await room.office.people(text, "all"):
+            seen = datetime.fromtimestamp(one.seen_at / 1000).isoformat(" ", "minutes")
+            state = " muted" * (one.player.muted_until > 0) + " banned" * (one.player.banned_until > 0)
+            lines.append(f"{one.player.name:32} {one.player.role:10} {one.games:5} games, seen {seen}{state}")
+        return "\n".join(lines) or "Nobody."
+
+    return _do(data, database, work)
+
+
+@admin.command
+def role(name: str, role: Role, /, *, data: Path = DATA, database: str | None = None) -> int:
+    """Make a member a moderator or an operator, or a member again."""
+
+    async def work(room: Room) -> str:
+        await room.office.appoint(THE_HOST, await room.id(name), role)
+        return f"{name} is {role} now."
+
+    return _do(data, database, work)
+
+
+@admin.command
+def mute(name: str, /, *, hours: int = 24, why: str = "", data: Path = DATA, database: str | None = None) -> int:
+    """Let somebody say nothing for some hours; with --hours 0 they may speak again.
+
+    Args:
+        hours: For how long.
+        why: What stands in the log.
+        data: The folder of the house.
+        database: Where the log lies, when not in that folder.
+    """
+
+    async def work(room: Room) -> str:
+        await room.office.mute(THE_HOST, await room.id(name), hours, why)
+        return f"{name} is muted for {hours} hours." if hours else f"{name} may speak."
+
+    return _do(data, database, work)
+
+
+@admin.command
+def ban(name: str, /, *, hours: int = 30 * 24, why: str = "", data: Path = DATA, database: str | None = None) -> int:
+    """Keep somebody out for some hours; with --hours 0 they may come in again.
+
+    Args:
+        hours: For how long.
+        why: What stands in the log.
+        data: The folder of the house.
+        database: Where the log lies, when not in that folder.
+    """
+
+    async def work(room: Room) -> str:
+        await room.office.ban(THE_HOST, await room.id(name), hours, why)
+        return f"{name} is kept out for {hours} hours." if hours else f"{name} may come in."
+
+    return _do(data, database, work)
+
+
+@admin.command
+def rename(name: str, called: str, /, *, data: Path = DATA, database: str | None = None) -> int:
+    """Give somebody another name, in what they played too."""
+
+    async def work(room: Room) -> str:
+        await room.office.rename(THE_HOST, await room.id(name), called)
+        return f"{name} is {called} now."
+
+    return _do(data, database, work)
+
+
+@admin.command
+def merge(name: str, into: str, /, *, data: Path = DATA, database: str | None = None) -> int:
+    """Make one person another, who has everything both had."""
+
+    async def work(room: Room) -> str:
+        await room.office.merge(THE_HOST, await room.id(name), await room.id(into))
+        return f"{name} is {into} now."
+
+    return _do(data, database, work)
+
+
+@admin.command
+def erase(name: str, /, *, data: Path = DATA, database: str | None = None) -> int:
+    """Take somebody out of the house: their matches stay, nameless."""
+
+    async def work(room: Room) -> str:
+        await room.office.erase(THE_HOST, await room.id(name))
+        return f"{name} is gone."
+
+    return _do(data, database, work)
+
+
+@admin.command
+def export(name: str, file: Path, /, *, data: Path = DATA, database: str | None = None) -> int:
+    """Write all that the house keeps of a person to a file."""
+
+    async def work(room: Room) -> str:
+        kept = await room.office.kept_of(await room.office.person(await room.id(name)))
+        target_file(file).write_bytes(msgspec.json.format(msgspec.json.encode(kept)))
+        return f"{file} holds what the house keeps of {name}."
+
+    return _do(data, database, work)
+
+
+@admin.command
+def guests(*, days: int, data: Path = DATA, database: str | None = None) -> int:
+    """Take guests out of the house who were not seen for some days.
+
+    Args:
+        days: For how long they were not seen.
+        data: The folder of the house.
+        database: Where the log lies, when not in that folder.
+    """
+
+    async def work(room: Room) -> str:
+        return f"{await room.office.erase_old_guests(THE_HOST, days)} guests are gone."
+
+    return _do(data, database, work)
+
+
+@admin.command
+def door(door: Door | None = None, /, *, data: Path = DATA, database: str | None = None) -> int:
+    """Say who may come in, or change it: open, invitation or closed."""
+
+    async def work(room: Room) -> str:
+        if door is not None:
+            await room.office.set_door(THE_HOST, door)
+        return await room.office.door()
+
+    return _do(data, database, work)
+
+
+@admin.command
+def log(*, data: Path = DATA, database: str | None = None) -> int:
+    """Print what was done in the operator's room, the newest first."""
+
+    async def work(room: Room) -> str:
+        lines = []
+        for one in await room.office.deeds():
+            at = datetime.fromtimestamp(one.at / 1000).isoformat(" ", "minutes")
+            lines.append(" · ".join(filter(None, (at, one.who, one.what, one.about, one.why))))
+        return "\n".join(lines) or "Nothing yet."
+
+    return _do(data, database, work)

@@ -1,0 +1,182 @@
+"""The API of the operator's room: people, the door, invitations, and the log of what was done."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller, get, post
+from litestar.params import FromQuery, JSONBody
+from msgspec import Meta
+
+from parlour.core.value import Value
+from parlour.db.records import Deed, Player, Role
+from parlour.house.people.office import Door
+from parlour.house.people.presence import Count
+from parlour.house.refusal import Forbidden
+from parlour.server.dependencies import Asking, Here, Named
+
+Text = Annotated[str, Meta(max_length=1_000)]
+Hours = Annotated[int, Meta(ge=0, le=24 * 365 * 100)]
+
+
+class PersonLine(Value, frozen=True, kw_only=True):
+    """Somebody in the operator's list; moments are ms since 1970."""
+
+    id: str
+    name: str
+    role: Role
+    since: int
+    seen: int
+    games: int
+    muted: int
+    banned: int
+
+
+class Room(Value, frozen=True, kw_only=True):
+    """What the operator's page shows."""
+
+    door: Door
+    here: Count
+    people: list[PersonLine]
+    deeds: list[Deed]
+
+
+class Opening(Value, frozen=True):
+    """Who shall come in."""
+
+    door: Door
+
+
+class Sentence(Value, frozen=True):
+    """For how many hours somebody is muted or banned (none lifts it), and why."""
+
+    hours: Hours
+    why: Text = ""
+
+
+class NewName(Value, frozen=True):
+    """What somebody shall be called."""
+
+    name: Text
+
+
+class Appointment(Value, frozen=True):
+    """What a member shall be."""
+
+    role: Role
+
+
+class Merging(Value, frozen=True):
+    """The person whom another shall become."""
+
+    into: Text
+
+
+class Code(Value, frozen=True):
+    """A recovery code to hand over."""
+
+    code: str
+
+
+class Link(Value, frozen=True):
+    """The end of a link that lets one person in: `/join#…`."""
+
+    key: str
+
+
+class OfficeApi(Controller):
+    """What operators do; moderators read, mute and send out."""
+
+    path = "/api/office"
+    tags = ["office"]
+
+    @get("/")
+    async def room(self, here: Here, player: Asking, text: FromQuery[str] = "", kind: FromQuery[str] = "all") -> Room:
+        """Return how the door stands, the people whose names hold a text, and what was done last."""
+        _moderates(player)
+        found = await here.office.people(text[:100], kind)
+        return Room(
+            door=await here.office.door(),
+            here=here.presence.count(),
+            people=[
+                PersonLine(
+                    id=one.player.id,
+                    name=one.player.name,
+                    role=one.player.role,
+                    since=one.player.created_at,
+                    seen=one.seen_at,
+                    games=one.games,
+                    muted=one.player.muted_until,
+                    banned=one.player.banned_until,
+                )
+                for one in found
+            ],
+            deeds=await here.office.deeds(),
+        )
+
+    @post("/door", status_code=204)
+    async def door(self, here: Here, player: Asking, data: JSONBody[Opening]) -> None:
+        """Open or close the house."""
+        await here.office.set_door(_operates(player), data.door)
+
+    @post("/invitations")
+    async def invite(self, here: Here, player: Asking) -> Link:
+        """Return a link's end with which one person becomes a member."""
+        return Link(await here.office.invitation(_operates(player)))
+
+    @post("/people/{person:str}/mute", status_code=204)
+    async def mute(self, here: Here, player: Asking, person: Named, data: JSONBody[Sentence]) -> None:
+        """Let somebody say nothing for a while."""
+        await here.office.mute(_moderates(player), person, data.hours, data.why)
+
+    @post("/people/{person:str}/send-out", status_code=204)
+    async def send_out(self, here: Here, player: Asking, person: Named) -> None:
+        """Sign somebody out everywhere."""
+        await here.office.send_out(_moderates(player), person)
+
+    @post("/people/{person:str}/ban", status_code=204)
+    async def ban(self, here: Here, player: Asking, person: Named, data: JSONBody[Sentence]) -> None:
+        """Keep somebody out for a while."""
+        await here.office.ban(_operates(player), person, data.hours, data.why)
+
+    @post("/people/{person:str}/rename", status_code=204)
+    async def rename(self, here: Here, player: Asking, person: Named, data: JSONBody[NewName]) -> None:
+        """Give somebody another name, in what they played too."""
+        await here.office.rename(_operates(player), person, data.name)
+
+    @post("/people/{person:str}/code")
+    async def code(self, here: Here, player: Asking, person: Named) -> Code:
+        """Return a recovery code for a member who has lost their key."""
+        return Code(await here.office.code(_operates(player), person))
+
+    @post("/people/{person:str}/role", status_code=204)
+    async def appoint(self, here: Here, player: Asking, person: Named, data: JSONBody[Appointment]) -> None:
+        """Make a member a moderator or an operator, or a member again."""
+        _operates(player)
+        if data.role == "guest":
+            raise Forbidden("people.members-only")
+        await here.office.appoint(player.name, person, data.role)
+
+    @post("/people/{person:str}/merge", status_code=204)
+    async def merge(self, here: Here, player: Asking, person: Named, data: JSONBody[Merging]) -> None:
+        """Make one person another, who has everything both had."""
+        await here.office.merge(_operates(player), person, data.into)
+
+    @post("/people/{person:str}/erase", status_code=204)
+    async def erase(self, here: Here, player: Asking, person: Named) -> None:
+        """Take somebody out of the house; their matches stay, nameless."""
+        await here.office.erase(_operates(player), person)
+
+
+def _moderates(player: Player) -> str:
+    """Return the name of a moderator or an operator; raises Forbidden for others."""
+    if player.role not in ("moderator", "operator"):
+        raise Forbidden("people.not-a-moderator")
+    return player.name
+
+
+def _operates(player: Player) -> str:
+    """Return the name of an operator; raises Forbidden for others."""
+    if player.role != "operator":
+        raise Forbidden("people.not-an-operator")
+    return player.name

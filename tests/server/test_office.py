@@ -1,0 +1,228 @@
+"""The operator's room: who may enter it, what is done there, and what becomes of those to whom it is done."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from secrets import token_hex
+
+import pytest
+
+from parlour.core.fold import fold
+from parlour.db.schema import metadata
+from parlour.house.people.erasure import NOBODY
+from parlour.house.people.office import THE_HOST
+from parlour.server.hub import CHANGED
+
+from .harness import Guest, ServedHouse, served
+from .test_accounts import PASSWORD, joined, says
+from .test_session import contents
+
+
+async def operator(house: ServedHouse) -> Guest:
+    """Return somebody who came by the operator's link."""
+    key = await house.inner.office.invitation(THE_HOST, "operator")
+    guest = house.guest()
+    await guest.post("/api/account/join", {"name": f"Marta {token_hex(4)}", "password": PASSWORD, "invitation": key})
+    return guest
+
+
+async def id_of(guest: Guest) -> str:
+    return str((await guest.get("/api/me"))["id"])
+
+
+async def done(guest: Guest, path: str, body: object = None) -> None:
+    answer = await guest.web.post(f"/api/office/{path}", json={} if body is None else body)
+    assert answer.status_code == 204, answer.text
+
+
+async def test_the_first_link_makes_one_person_the_operator_and_no_second(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        key = await house.inner.office.first_link()
+        assert key is not None and key.encode() not in contents(tmp_path)
+        host = house.guest()
+        await host.post("/api/account/join", {"name": "Marta", "password": PASSWORD, "invitation": key})
+        assert (await host.get("/api/me"))["role"] == "operator" and (await host.get("/api/office"))["door"] == "open"
+        assert await house.inner.office.first_link() is None
+        other = {"name": "Rook", "password": PASSWORD, "invitation": key}
+        assert await says(house.guest(), "/api/account/join", other, 403) == "people.no-invitation"
+
+
+async def test_a_member_claims_what_a_link_gives(house: ServedHouse) -> None:
+    member, _, _ = await joined(house)
+    key = await house.inner.office.invitation(THE_HOST, "moderator")
+    assert (await member.web.post("/api/account/claim", json={"invitation": key})).status_code == 204
+    assert (await member.get("/api/me"))["role"] == "moderator"
+    assert await says(member, "/api/account/claim", {"invitation": key}, 403) == "people.no-invitation"
+    assert await says(house.guest(), "/api/account/claim", {"invitation": "x"}, 403) == "people.members-only"
+
+
+@pytest.mark.parametrize("role", ["guest", "member", "moderator"])
+async def test_nobody_does_what_is_the_operators(house: ServedHouse, role: str) -> None:
+    host = await operator(house)
+    asking = house.guest() if role == "guest" else (await joined(house))[0]
+    victim = await id_of((await joined(house))[0])
+    if role == "moderator":
+        await done(host, f"people/{await id_of(asking)}/role", {"role": "moderator"})
+    people = f"/api/office/people/{victim}"
+    calls: list[tuple[str, object]] = [
+        ("/api/office/door", {"door": "closed"}),
+        ("/api/office/invitations", {}),
+        (f"{people}/ban", {"hours": 1}),
+        (f"{people}/rename", {"name": "X"}),
+        (f"{people}/code", {}),
+        (f"{people}/role", {"role": "operator"}),
+        (f"{people}/merge", {"into": victim}),
+        (f"{people}/erase", {}),
+    ]
+    for path, body in calls:
+        assert await says(asking, path, body, 403) == "people.not-an-operator", path
+    if role != "moderator":
+        assert await says(asking, f"{people}/mute", {"hours": 1}, 403) == "people.not-a-moderator"
+        assert (await asking.web.get("/api/office")).status_code == 403
+    else:
+        assert victim in {person["id"] for person in (await asking.get("/api/office"))["people"]}
+        assert await says(asking, f"/api/office/people/{await id_of(host)}/mute", {"hours": 1}, 403) == "people.not-an-operator"
+
+
+async def test_whoever_is_muted_says_nothing_until_it_is_lifted_and_it_is_written_down(house: ServedHouse) -> None:
+    host, (loud, name, _) = await operator(house), await joined(house)
+    match = await loud.opens(house={"public": True})
+    async with loud.at(match) as line:
+        await line.frame()
+        await done(host, f"people/{await id_of(loud)}/mute", {"hours": 24, "why": "shouting"})
+        assert await line.end() == CHANGED, "an open page is met as what it is now"
+    async with loud.at(match) as line:
+        assert (await line.ask("say", text="hello"))["code"] == "core.muted"
+    await done(host, f"people/{await id_of(loud)}/mute", {"hours": 0})
+    async with loud.at(match) as line:
+        assert (await line.ask("say", text="hello"))["t"] == "ok"
+    deeds = [deed for deed in (await host.get("/api/office"))["deeds"] if deed["about"] == name]
+    assert [(deed["what"], deed["why"]) for deed in deeds] == [("unmuted", ""), ("muted", "shouting")]
+
+
+async def test_whoever_is_banned_plays_nowhere_and_may_still_take_what_is_theirs(house: ServedHouse) -> None:
+    host, (rude, name, _) = await operator(house), await joined(house)
+    match = await rude.opens(house={"public": True})
+    await done(host, f"people/{await id_of(rude)}/ban", {"hours": 720})
+    assert await says(rude, "/api/tables", {"game": "pylos"}, 403) == "core.banned"
+    async with rude.at(match) as line:
+        assert (await line.hear())["code"] == "core.banned"
+    again = house.guest()
+    assert (await again.web.post("/api/account/sign-in", json={"name": name, "password": PASSWORD})).status_code == 204
+    assert await says(again, f"/api/tables/{match}/start", {}, 403) == "core.banned"
+    assert (await again.get("/api/account/export"))["player"]["name"] == name
+    await done(host, f"people/{await id_of(rude)}/ban", {"hours": 0})
+    await again.opens()
+
+
+async def test_a_house_by_invitation_lets_guests_sit_by_link_and_members_in_by_key(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        host = await operator(house)
+        await done(host, "door", {"door": "invitation"})
+        guest = house.guest()
+        assert await says(guest, "/api/tables", {"game": "pylos"}, 403) == "core.house-by-invitation"
+        assert (await guest.web.get("/api/home")).json()["code"] == "core.house-by-invitation"
+        match = await host.opens()
+        await guest.sits(match)
+        body = {"name": "Juno", "password": PASSWORD}
+        assert await says(guest, "/api/account/join", body, 403) == "people.no-invitation"
+        key = (await host.post("/api/office/invitations"))["key"]
+        await guest.post("/api/account/join", {**body, "invitation": key})
+        await guest.opens()
+
+
+async def test_a_closed_house_is_for_members_and_games_with_guests_are_played_to_the_end(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        host, guest, stranger = await operator(house), house.guest(), house.guest()
+        match = await host.opens()
+        await guest.sits(match)
+        await host.post(f"/api/tables/{match}/start")
+        await done(host, "door", {"door": "closed"})
+        assert await says(stranger, "/api/tables", {"game": "pylos"}, 403) == "core.house-closed"
+        assert await says(stranger, f"/api/tables/{match}/sit", {}, 403) == "core.house-closed"
+        async with stranger.at(match) as line:
+            assert (await line.hear())["code"] == "core.house-closed"
+        async with host.at(match) as mine, guest.at(match) as theirs:
+            await mine.act()
+            await theirs.act()
+        await host.opens()
+
+
+async def test_a_person_who_is_erased_leaves_their_matches_behind_nameless(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        host = await operator(house)
+        leaving = house.guest()
+        await leaving.post("/api/account/join", {"name": "Wolfgang Amadeus", "password": PASSWORD})
+        mine = await id_of(leaving)
+        match = await host.opens()
+        await leaving.sits(match)
+        await host.post(f"/api/tables/{match}/start")
+        async with leaving.at(match) as line:
+            await line.ask("say", text="a line of Wolfgang")
+        await done(host, f"people/{mine}/erase")
+        assert await id_of(leaving) != mine
+        table = await host.get(f"/api/tables/{match}")
+        assert table["phase"] == "over" and table["chairs"][1]["name"] == NOBODY
+        loaded = await house.inner.matches.get(match)
+        assert fold(match, loaded.game, await house.inner.matches.entries(match)).phase == "over", "the log is whole"
+        assert (await host.web.get(f"/api/matches/{match}/proof")).status_code == 200
+        assert await says(leaving, "/api/account/sign-in", {"name": "Wolfgang Amadeus", "password": PASSWORD}, 403) == "people.wrong-key"
+
+
+async def test_nothing_of_whoever_is_erased_is_kept(tmp_path: Path, url: str) -> None:
+    async with served(tmp_path, url) as house:
+        leaving = house.guest()
+        await leaving.post("/api/account/join", {"name": "Wolfgang Amadeus", "password": PASSWORD})
+        mine = await id_of(leaving)
+        match = await leaving.opens(house={"public": True})
+        async with leaving.at(match) as line:
+            await line.ask("say", text="a line of Wolfgang")
+        await house.inner.office.erase(THE_HOST, mine)
+        for table in metadata.tables:
+            rows = await house.inner.store._database.read(f'select * from "{table}"', ())
+            kept = " ".join(str(field) for row in rows for field in row)
+            assert mine not in kept and "Wolfgang" not in kept, table
+
+
+async def test_two_people_become_one(house: ServedHouse) -> None:
+    host, (second, _, _) = await operator(house), await joined(house)
+    first, name, _ = await joined(house)
+    match = await second.opens()
+    await done(host, f"people/{await id_of(second)}/merge", {"into": await id_of(first)})
+    assert (await second.get("/api/me"))["name"] == name, "whoever was signed in stays, as the other"
+    assert match in [line["match"] for line in (await first.get("/api/home"))["mine"]]
+    await first.post(f"/api/tables/{match}/arrange", {"seats": 2})
+    mine = await id_of(host)
+    other = await id_of(first)
+    assert await says(host, f"/api/office/people/{other}/merge", {"into": other}, 409) == "people.same-person"
+    assert await says(host, f"/api/office/people/{mine}/erase", {}, 403) == "people.not-an-operator"
+
+
+async def test_a_name_that_was_changed_is_gone_from_the_tables_too(house: ServedHouse) -> None:
+    host, guest = await operator(house), house.guest()
+    await guest.post("/api/me", {"name": "Something Rude"})
+    match = await guest.opens(house={"public": True})
+    called = f"Gentle {token_hex(3)}"
+    await done(host, f"people/{await id_of(guest)}/rename", {"name": called})
+    assert (await guest.get("/api/me"))["name"] == called
+    assert (await guest.get(f"/api/tables/{match}"))["chairs"][0]["name"] == called
+
+
+async def test_a_member_leaves_by_themselves_and_the_last_operator_does_not(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        host, (member, name, _) = await operator(house), await joined(house)
+        assert await says(member, "/api/account/erase", {"password": "not the password"}, 403) == "people.wrong-password"
+        assert (await member.web.post("/api/account/erase", json={"password": PASSWORD})).status_code == 204
+        assert (await house.guest().post("/api/account/free", {"name": name}, 200)) == {"free": True}
+        assert await says(host, "/api/account/erase", {"password": PASSWORD}, 403) == "people.last-operator"
+
+
+async def test_old_guests_are_taken_out_and_members_stay(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        guest, (member, _, _) = house.guest(), await joined(house)
+        match = await guest.opens()
+        assert await house.inner.office.erase_old_guests(THE_HOST, 30) == 0
+        assert await house.inner.office.erase_old_guests(THE_HOST, -1) == 1
+        assert (await member.get("/api/me"))["role"] == "member"
+        chair = (await house.inner.matches.get(match)).match.chairs[0]
+        assert chair is not None and chair.name == NOBODY
