@@ -53,10 +53,13 @@ class KernelPlayer:
             for place in range(count):
                 x, y = square_of(int(found[0, place]))
                 meeple = names[found[2, place]] if found[2, place] >= 0 else None
-                ranked.setdefault(Place(x, y, int(found[1, place]), meeple), []).append(float(values[place]) - (0.0 if place < WIDTH else 1000.0))
+                if place < WIDTH:
+                    ranked.setdefault(Place(x, y, int(found[1, place]), meeple), []).append(float(values[place]))
             left, first = left - PORTION, False
-        means = {action: sum(found) / len(found) for action, found in ranked.items()}
-        return [Candidate(action, value) for action, value in sorted(means.items(), key=lambda pair: -pair[1]) if value > -500.0]
+        # What was played out in few portions alone, as the others' chips were imagined there, has not been compared with the rest.
+        portions = max(map(len, ranked.values()))
+        means = {action: sum(found) / len(found) for action, found in ranked.items() if 2 * len(found) >= portions}
+        return [Candidate(action, value) for action, value in sorted(means.items(), key=lambda pair: -pair[1])]
 
     def warm(self) -> None:
         """Compile all that thinking needs, or load it from the last time."""
