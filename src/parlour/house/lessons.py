@@ -12,7 +12,7 @@ import msgspec
 from parlour.core import registry
 from parlour.core.codec import encode
 from parlour.core.event import Opened, TableSettings
-from parlour.core.game import AnyGame, Illegal, News, Preview, Seat
+from parlour.core.game import AnyGame, News, Seat
 from parlour.core.lesson import Lesson, Moment, Scene, scenes
 from parlour.core.match import Chair, Match
 from parlour.core.value import Value
@@ -64,9 +64,15 @@ class Lessons:
     def __init__(self, games: Games, sentences: Sentences) -> None:
         self.games, self.sentences = games, sentences
         self._played: dict[str, tuple[Scene, ...]] = {}
+        self._told: dict[str, LessonInfo] = {}
 
     def told(self, name: str) -> LessonInfo:
-        """Return a game's lesson; raises Missing `core.no-lesson`."""
+        """Return a game's lesson, the same for everybody; raises Missing `core.no-lesson`."""
+        if name not in self._told:
+            self._told[name] = self._written(name)
+        return self._told[name]
+
+    def _written(self, name: str) -> LessonInfo:
         game, lesson = self.games.game(name), self._lesson(name)
         chairs = self._chairs(name, lesson)
         shown, seq = [], 0
@@ -87,10 +93,10 @@ class Lessons:
             raise Missing("core.no-such-step", step=number)
         game, state = self.games.game(name), played[number].moments[-1].state
         draft = self.games.codec(name).action(action)
-        try:
-            preview = game.previews(game.view(state, lesson.seat), lesson.seat, [draft])[0]
-        except Illegal as reason:
-            preview = Preview(problem=reason.code, details=reason.details)
+        if game.spec.small:
+            # Where all that is legal is told with the frame, whatever else is asked about is refused like an action.
+            game.apply(state, lesson.seat, draft)
+        preview = game.previews(game.view(state, lesson.seat), lesson.seat, [draft])[0]
         return Tried(draft == played[number].step.expect, preview)
 
     def _lesson(self, name: str) -> Lesson:
