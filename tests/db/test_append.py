@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from parlour.db.log import Conflict, Facts, Log, Row, SeatFact
+from parlour.db.log import Conflict, Log
+from parlour.db.records import Facts, Row, SeatFact
 
 if TYPE_CHECKING:
     from tests.db.conftest import OpenLog

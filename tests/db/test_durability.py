@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 STREAM = """
 import asyncio, os, sys
-from parlour.db.log import Facts, Row
+from parlour.db.records import Facts, Row
 from parlour.db.opening import open_log
 
 async def play(log, match):

@@ -13,9 +13,10 @@ from typing import Any
 import asyncpg
 import pytest
 
-from parlour.db.log import Facts, Log, Row
+from parlour.db.log import Log
 from parlour.db.opening import open_log
 from parlour.db.postgres import PostgresLog
+from parlour.db.records import Facts, Row
 
 Heard = list[tuple[str, int]]
 

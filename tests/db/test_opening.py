@@ -19,9 +19,10 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, NullPool, create_engine, inspect
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from parlour.db.log import Facts, Row, SeatFact, Unopened
+from parlour.db.log import Unopened
 from parlour.db.migrate import HEAD, settings, upgrade
 from parlour.db.opening import open_log
+from parlour.db.records import Facts, Row, SeatFact
 from parlour.db.schema import metadata
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from sqlalchemy import insert
 
-from parlour.db.log import CLAIM_MS, Conflict, Facts, Log, Row, SeatFact, Write
-from parlour.db.records import Message, Player
+from parlour.db.log import CLAIM_MS, Conflict, Log
+from parlour.db.records import Facts, Message, Player, Row, SeatFact, Write
 from parlour.db.schema import invite
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from parlour.core.event import AnyEvent, Closed, Logged, Moved, Opened, Seated, 
 from parlour.core.fold import Broken, fold
 from parlour.core.game import Seat
 from parlour.core.registry import build
-from parlour.db.log import Row
+from parlour.db.records import Row
 from parlour.db.rows import logged, row
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from parlour.core.game import Game, Seat
 from parlour.core.match import Match
 from parlour.core.registry import build
 from parlour.core.step import step
-from parlour.db.log import Row
+from parlour.db.records import Row
 from parlour.db.rows import logged, row
 
 if TYPE_CHECKING:

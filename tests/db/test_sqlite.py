@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.db.log import Row
+from parlour.db.records import Row
 from parlour.db.sqlite import SqliteLog
 
 

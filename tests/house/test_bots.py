@@ -20,8 +20,7 @@ from parlour.core.game import Seat
 from parlour.core.game import replace as changed
 from parlour.core.player import LEVELS
 from parlour.core.rng import Rng
-from parlour.db.log import Facts, Row, Write
-from parlour.db.records import Player
+from parlour.db.records import Facts, Player, Row, Write
 from parlour.house.bots import bots
 from parlour.house.bots.queue import FairQueue
 from parlour.house.games import Games

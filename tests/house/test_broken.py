@@ -11,7 +11,7 @@ from parlour.core.clock import PerMove
 from parlour.core.codec import encode
 from parlour.core.event import Moved, TableSettings, TookBack
 from parlour.core.game import Seat
-from parlour.db.log import Row
+from parlour.db.records import Row
 from parlour.house.house import House
 from parlour.house.matches import deadlines
 from parlour.house.refusal import Stopped

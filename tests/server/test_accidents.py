@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from parlour.db.log import Row
+from parlour.db.records import Row
 
 from ..patience import eventually
 from .harness import ServedHouse, served

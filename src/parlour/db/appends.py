@@ -11,7 +11,8 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
-from parlour.db.log import Conflict, Facts, Row, Write
+from parlour.db.log import Conflict
+from parlour.db.records import Facts, Row, Write
 
 MOST = 64
 """How many lines one statement writes at most; fewer are a power of two, so that few texts are ever prepared."""

@@ -12,8 +12,9 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from parlour.core.figure import Figure
-from parlour.db.log import Facts, Log, Row, SeatFact
+from parlour.db.log import Log
 from parlour.db.opening import open_log
+from parlour.db.records import Facts, Row, SeatFact
 
 WRITERS, MATCHES = 16, 13
 """Sixteen writers with thirteen matches each: about two hundred tables in play."""

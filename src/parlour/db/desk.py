@@ -7,8 +7,7 @@ from typing import Any
 
 from sqlalchemy import BindParameter, LargeBinary, String, bindparam, case, delete, func, or_, select, update
 
-from parlour.db.log import Row, Write
-from parlour.db.records import Deed, PersonRow, Player, Role
+from parlour.db.records import Deed, PersonRow, Player, Role, Row, Write
 from parlour.db.schema import deed, event, invitation, match, member, message, placing, player, rating, rule, seat, session, snapshot, standing
 from parlour.db.store import PLAYER, Store
 

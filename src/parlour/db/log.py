@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from parlour.core.value import Value
+from parlour.db.records import Facts, Row, Write
 
 if TYPE_CHECKING:
     from parlour.db.store import Store
@@ -15,50 +15,6 @@ Heard = Callable[[str, int], None]
 
 CLAIM_MS = 5_000
 """How long a deadline handed out by `due` is kept from other sweepers, so that one that dies delays a flag by no more than this."""
-
-
-class Row(Value, frozen=True):
-    """One event as it is stored: `body` is the JSON of the core Event, `kind` its tag, `at` ms since 1970."""
-
-    match: str
-    seq: int
-    at: int
-    kind: str
-    body: bytes
-    digest: str | None = None
-
-
-class SeatFact(Value, frozen=True):
-    """Who sits on a chair; an empty name is a free chair."""
-
-    seat: int
-    player: str | None = None
-    name: str = ""
-    bot: str | None = None
-
-
-class Facts(Value, frozen=True, kw_only=True):
-    """What lists and sweepers need to know of a match: a projection of its log, replaced by an append.
-
-    `listing` is the JSON of what lists show of it, small board included; `deadlines` are pairs of (seat, ms since 1970).
-    `seats` and `deadlines` are replaced as a whole, or left as they are stored where they are None.
-    """
-
-    game: str
-    phase: str
-    public: bool
-    updated_at: int
-    after: str | None = None
-    seats: tuple[SeatFact, ...] | None = ()
-    deadlines: tuple[tuple[int, int], ...] | None = ()
-    listing: bytes | None = None
-
-
-class Write(NamedTuple):
-    """A statement of a further projection, with SQL of this database and its arguments: it becomes durable with the append, or not at all."""
-
-    query: str
-    arguments: tuple[Any, ...]
 
 
 class Conflict(Exception):

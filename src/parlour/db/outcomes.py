@@ -9,8 +9,7 @@ from typing import Any
 
 from sqlalchemy import Select, and_, bindparam, delete, func, or_, select, update
 
-from parlour.db.log import Write
-from parlour.db.records import Outcome, Placing, RatingOf, Search
+from parlour.db.records import Outcome, Placing, RatingOf, Search, Write
 from parlour.db.schema import match, outcome, placing, player, rating
 from parlour.db.store import INSERTS, Store
 

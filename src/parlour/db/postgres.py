@@ -11,9 +11,10 @@ from typing import Any
 import asyncpg
 
 from parlour.db import statements
-from parlour.db.log import CLAIM_MS, Conflict, Facts, Heard, Log, Row, Taken, Unopened, Write
+from parlour.db.log import CLAIM_MS, Conflict, Heard, Log, Taken, Unopened
 from parlour.db.migrate import migrate_postgres
 from parlour.db.notices import LOST, Notices
+from parlour.db.records import Facts, Row, Write
 from parlour.db.store import Store, postgres_dialect
 
 CONNECTIONS = 10

@@ -1,14 +1,57 @@
-"""What the house keeps beside its log: players, chat, and matches as lists show them."""
+"""What the house keeps: rows of its log with their projections, and beside it players, chat, and matches as lists show them."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal, NamedTuple
 
 from parlour.core.value import Value
-from parlour.db.log import SeatFact
 
 Role = Literal["guest", "member", "moderator", "operator"]
 """What somebody may do here, each all that the one before may."""
+
+
+class Row(Value, frozen=True):
+    """One event as it is stored: `body` is the JSON of the core Event, `kind` its tag, `at` ms since 1970."""
+
+    match: str
+    seq: int
+    at: int
+    kind: str
+    body: bytes
+    digest: str | None = None
+
+
+class SeatFact(Value, frozen=True):
+    """Who sits on a chair; an empty name is a free chair."""
+
+    seat: int
+    player: str | None = None
+    name: str = ""
+    bot: str | None = None
+
+
+class Facts(Value, frozen=True, kw_only=True):
+    """What lists and sweepers need to know of a match: a projection of its log, replaced by an append.
+
+    `listing` is the JSON of what lists show of it, small board included; `deadlines` are pairs of (seat, ms since 1970).
+    `seats` and `deadlines` are replaced as a whole, or left as they are stored where they are None.
+    """
+
+    game: str
+    phase: str
+    public: bool
+    updated_at: int
+    after: str | None = None
+    seats: tuple[SeatFact, ...] | None = ()
+    deadlines: tuple[tuple[int, int], ...] | None = ()
+    listing: bytes | None = None
+
+
+class Write(NamedTuple):
+    """A statement of a further projection, with SQL of this database and its arguments: it becomes durable with the append, or not at all."""
+
+    query: str
+    arguments: tuple[Any, ...]
 
 
 class Player(Value, frozen=True):

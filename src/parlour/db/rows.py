@@ -9,7 +9,7 @@ import msgspec
 from parlour.core.codec import encode
 from parlour.core.event import AnyEvent, Logged
 from parlour.core.fold import Broken
-from parlour.db.log import Row
+from parlour.db.records import Row
 
 _decoder = msgspec.json.Decoder(AnyEvent)
 

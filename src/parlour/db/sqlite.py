@@ -13,9 +13,10 @@ from typing import Any
 from parlour.db import statements
 from parlour.db.appends import Append
 from parlour.db.listeners import Listeners
-from parlour.db.log import CLAIM_MS, Facts, Heard, Log, Row, Taken, Unopened, Write
+from parlour.db.log import CLAIM_MS, Heard, Log, Taken, Unopened
 from parlour.db.migrate import migrate_sqlite
 from parlour.db.readers import Readers
+from parlour.db.records import Facts, Row, Write
 from parlour.db.store import Store, sqlite_dialect
 from parlour.db.writer import Writer
 

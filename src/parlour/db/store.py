@@ -13,8 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.dialects.postgresql.asyncpg import PGDialect_asyncpg
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from parlour.db.log import SeatFact, Write
-from parlour.db.records import Message, Player, Session, Summary
+from parlour.db.records import Message, Player, SeatFact, Session, Summary, Write
 from parlour.db.schema import deadline, heartbeat, invite, match, member, message, player, seat, secret, session, standing
 
 INSERTS: dict[str, Callable[[Table], sqlite.Insert | postgresql.Insert]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}

@@ -10,8 +10,7 @@ from cyclopts.validators import Number
 
 from parlour.assets import keep as keep_asset
 from parlour.core.codec import encode
-from parlour.games.betta.folder import BOXES
-from parlour.games.betta.rules.box import BadBox, house_box
+from parlour.games.betta.rules.box import BOXES, BadBox, house_box
 
 Positive = Annotated[int, Parameter(validator=Number(gte=1))]
 

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from parlour.core.folder import Bots, DailyDeal, Folder
 from parlour.core.lazy_module import lazy_module
 from parlour.core.player import Duel
-from parlour.core.shelf import Shelf
 from parlour.games.betta.bots import LEVELS, warm
-from parlour.games.betta.rules.box import address
+from parlour.games.betta.rules.box import BOXES
 from parlour.games.betta.rules.game import Betta
 
 if TYPE_CHECKING:
@@ -19,9 +18,6 @@ else:
     commands = lazy_module("parlour.games.betta.commands")
     levels = lazy_module("parlour.games.betta.bench.levels")
     speed = lazy_module("parlour.games.betta.bench.speed")
-
-BOXES = Shelf("boxes", ".json", address=address)
-"""Cards, patterns and goals that an operator keeps beside those installed."""
 
 DUELS = (
     Duel("casual", "beginner", 1.0, 200),

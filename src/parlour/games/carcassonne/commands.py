@@ -8,8 +8,7 @@ from cyclopts import App
 
 from parlour.assets import keep
 from parlour.core.codec import encode
-from parlour.games.carcassonne.folder import TILES
-from parlour.games.carcassonne.rules.tiles import BadTiles, TileSet, house_tiles, read
+from parlour.games.carcassonne.rules.tiles import SETS, BadTiles, TileSet, house_tiles, read
 
 app: App = App(name="carcassonne", help="The tiles and chips of Carcassonne.")
 tiles = App(name="tiles", help="Sets of tiles and chips: the printed ones may take the place of those reconstructed.")
@@ -42,7 +41,7 @@ def import_(file: Path, /, *, data: Path = Path("data")) -> int:
     if found is None:
         return 1
     _tell(found)
-    print(f"kept as {keep(TILES, data, found.digest, encode(found.printed))}; open a table with this address as its set of tiles and chips")
+    print(f"kept as {keep(SETS, data, found.digest, encode(found.printed))}; open a table with this address as its set of tiles and chips")
     return 0
 
 

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 from parlour.core.folder import Bots, Folder
 from parlour.core.lazy_module import lazy_module
-from parlour.core.shelf import Shelf
 from parlour.games.carcassonne.bots import LEVELS, warm
 from parlour.games.carcassonne.rules import GAME
-from parlour.games.carcassonne.rules.tiles import address
+from parlour.games.carcassonne.rules.tiles import SETS
 
 if TYPE_CHECKING:
     from parlour.games.carcassonne import commands, records
@@ -22,13 +21,10 @@ else:
     speed = lazy_module("parlour.games.carcassonne.bench.speed")
     sheet = lazy_module("parlour.games.carcassonne.pictures.sheet")
 
-TILES = Shelf("tiles", ".json", address=address)
-"""Sets of tiles and chips that an operator has imported."""
-
 FOLDER = Folder(
     game=GAME,
     bots=Bots(LEVELS, warm),
-    shelf=TILES,
+    shelf=SETS,
     figures=lambda: speed.FIGURES,
     measurements={"levels": lambda console: levels.measure(console)},
     commands=lambda: commands.app,

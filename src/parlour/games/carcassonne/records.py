@@ -19,7 +19,7 @@ from parlour.games.carcassonne.pictures.poster import poster
 from parlour.games.carcassonne.rules import GAME
 from parlour.games.carcassonne.rules.game import Carcassonne
 from parlour.games.carcassonne.rules.state import State
-from parlour.games.carcassonne.rules.tiles import find_tiles
+from parlour.games.carcassonne.rules.tiles import SETS, find_tiles
 
 
 def picture(kept: Archive, folder: Path) -> str:
@@ -60,10 +60,8 @@ def _lines(kept: Archive, game: Carcassonne) -> Iterator[str]:
 
 
 def _game(kept: Archive, folder: Path) -> Carcassonne:
-    from parlour.games.carcassonne.folder import TILES  # the folder imports this module
-
     try:
-        found = registry.build(kept.game, lookup(TILES, folder), kept.version)
+        found = registry.build(kept.game, lookup(SETS, folder), kept.version)
     except LookupError as reason:
         raise Illegal("core.other-version", version=kept.version, known=GAME.spec.version) from reason
     assert isinstance(found, Carcassonne)

@@ -12,8 +12,7 @@ import structlog
 from parlour.core.event import TableSettings
 from parlour.core.game import Illegal
 from parlour.core.value import Value
-from parlour.db.log import SeatFact
-from parlour.db.records import Player, Summary
+from parlour.db.records import Player, SeatFact, Summary
 from parlour.house.matches.matches import Matches
 from parlour.house.matches.projection import NULL, Listing, listing
 

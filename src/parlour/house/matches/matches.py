@@ -17,7 +17,8 @@ from parlour.core.fold import Broken, fold
 from parlour.core.game import AnyGame, Illegal
 from parlour.core.match import Match, restored
 from parlour.core.step import step
-from parlour.db.log import Conflict, Log, Row, Write
+from parlour.db.log import Conflict, Log
+from parlour.db.records import Row, Write
 from parlour.db.rows import logged, row
 from parlour.house.games import Games
 from parlour.house.matches.autoplay import house_moves

@@ -13,7 +13,7 @@ from parlour.core.event import TableSettings
 from parlour.core.game import Seat
 from parlour.core.match import Match
 from parlour.core.value import Value
-from parlour.db.log import Facts, SeatFact
+from parlour.db.records import Facts, SeatFact
 from parlour.house.matches.loaded import LoadedMatch
 
 NOBODY = -1

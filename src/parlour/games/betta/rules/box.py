@@ -10,6 +10,7 @@ import msgspec
 
 from parlour.core.codec import encode
 from parlour.core.game import Assets
+from parlour.core.shelf import Shelf
 from parlour.core.value import Value
 from parlour.games.betta.rules.display import COLOURS, EMPTY, orientations, turned
 
@@ -75,6 +76,10 @@ class Box:
 def address(body: bytes) -> str:
     """Return the address of a packed box, 32 hex digits."""
     return blake2b(body, digest_size=16).hexdigest()
+
+
+BOXES = Shelf("boxes", ".json", address=address)
+"""Cards, patterns and goals that an operator keeps beside those installed."""
 
 
 def unpacked(body: bytes) -> Box:

@@ -9,8 +9,7 @@ import pytest
 from parlour.assets import lookup
 from parlour.core.codec import encode
 from parlour.games.betta import commands
-from parlour.games.betta.folder import BOXES
-from parlour.games.betta.rules.box import house_box
+from parlour.games.betta.rules.box import BOXES, house_box
 
 
 def test_a_box_is_kept_and_found_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

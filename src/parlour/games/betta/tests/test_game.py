@@ -6,7 +6,8 @@ from pathlib import Path
 
 from parlour.assets import lookup
 from parlour.core.playout import playouts
-from parlour.games.betta.folder import BOXES, FOLDER
+from parlour.games.betta.folder import FOLDER
+from parlour.games.betta.rules.box import BOXES
 from parlour.games.betta.rules.game import Betta
 from parlour.games.betta.tests.secrets import MODES, SECRETS
 from parlour.testkit import Subject, game_tests

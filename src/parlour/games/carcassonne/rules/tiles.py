@@ -11,6 +11,7 @@ import msgspec
 
 from parlour.core.codec import encode
 from parlour.core.game import Assets
+from parlour.core.shelf import Shelf
 from parlour.core.value import Value
 
 SIDES = "NESW"
@@ -134,6 +135,10 @@ def _number(number: Number) -> str:
 def address(body: bytes) -> str:
     """Return the address of a set in canonical JSON, 32 hex digits."""
     return blake2b(body, digest_size=16).hexdigest()
+
+
+SETS = Shelf("tiles", ".json", address=address)
+"""Sets of tiles and chips that an operator has imported."""
 
 
 def read(body: bytes) -> TileSet:

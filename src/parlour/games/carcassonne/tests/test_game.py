@@ -6,9 +6,10 @@ from pathlib import Path
 
 from parlour.assets import lookup
 from parlour.core.playout import Playout
-from parlour.games.carcassonne.folder import FOLDER, TILES
+from parlour.games.carcassonne.folder import FOLDER
 from parlour.games.carcassonne.rules import GAME
 from parlour.games.carcassonne.rules.state import Options
+from parlour.games.carcassonne.rules.tiles import SETS
 from parlour.games.carcassonne.tests.secrets import PLAYOUTS, SECRETS
 from parlour.testkit import Subject, game_tests
 
@@ -23,7 +24,7 @@ CARCASSONNE = Subject(
     secrets=SECRETS,
     kept=frozenset({"base-2", "bets-2", "bets-4", "bets-6", "readings-3"}),
     rare=frozenset({"news-no-chips", "news-monastery", "news-discarded", "phase-settle"}),
-    rules=GAME(lookup(TILES, HOME / "tests" / "matches")),
+    rules=GAME(lookup(SETS, HOME / "tests" / "matches")),
 )
 
 TestCarcassonne = game_tests(CARCASSONNE)

@@ -15,11 +15,10 @@ from parlour.core.golden import record, replay
 from parlour.core.playout import Playout
 from parlour.core.rng import Rng
 from parlour.games.carcassonne.commands import app
-from parlour.games.carcassonne.folder import TILES
 from parlour.games.carcassonne.rules import GAME
 from parlour.games.carcassonne.rules.kinds import kinds_of
 from parlour.games.carcassonne.rules.state import Options
-from parlour.games.carcassonne.rules.tiles import HALF_EDGES, BadTiles, house_tiles, payout, read
+from parlour.games.carcassonne.rules.tiles import HALF_EDGES, SETS, BadTiles, house_tiles, payout, read
 
 PRINTED: dict[str, Any] = json.loads((files("parlour.games.carcassonne") / "data/tiles.json").read_text())
 
@@ -142,7 +141,7 @@ def test_an_operator_brings_another_set_and_matches_are_played_with_it(tmp_path:
     digest = read(another_set()).digest
     assert digest in capsys.readouterr().out
     assert digest != house_tiles().digest
-    rules = GAME(lookup(TILES, tmp_path))
+    rules = GAME(lookup(SETS, tmp_path))
     options = Options(tiles=digest)
     assert replay(record(rules, Playout(options, 2, b"other set")), rules).phase == "over"
     state = rules.setup(options, 2, Rng(bytes(32))).state
