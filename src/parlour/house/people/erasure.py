@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING
 from parlour.core.codec import encode
 from parlour.core.event import Opened, Seated
 from parlour.core.game import Illegal, replace
-from parlour.db.log import Row, Write
-from parlour.db.records import Player
+from parlour.db.records import Player, Row, Write
 from parlour.db.rows import logged
 from parlour.house.matches.matches import Matches
 from parlour.house.matches.play import resign
