@@ -69,3 +69,13 @@ def test_a_row_of_the_log_lights_its_places_and_leads_back(visitor: Visitor) -> 
     page.keyboard.press("End")
     expect(page.locator(".act .ask")).to_contain_text("Your turn")
     expect(page.locator(".pylos-scene .py-ball")).to_have_count(2)
+    # What this page did not see itself can be looked at too, and a key goes from move to move.
+    page.reload()
+    expect(page.locator(".log li")).to_have_count(3)
+    page.locator(".log li button").first.click()
+    expect(page.locator(".table.past .pylos-scene .py-ball")).to_have_count(0)
+    page.keyboard.press("]")
+    expect(page.locator(".table.past .pylos-scene .py-ball")).to_have_count(1)
+    expect(page.locator(".log [aria-current=step]")).to_contain_text("placed")
+    page.keyboard.press("]")
+    expect(page.locator(".table.past")).to_have_count(0)

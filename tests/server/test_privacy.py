@@ -51,7 +51,7 @@ async def test_a_finished_private_match_is_for_those_who_were_let_in(house: Serv
     match, host, friend, _ = await finished(house, house=settings)
     stranger = house.guest()
     reason = "core.private-match" if not settings else "core.no-watchers"
-    paths = [f"/api/tables/{match}", *(f"/api/matches/{match}/{what}" for what in ("frame", "history", "steps", "steps/0", "proof"))]
+    paths = [f"/api/tables/{match}", *(f"/api/matches/{match}/{what}" for what in ("frame", "history", "past/4", "steps", "steps/0", "proof"))]
     for path in paths:
         assert (await stranger.get(path, 403))["code"] == reason, path
         await host.get(path)

@@ -95,6 +95,18 @@ class MatchesApi(Controller):
         entries = (await here.histories.of(loaded)).entries(eyes(loaded, player, seat))
         return Steps(len(entries), entries)
 
+    @get("/past/{number:int}")
+    async def past(
+        self, here: Here, player: Asking, match: Named, allowed: Allowance, number: Place, shown: Shown, seat: Eyes = None
+    ) -> Response[bytes]:
+        """Return what a seat of mine, or the public, saw at a position of the log, also while the match is on."""
+        allowed.spend(Kind.STEPS)
+        loaded = await here.known(match, player, shown)
+        whose, then = eyes(loaded, player, seat), (await here.histories.of(loaded)).at(number)
+        if then is None:
+            raise Missing("core.no-such-step", step=number)
+        return _json(encode(frame(LoadedMatch(replace(then, chairs=loaded.match.chairs), loaded.game), whose, past=True)))
+
     @get("/steps")
     async def steps(self, here: Here, player: Asking, match: Named, allowed: Allowance, shown: Shown, seat: Eyes = None) -> Steps:
         """Return what a review steps through, from any seat's eyes once the match is over."""

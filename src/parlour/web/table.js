@@ -111,7 +111,7 @@ const moves = new Moves(
   action => submit(action, /** @type {Frame} */ (perspective.shown)),
   () => draw(),
 );
-const past = new LookBack(seen => {
+const past = new LookBack(match, seen => {
   board.show(seen ?? /** @type {Frame} */ (perspective.shown));
   if (!seen && perspective.shown && !perspective.shown.mine) bar = saidBar(perspective.shown);
   draw();
@@ -317,7 +317,8 @@ function playing(frame) {
   const looking = watchers
     ? html`<span class="row" title=${t('house-watchers-count', { count: watchers })}>${icon('eye')}${watchers}</span>`
     : nothing;
-  return html`<div class="table n${frame.chairs.length}"><h1 class="vh">${gameName(frame.game)}: ${names}</h1>
+  const now = past.at === null ? '' : 'past';
+  return html`<div class="table n${frame.chairs.length} ${now}"><h1 class="vh">${gameName(frame.game)}: ${names}</h1>
     <div class="left"
       ?inert=${panel.open}>${seatCards({ ...frame, chairs: present(frame.chairs) }, mine(), board.ui?.badge)}
       <div class="house-of"><div class="card sw">${either('legal')}${either('trace')}</div>
@@ -415,7 +416,7 @@ function nothingHere(heading, why = nothing) {
 }
 
 /** What is asked of me, for the ear: the sentence of the bar and the reason under it. */
-const asked = () => [bar.ask, bar.why].filter(Boolean).join('. ');
+const asked = () => [bar.ask, bar.why].filter(Boolean).join(/[.!?…]$/.test(bar.ask) ? ' ' : '. ');
 
 const command = new CommandLine({
   board,

@@ -85,6 +85,11 @@ class History:
         known = self._entries[seat]
         return known[bisect_right(known, after, key=lambda entry: entry.seq) :]
 
+    def at(self, seq: int) -> Match[Any] | None:
+        """Return the match at a position of its log once it had begun, or None where there is none."""
+        found = self._steps[seq].match if 0 <= seq < len(self._steps) else None
+        return None if found is None or found.phase == "gathering" else found
+
     def step(self, number: int) -> Match[Any] | None:
         """Return the match at the n-th step of its review, or None beyond the last."""
         stops = [entry.seq for entry in self._log if isinstance(entry.event, STEPS)]

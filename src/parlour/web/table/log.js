@@ -79,11 +79,12 @@ const cells = ({ entry, n, words, parts, mark }) => html`<span class="n">${n || 
 
 /**
  * @param {string} game @param {(Sitter | null)[]} chairs @param {Entry[]} entries
- * @param {{ at?: number, go?: (step: number, entry: Entry) => void, may?: (entry: Entry) => boolean,
- *   light?: (places: string[]) => void, mark?: (step: number) => unknown }} [acts] the step shown, how to go to another
- *   and which may be gone to, how to light places on the board, and a mark before the words of a step
+ * @param {{ at?: number, seq?: number | null, go?: (step: number, entry: Entry) => void,
+ *   may?: (entry: Entry) => boolean, light?: (places: string[]) => void, mark?: (step: number) => unknown }} [acts]
+ *   the step (or the position of the log) that is shown, how to go to another and which may be gone to, how to light
+ *   places on the board, and a mark before the words of a step
  */
-export function logRows(game, chairs, entries, { at, go, may = () => true, light, mark } = {}) {
+export function logRows(game, chairs, entries, { at, seq, go, may = () => true, light, mark } = {}) {
   let number = 0;
   /** @type {Row[]} */
   const rows = entries.map((entry, step) => ({
@@ -97,7 +98,8 @@ export function logRows(game, chairs, entries, { at, go, may = () => true, light
   const told = rows.filter(row => row.words);
   if (!told.length) return html`<p class="none muted">${t('house-log-empty')}</p>`;
   return html`<ol class="log">${told.map((row, i) => {
-    const now = at === undefined ? i === told.length - 1 : row.step === at;
+    const newest = at === undefined && (seq ?? null) === null;
+    const now = newest ? i === told.length - 1 : row.step === at || row.entry.seq === seq;
     const body =
       go && may(row.entry)
         ? html`<button aria-current=${now ? 'step' : nothing}

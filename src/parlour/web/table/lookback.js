@@ -1,14 +1,23 @@
-/** Looking back while a match is on: every position this page has seen can be seen again, and one key leads to now. */
+/** Looking back while a match is on: every position can be seen again, and one key leads to now. */
+import { get } from '../house/api.js';
+import { tell } from '../house/toast.js';
 import { t } from '../house/words.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').Entry} Entry */
+
+/** The kinds of entries after which a board can be looked at. */
+const STEPS = new Set(['started', 'moved', 'tookback', 'left', 'flagged']);
 
 /** @param {{ seat: number | null, seq: number }} frame */
 const key = ({ seat, seq }) => `${seat}:${seq}`;
 
 export class LookBack {
-  /** @param {(frame: Frame | null) => void} show shows a position that is past, or (null) what is now */
-  constructor(show) {
+  /**
+   * @param {string} match
+   * @param {(frame: Frame | null) => void} show shows a position that is past, or (null) what is now
+   */
+  constructor(match, show) {
+    this.match = match;
     this.show = show;
     /** @type {Map<string, Frame>} what each seat of mine has seen, by seat and position of the log */
     this.frames = new Map();
@@ -45,15 +54,27 @@ export class LookBack {
     return this.newest ? this.frames.get(key({ seat: this.newest.seat, seq })) : undefined;
   }
 
-  /** @param {Entry} entry */
-  go(entry) {
-    const frame = this.seen(entry);
-    if (!frame || entry.seq === this.newest?.seq) {
+  /** Look at what was seen after an entry; what this page did not see itself is asked for. @param {Entry} entry */
+  async go(entry) {
+    const newest = this.newest;
+    if (!newest || entry.seq === newest.seq) {
       this.now();
       return;
     }
     this.at = entry.seq;
-    this.show(frame);
+    if (!this.seen(entry)) {
+      const seat = newest.seat === null ? '' : `?seat=${newest.seat}`;
+      try {
+        this.keep([await get(`/api/matches/${this.match}/past/${entry.seq}${seat}`)]);
+      } catch (refusal) {
+        tell(refusal);
+      }
+    }
+    // Meanwhile somebody may have moved, or looked elsewhere.
+    const frame = this.seen(entry);
+    if (this.at !== entry.seq || newest !== this.newest) return;
+    if (frame) this.show(frame);
+    else this.now();
   }
 
   /** One move back, or on. @param {number} by @param {Entry[]} entries */
@@ -61,7 +82,7 @@ export class LookBack {
     const moves = entries.filter(entry => entry.kind === 'moved' || entry.kind === 'started');
     const here = this.at ?? this.newest?.seq ?? 0;
     const next = by < 0 ? moves.findLast(entry => entry.seq < here) : moves.find(entry => entry.seq > here);
-    if (next) this.go(next);
+    if (next) void this.go(next);
   }
 
   now() {
@@ -74,8 +95,9 @@ export class LookBack {
   acts(light) {
     return {
       light,
-      go: (/** @type {number} */ _, /** @type {Entry} */ entry) => this.go(entry),
-      may: (/** @type {Entry} */ entry) => this.seen(entry) !== undefined,
+      seq: this.at,
+      go: (/** @type {number} */ _, /** @type {Entry} */ entry) => void this.go(entry),
+      may: (/** @type {Entry} */ entry) => STEPS.has(entry.kind),
     };
   }
 
