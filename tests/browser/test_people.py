@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+import time
+from pathlib import Path
 from secrets import token_hex
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Error, Page, expect
 
-from .conftest import Visitor
+from .conftest import DESK, Visitor, served
 from .table import call, open_table
 from .test_pages import found_by_axe
 
@@ -16,9 +19,10 @@ pytestmark = pytest.mark.browser
 PASSWORD = "felt lamp under rain"
 
 
-def become_member(page: Page, name: str) -> list[str]:
+def become_member(page: Page, name: str, *, go: bool = True) -> list[str]:
     """Become a member through the page, and return the recovery codes."""
-    page.goto("/join")
+    if go:
+        page.goto("/join")
     page.get_by_label("Name").fill(name)
     expect(page.get_by_text("is free in this house")).to_be_visible()
     page.get_by_label("Password").fill(PASSWORD)
@@ -103,3 +107,37 @@ def test_axe_finds_nothing_about_people(visitor: Visitor, dark: bool, phone: boo
     expect(page.get_by_label("Password until now")).to_be_visible()
     look("password")
     assert not found
+
+
+def test_the_link_of_the_first_start_makes_the_operator_who_looks_after_the_house(tmp_path: Path, chromium: Browser) -> None:
+    with served(tmp_path) as address:
+        log = tmp_path / "log"
+        while (link := re.search(r"/join#([\w-]+)", log.read_text())) is None:
+            time.sleep(0.05)
+        host = chromium.new_context(base_url=address, viewport=DESK, reduced_motion="reduce", locale="en-GB").new_page()
+        host.goto(link.group())
+        expect(host.get_by_text("by an invitation of the host")).to_be_visible()
+        become_member(host, "Marta", go=False)
+        host.goto("/account")
+        host.get_by_role("link", name="Look after the house").click()
+        rude = chromium.new_context(base_url=address, locale="en-GB").new_page()
+        rude.goto("/")
+        call(rude, "/api/me", {"name": "Rook77"})
+        host.get_by_label("Find a name").fill("rook")
+        host.get_by_role("button", name="What can be done about Rook77").click()
+        host.get_by_role("button", name="Ban for 30 days").click()
+        expect(host.locator(".flagged", has_text="banned")).to_be_visible()
+        expect(host.get_by_text("Marta banned Rook77")).to_be_visible()
+        with pytest.raises(Error, match=r"core\.banned"):
+            call(rude, "/api/tables", {"game": "pylos"})
+        host.get_by_role("radio", name="Closed").check()
+        expect(host.get_by_text("Marta closed the house")).to_be_visible()
+        assert not found_by_axe(host)
+        host.get_by_role("button", name="Invite somebody").click()
+        invitation = host.get_by_label("Invite somebody").last.input_value()
+        friend = chromium.new_context(base_url=address, locale="en-GB").new_page()
+        friend.goto(invitation)
+        become_member(friend, "Juno", go=False)
+        assert call(friend, "/api/me")["role"] == "member"
+        for page in (host, rude, friend):
+            page.context.close()

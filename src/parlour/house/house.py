@@ -124,7 +124,9 @@ class House:
         # An invitation is only used up by whoever then becomes a member.
         invited = bool(invitation) or await self.office.door() != "open"
         role = await self.office.invited(invitation) if invited else "member"
-        return await self.members.join(player, name, password, role)
+        joined = await self.members.join(player, name, password, role)
+        await self.office.welcome(joined)
+        return joined
 
     async def open_table(self, player: Player, wish: TableWish, address: str = "", device: str = "") -> LoadedMatch:
         """Open a table and return it; `address` is where the wish came from, for the quotas of tables, `device` on what it was made."""

@@ -30,6 +30,7 @@ PLAIN = {
     "/join": "join",
     "/sign-in": "sign-in",
     "/account": "account",
+    "/operator": "operator",
     "/help": "help",
 }
 """Pages that are the same for everybody, by where they stand."""

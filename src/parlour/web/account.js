@@ -184,14 +184,29 @@ function page(found) {
         ${found.devices.map(deviceLine)}
       </ul>
     </section>
-    <section class="card sheet-of" id="out">
+    ${
+      found.role === 'member'
+        ? nothing
+        : html`<section class="card sheet-of"><h2>${t('people-office')}</h2><div><a class="btn main"
+    href="/operator">${icon('gear')}${t('people-office-go')}</a></div></section>`
+    }
+  <section class="card sheet-of" id="take"><h2>${t('people-take')}</h2><p class="sub">${t('people-take-line')}</p>
+    <div><a class="btn" href="/api/account/export" download>${t('people-take-file')}</a></div></section>
+  <section class="card sheet-of" id="out">
       <h2>${t('people-sign-out')}</h2>
       <p class="sub">${t('people-sign-out-line')}</p>
       <div>
         <button class="btn" @click=${() => signOut().catch(tell)}>${icon('door')}${t('people-sign-out')}</button>
       </div>
-    </section>`;
+    </section>
+  <section class="card sheet-of" id="leave"><h2>${t('people-leave')}</h2><p class="sub">${t('people-leave-line')}</p>
+    <div><button class="btn danger" @click=${leave}>${t('people-leave')}</button></div></section>`;
 }
+const leave = () =>
+  askPasswords(t('people-leave'), [{ name: 'sure', label: t('people-password-confirm') }], async ({ sure }) => {
+    await post('/api/account/erase', { password: sure });
+    location.assign('/');
+  });
 const guest = () =>
   html`<section class="card sheet-of">
     <div class="name-it">

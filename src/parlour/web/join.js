@@ -14,6 +14,8 @@ const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const BRINGS = ['history', 'devices', 'recovery'];
 /** After so many ms without a further letter the house is asked whether a name is free. */
 const PAUSE = 350;
+/** The key of an invitation, which stands behind the address and so is never sent with it. */
+const invitation = location.hash.slice(1);
 let before = '';
 let name = '';
 let password = '';
@@ -53,7 +55,7 @@ async function join(event) {
   busy = true;
   draw();
   try {
-    codes = (await post('/api/account/join', { name, password })).codes;
+    codes = (await post('/api/account/join', { name, password, invitation })).codes;
     password = '';
     await again();
     scrollTo(0, 0);
@@ -64,6 +66,16 @@ async function join(event) {
   busy = false;
   draw();
   document.querySelector('h1')?.focus();
+}
+
+/** A member takes what an invitation gives. */
+async function claim() {
+  try {
+    await post('/api/account/claim', { invitation });
+    location.replace('/account');
+  } catch (refusal) {
+    tell(refusal);
+  }
 }
 
 const nameLine = () =>
@@ -77,6 +89,7 @@ const form = () =>
   html`<div>
       <h1>${t('people-join')}</h1>
       <p class="sub">${t('people-join-line', { name: before })}</p>
+      ${invitation ? html`<p class="note">${icon('key')}<span>${t('people-invited')}</span></p>` : ''}
     </div>
     <section class="card sheet-of">
       <ul class="keep">
@@ -147,7 +160,11 @@ await Promise.all([shell({ page: 'join' }), learn('people')]);
 title(t('people-join'));
 draw();
 me().then(found => {
-  if (found.role !== 'guest') location.replace('/account');
+  if (found.role !== 'guest') {
+    if (invitation) return claim();
+    location.replace('/account');
+  }
   before = name = found.name;
   draw();
+  return undefined;
 }, tell);

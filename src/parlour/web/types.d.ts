@@ -255,6 +255,22 @@ export interface Me {
   role: Role;
   settings: Record<string, unknown>;
 }
+export interface PersonLine {
+  id: string;
+  name: string;
+  role: Role;
+  since: number;
+  seen: number;
+  games: number;
+  muted: number;
+  banned: number;
+}
+export interface Room {
+  door: 'open' | 'invitation' | 'closed';
+  here: { members: number; guests: number };
+  people: PersonLine[];
+  deeds: { at: number; who: string; what: string; about: string; why: string }[];
+}
 export interface Device {
   id: string;
   what: string;

@@ -83,6 +83,11 @@ class Office:
             raise Forbidden("people.no-invitation")
         return role
 
+    async def welcome(self, player: Player) -> None:
+        """Write down that somebody came in as more than a member."""
+        if player.role != "member":
+            await self._note(player.name, f"appointed-{player.role}", player.name)
+
     async def claim(self, player: Player, key: str) -> None:
         """Let a member take the role of an invitation."""
         await self._members.of(player)

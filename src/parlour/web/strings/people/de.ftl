@@ -76,6 +76,75 @@ people-sign-out-line = Dieses Gerät vergisst dich; deine Partien und dein Konto
 people-guest-sign-out-line = Dieses Gerät vergisst dich. Als Gast kommst du nicht zu deinen Partien zurück: werde erst Mitglied, um sie zu behalten.
 people-guest-out = Mich auf diesem Gerät vergessen
 
+people-invited = Du kommst auf Einladung des Gastgebers.
+people-take = Nimm es mit
+people-take-line = Alles, was das Haus von dir aufbewahrt: Einstellungen, Partien, was du an Tischen gesagt hast, Geräte.
+people-take-file = Datei erstellen
+people-leave = Das Haus verlassen
+people-leave-line = Dein Name, deine Schlüssel und was du gesagt hast, verschwinden sofort, laufende Partien werden aufgegeben. Beendete bleiben denen, mit denen du gespielt hast, ohne deinen Namen. Das lässt sich nicht rückgängig machen.
+people-office = Das Zimmer des Gastgebers
+people-office-go = Das Haus betreuen
+people-office-door = Die Tür
+people-door-open = Offen
+people-door-open-line = Gäste spielen sofort; alle können Mitglied werden.
+people-door-invitation = Auf Einladung
+people-door-invitation-line = Gäste nur mit dem Link eines Tisches; Mitglieder mit deinen Einladungen.
+people-door-closed = Geschlossen
+people-door-closed-line = Nur Mitglieder. Laufende Partien mit Gästen werden zu Ende gespielt.
+people-office-invite = Jemanden einladen
+people-office-code = Ein Notfallcode
+people-office-once = Das wird nur jetzt gezeigt und gilt einmal, eine Woche lang.
+people-office-people = Leute
+people-office-find = Einen Namen suchen
+people-office-manage = Was sich für { $name } tun lässt
+people-office-do-mute = Einen Tag stumm
+people-office-do-unmute = Wieder reden lassen
+people-office-do-send-out = Überall abmelden
+people-office-do-ban = 30 Tage ausschließen
+people-office-do-unban = Wieder einlassen
+people-office-do-rename = Umbenennen
+people-office-do-code = Notfallcode geben
+people-office-do-make-moderator = Ins Moderationsteam aufnehmen
+people-office-do-make-member = Wieder einfaches Mitglied
+people-office-do-erase = Aus dem Haus nehmen…
+people-office-rename = Umbenennen
+people-office-erase = { $name } herausnehmen
+people-office-erase-line = Name, Schlüssel und Chat verschwinden, laufende Partien werden aufgegeben, beendete bleiben namenlos. Das lässt sich nicht rückgängig machen.
+people-office-done = Erledigt.
+people-state-muted = stumm
+people-state-banned = ausgeschlossen
+people-office-log = Was getan wurde
+people-office-log-line = Aus dieser Liste lässt sich nichts entfernen.
+people-office-person = { $role ->
+    [operator] betreut das Haus
+    [moderator] im Moderationsteam
+    [member] Mitglied
+   *[guest] Gast
+} · { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} · zuletzt da { $seen }
+people-deed = { $who } { $what ->
+    [unmuted] ließ { $about } wieder reden
+    [muted] machte { $about } stumm
+    [banned] schloss { $about } aus
+    [unbanned] ließ { $about } wieder ein
+    [sent-out] meldete { $about } ab
+    [renamed] benannte um: { $about }
+    [code] gab { $about } einen Notfallcode
+    [merged] machte aus zweien eins: { $about }
+    [erased] nahm jemanden aus dem Haus
+    [guests-erased] nahm { $about } alte Gäste heraus
+    [invited] schrieb eine Einladung
+    [door-open] öffnete das Haus
+    [door-invitation] öffnete das Haus nur noch auf Einladung
+    [door-closed] schloss das Haus
+    [appointed-operator] übergab { $about } das Haus
+    [appointed-moderator] nahm { $about } ins Moderationsteam
+    [appointed-member] machte { $about } wieder zum Mitglied
+   *[other] · { $what } { $about }
+}
+
 ## Warum das Haus ablehnt
 people-error-later = Zu viele Versuche. Warte eine Minute, nimm ein Gerät, das dich kennt, oder einen Notfallcode.
 people-error-member-already = Du bist schon Mitglied.

@@ -76,6 +76,75 @@ people-sign-out-line = This device forgets you; your games and your account stay
 people-guest-sign-out-line = This device forgets you. As a guest you cannot come back to your games: become a member first to keep them.
 people-guest-out = Forget me on this device
 
+people-invited = You come by an invitation of the host.
+people-take = Take it with you
+people-take-line = All that the house keeps of you: settings, matches, what you said at tables, devices.
+people-take-file = Make the file
+people-leave = Leave the house
+people-leave-line = Your name, your keys and what you said go at once, and running games are given up. Finished games stay for those you played with, without your name. This cannot be undone.
+people-office = The operator’s room
+people-office-go = Look after the house
+people-office-door = The door
+people-door-open = Open
+people-door-open-line = Guests play at once; anybody may become a member.
+people-door-invitation = By invitation
+people-door-invitation-line = Guests only by a table’s link; members by your invitations.
+people-door-closed = Closed
+people-door-closed-line = Members only. Running games with guests are played to the end.
+people-office-invite = Invite somebody
+people-office-code = A recovery code
+people-office-once = It is shown this once, and good once, for a week.
+people-office-people = People
+people-office-find = Find a name
+people-office-manage = What can be done about { $name }
+people-office-do-mute = Mute for a day
+people-office-do-unmute = Let them speak again
+people-office-do-send-out = Sign out everywhere
+people-office-do-ban = Ban for 30 days
+people-office-do-unban = Let them in again
+people-office-do-rename = Rename
+people-office-do-code = Give a recovery code
+people-office-do-make-moderator = Make a moderator
+people-office-do-make-member = Make a member again
+people-office-do-erase = Take out of the house…
+people-office-rename = Rename
+people-office-erase = Take { $name } out
+people-office-erase-line = Name, keys and chat go; running games are given up; finished ones stay, nameless. This cannot be undone.
+people-office-done = It is done.
+people-state-muted = muted
+people-state-banned = banned
+people-office-log = What was done
+people-office-log-line = Nothing can be taken out of this log.
+people-office-person = { $role ->
+    [operator] operator
+    [moderator] moderator
+    [member] member
+   *[guest] guest
+} · { $games ->
+    [one] one game
+   *[other] { $games } games
+} · last seen { $seen }
+people-deed = { $who } { $what ->
+    [unmuted] let { $about } speak again
+    [muted] muted { $about }
+    [banned] banned { $about }
+    [unbanned] let { $about } in again
+    [sent-out] signed { $about } out
+    [renamed] renamed { $about }
+    [code] gave { $about } a recovery code
+    [merged] made one of two: { $about }
+    [erased] took somebody out of the house
+    [guests-erased] took { $about } old guests out
+    [invited] made an invitation
+    [door-open] opened the house
+    [door-invitation] made the house one by invitation
+    [door-closed] closed the house
+    [appointed-operator] made { $about } an operator
+    [appointed-moderator] made { $about } a moderator
+    [appointed-member] made { $about } a member again
+   *[other] · { $what } { $about }
+}
+
 ## Refusals
 people-error-later = Too many tries. Wait a minute, use a device you know, or a recovery code.
 people-error-member-already = You are a member already.

@@ -76,6 +76,75 @@ people-sign-out-line = Este dispositivo te olvida; tus partidas y tu cuenta se q
 people-guest-sign-out-line = Este dispositivo te olvida. Como invitado no podrás volver a tus partidas: hazte socio antes para conservarlas.
 people-guest-out = Olvídame en este dispositivo
 
+people-invited = Vienes por invitación de quien lleva la casa.
+people-take = Llévatelo
+people-take-line = Todo lo que la casa guarda de ti: ajustes, partidas, lo que dijiste en las mesas, dispositivos.
+people-take-file = Crear el archivo
+people-leave = Dejar la casa
+people-leave-line = Tu nombre, tus llaves y lo que dijiste desaparecen enseguida, y las partidas en curso se abandonan. Las acabadas quedan para quienes jugaron contigo, sin tu nombre. No se puede deshacer.
+people-office = El cuarto de quien lleva la casa
+people-office-go = Cuidar la casa
+people-office-door = La puerta
+people-door-open = Abierta
+people-door-open-line = Los invitados juegan enseguida; cualquiera puede hacerse socio.
+people-door-invitation = Por invitación
+people-door-invitation-line = Los invitados solo con el enlace de una mesa; los socios con tus invitaciones.
+people-door-closed = Cerrada
+people-door-closed-line = Solo socios. Las partidas en curso con invitados se juegan hasta el final.
+people-office-invite = Invitar a alguien
+people-office-code = Un código de recuperación
+people-office-once = Solo se muestra ahora y vale una vez, durante una semana.
+people-office-people = Gente
+people-office-find = Buscar un nombre
+people-office-manage = Qué se puede hacer con { $name }
+people-office-do-mute = Silenciar un día
+people-office-do-unmute = Dejar hablar de nuevo
+people-office-do-send-out = Cerrar todas sus sesiones
+people-office-do-ban = Excluir 30 días
+people-office-do-unban = Dejar volver
+people-office-do-rename = Cambiar el nombre
+people-office-do-code = Dar un código de recuperación
+people-office-do-make-moderator = Confiar la moderación
+people-office-do-make-member = Vuelve a ser socio
+people-office-do-erase = Sacar de la casa…
+people-office-rename = Cambiar el nombre
+people-office-erase = Sacar a { $name }
+people-office-erase-line = Nombre, llaves y mensajes desaparecen; las partidas en curso se abandonan, las acabadas quedan sin nombre. No se puede deshacer.
+people-office-done = Hecho.
+people-state-muted = silenciado
+people-state-banned = excluido
+people-office-log = Lo que se hizo
+people-office-log-line = De este registro no se puede quitar nada.
+people-office-person = { $role ->
+    [operator] lleva la casa
+    [moderator] modera
+    [member] socio
+   *[guest] invitado
+} · { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+} · visto { $seen }
+people-deed = { $who } { $what ->
+    [unmuted] dejó hablar a { $about }
+    [muted] silenció a { $about }
+    [banned] excluyó a { $about }
+    [unbanned] dejó volver a { $about }
+    [sent-out] cerró las sesiones de { $about }
+    [renamed] cambió el nombre: { $about }
+    [code] dio un código de recuperación a { $about }
+    [merged] unió a { $about }
+    [erased] sacó a alguien de la casa
+    [guests-erased] sacó a { $about } invitados antiguos
+    [invited] hizo una invitación
+    [door-open] abrió la casa
+    [door-invitation] puso la casa por invitación
+    [door-closed] cerró la casa
+    [appointed-operator] confió la casa a { $about }
+    [appointed-moderator] confió la moderación a { $about }
+    [appointed-member] hizo de nuevo socio a { $about }
+   *[other] · { $what } { $about }
+}
+
 ## Por qué la casa se niega
 people-error-later = Demasiados intentos. Espera un minuto, usa un dispositivo que te conozca o un código de recuperación.
 people-error-member-already = Ya eres socio.

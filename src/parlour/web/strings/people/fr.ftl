@@ -76,6 +76,75 @@ people-sign-out-line = Cet appareil t’oublie ; tes parties et ton compte reste
 people-guest-sign-out-line = Cet appareil t’oublie. En invité, tu ne pourras pas revenir à tes parties : deviens d’abord membre pour les garder.
 people-guest-out = M’oublier sur cet appareil
 
+people-invited = Tu viens sur invitation de l’hôte.
+people-take = Emporte tout
+people-take-line = Tout ce que la maison garde de toi : réglages, parties, ce que tu as dit aux tables, appareils.
+people-take-file = Faire le fichier
+people-leave = Quitter la maison
+people-leave-line = Ton nom, tes clés et ce que tu as dit disparaissent aussitôt, et les parties en cours sont abandonnées. Les parties finies restent à tes partenaires, sans ton nom. On ne peut pas revenir en arrière.
+people-office = Le bureau de l’hôte
+people-office-go = Veiller sur la maison
+people-office-door = La porte
+people-door-open = Ouverte
+people-door-open-line = Les invités jouent aussitôt ; chacun peut devenir membre.
+people-door-invitation = Sur invitation
+people-door-invitation-line = Les invités seulement par le lien d’une table ; les membres par tes invitations.
+people-door-closed = Fermée
+people-door-closed-line = Membres seulement. Les parties en cours avec des invités vont à leur terme.
+people-office-invite = Inviter quelqu’un
+people-office-code = Un code de secours
+people-office-once = Ceci n’est montré qu’une fois et sert une fois, pendant une semaine.
+people-office-people = Les gens
+people-office-find = Chercher un nom
+people-office-manage = Ce qu’on peut faire pour { $name }
+people-office-do-mute = Faire taire un jour
+people-office-do-unmute = Laisser parler à nouveau
+people-office-do-send-out = Déconnecter partout
+people-office-do-ban = Exclure 30 jours
+people-office-do-unban = Laisser revenir
+people-office-do-rename = Renommer
+people-office-do-code = Donner un code de secours
+people-office-do-make-moderator = Confier la modération
+people-office-do-make-member = Redevient simple membre
+people-office-do-erase = Retirer de la maison…
+people-office-rename = Renommer
+people-office-erase = Retirer { $name }
+people-office-erase-line = Nom, clés et messages disparaissent ; les parties en cours sont abandonnées, les finies restent sans nom. On ne peut pas revenir en arrière.
+people-office-done = C’est fait.
+people-state-muted = muet
+people-state-banned = exclu
+people-office-log = Ce qui a été fait
+people-office-log-line = Rien ne peut être retiré de ce journal.
+people-office-person = { $role ->
+    [operator] hôte
+    [moderator] modération
+    [member] membre
+   *[guest] invité
+} · { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} · vu { $seen }
+people-deed = { $who } { $what ->
+    [unmuted] a laissé { $about } reparler
+    [muted] a fait taire { $about }
+    [banned] a exclu { $about }
+    [unbanned] a laissé revenir { $about }
+    [sent-out] a déconnecté { $about }
+    [renamed] a renommé { $about }
+    [code] a donné un code de secours à { $about }
+    [merged] a réuni { $about }
+    [erased] a retiré quelqu’un de la maison
+    [guests-erased] a retiré { $about } anciens invités
+    [invited] a fait une invitation
+    [door-open] a ouvert la maison
+    [door-invitation] a mis la maison sur invitation
+    [door-closed] a fermé la maison
+    [appointed-operator] a confié la maison à { $about }
+    [appointed-moderator] a confié la modération à { $about }
+    [appointed-member] a refait de { $about } un membre
+   *[other] · { $what } { $about }
+}
+
 ## Pourquoi la maison refuse
 people-error-later = Trop d’essais. Attends une minute, prends un appareil qui te connaît, ou un code de secours.
 people-error-member-already = Tu es déjà membre.

@@ -76,6 +76,75 @@ people-sign-out-line = Questo dispositivo ti dimentica; le partite e l’account
 people-guest-sign-out-line = Questo dispositivo ti dimentica. Come ospite non puoi tornare alle tue partite: diventa prima socio per tenerle.
 people-guest-out = Dimenticami su questo dispositivo
 
+people-invited = Vieni su invito di chi ospita la casa.
+people-take = Portalo con te
+people-take-line = Tutto ciò che la casa tiene di te: impostazioni, partite, ciò che hai detto ai tavoli, dispositivi.
+people-take-file = Crea il file
+people-leave = Lascia la casa
+people-leave-line = Il tuo nome, le tue chiavi e ciò che hai detto spariscono subito, e le partite in corso sono abbandonate. Quelle finite restano a chi ha giocato con te, senza il tuo nome. Non si può annullare.
+people-office = La stanza di chi ospita
+people-office-go = Prenditi cura della casa
+people-office-door = La porta
+people-door-open = Aperta
+people-door-open-line = Gli ospiti giocano subito; chiunque può diventare socio.
+people-door-invitation = Su invito
+people-door-invitation-line = Gli ospiti solo con il link di un tavolo; i soci con i tuoi inviti.
+people-door-closed = Chiusa
+people-door-closed-line = Solo soci. Le partite in corso con ospiti si giocano fino alla fine.
+people-office-invite = Invita qualcuno
+people-office-code = Un codice di recupero
+people-office-once = Si mostra solo ora e vale una volta, per una settimana.
+people-office-people = Persone
+people-office-find = Cerca un nome
+people-office-manage = Che cosa si può fare per { $name }
+people-office-do-mute = Silenzia per un giorno
+people-office-do-unmute = Lascia parlare di nuovo
+people-office-do-send-out = Fai uscire ovunque
+people-office-do-ban = Escludi per 30 giorni
+people-office-do-unban = Lascia rientrare
+people-office-do-rename = Rinomina
+people-office-do-code = Dai un codice di recupero
+people-office-do-make-moderator = Affida la moderazione
+people-office-do-make-member = Torna semplice socio
+people-office-do-erase = Togli dalla casa…
+people-office-rename = Rinomina
+people-office-erase = Togli { $name }
+people-office-erase-line = Nome, chiavi e messaggi spariscono; le partite in corso sono abbandonate, quelle finite restano senza nome. Non si può annullare.
+people-office-done = È fatto.
+people-state-muted = silenziato
+people-state-banned = escluso
+people-office-log = Che cosa è stato fatto
+people-office-log-line = Da questo registro non si può togliere nulla.
+people-office-person = { $role ->
+    [operator] ospita la casa
+    [moderator] modera
+    [member] socio
+   *[guest] ospite
+} · { $games ->
+    [one] una partita
+   *[other] { $games } partite
+} · visto { $seen }
+people-deed = { $who } { $what ->
+    [unmuted] ha lasciato parlare { $about }
+    [muted] ha silenziato { $about }
+    [banned] ha escluso { $about }
+    [unbanned] ha fatto rientrare { $about }
+    [sent-out] ha fatto uscire { $about }
+    [renamed] ha rinominato { $about }
+    [code] ha dato un codice di recupero a { $about }
+    [merged] ha unito { $about }
+    [erased] ha tolto qualcuno dalla casa
+    [guests-erased] ha tolto { $about } vecchi ospiti
+    [invited] ha fatto un invito
+    [door-open] ha aperto la casa
+    [door-invitation] ha messo la casa su invito
+    [door-closed] ha chiuso la casa
+    [appointed-operator] ha affidato la casa a { $about }
+    [appointed-moderator] ha affidato la moderazione a { $about }
+    [appointed-member] ha reso { $about } di nuovo socio
+   *[other] · { $what } { $about }
+}
+
 ## Perché la casa rifiuta
 people-error-later = Troppi tentativi. Aspetta un minuto, usa un dispositivo che ti conosce o un codice di recupero.
 people-error-member-already = Sei già socio.

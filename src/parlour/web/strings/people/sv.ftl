@@ -76,6 +76,75 @@ people-sign-out-line = Den här enheten glömmer dig; dina partier och ditt kont
 people-guest-sign-out-line = Den här enheten glömmer dig. Som gäst kan du inte komma tillbaka till dina partier: bli medlem först för att behålla dem.
 people-guest-out = Glöm mig på den här enheten
 
+people-invited = Du kommer på värdens inbjudan.
+people-take = Ta det med dig
+people-take-line = Allt huset har om dig: inställningar, partier, vad du sagt vid borden, enheter.
+people-take-file = Gör filen
+people-leave = Lämna huset
+people-leave-line = Ditt namn, dina nycklar och det du sagt försvinner genast, och pågående partier ges upp. Färdiga partier finns kvar för dem du spelat med, utan ditt namn. Det går inte att ångra.
+people-office = Värdens rum
+people-office-go = Sköt om huset
+people-office-door = Dörren
+people-door-open = Öppen
+people-door-open-line = Gäster spelar genast; vem som helst kan bli medlem.
+people-door-invitation = På inbjudan
+people-door-invitation-line = Gäster bara med länken till ett bord; medlemmar med dina inbjudningar.
+people-door-closed = Stängd
+people-door-closed-line = Bara medlemmar. Pågående partier med gäster spelas till slut.
+people-office-invite = Bjud in någon
+people-office-code = En återställningskod
+people-office-once = Det visas bara nu och gäller en gång, i en vecka.
+people-office-people = Folk
+people-office-find = Sök ett namn
+people-office-manage = Vad som kan göras med { $name }
+people-office-do-mute = Tysta en dag
+people-office-do-unmute = Låt tala igen
+people-office-do-send-out = Logga ut överallt
+people-office-do-ban = Stäng av i 30 dagar
+people-office-do-unban = Släpp in igen
+people-office-do-rename = Byt namn
+people-office-do-code = Ge en återställningskod
+people-office-do-make-moderator = Gör till moderator
+people-office-do-make-member = Gör till vanlig medlem
+people-office-do-erase = Ta ut ur huset…
+people-office-rename = Byt namn
+people-office-erase = Ta ut { $name }
+people-office-erase-line = Namn, nycklar och chatt försvinner; pågående partier ges upp, färdiga står kvar utan namn. Det går inte att ångra.
+people-office-done = Det är gjort.
+people-state-muted = tystad
+people-state-banned = avstängd
+people-office-log = Vad som gjorts
+people-office-log-line = Inget kan tas bort ur den här listan.
+people-office-person = { $role ->
+    [operator] värd
+    [moderator] moderator
+    [member] medlem
+   *[guest] gäst
+} · { $games ->
+    [one] ett parti
+   *[other] { $games } partier
+} · sedd { $seen }
+people-deed = { $who } { $what ->
+    [unmuted] lät { $about } tala igen
+    [muted] tystade { $about }
+    [banned] stängde av { $about }
+    [unbanned] släppte in { $about } igen
+    [sent-out] loggade ut { $about }
+    [renamed] bytte namn: { $about }
+    [code] gav { $about } en återställningskod
+    [merged] gjorde två till en: { $about }
+    [erased] tog ut någon ur huset
+    [guests-erased] tog ut { $about } gamla gäster
+    [invited] skrev en inbjudan
+    [door-open] öppnade huset
+    [door-invitation] gjorde huset till ett på inbjudan
+    [door-closed] stängde huset
+    [appointed-operator] gjorde { $about } till värd
+    [appointed-moderator] gjorde { $about } till moderator
+    [appointed-member] gjorde { $about } till medlem igen
+   *[other] · { $what } { $about }
+}
+
 ## Varför huset säger nej
 people-error-later = För många försök. Vänta en minut, använd en enhet som känner dig eller en återställningskod.
 people-error-member-already = Du är redan medlem.

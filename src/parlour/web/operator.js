@@ -1,0 +1,196 @@
+/** The operator's room: the door, invitations, people and what is done about them, and the log of it. */
+import { html, live, nothing, render } from './vendor/lit.js';
+import { get, post } from './house/api.js';
+import { crest } from './house/crest.js';
+import { ask, openDialog } from './house/dialog.js';
+import { icon } from './house/icons.js';
+import { me } from './house/me.js';
+import { shell, title } from './house/shell.js';
+import { moment } from './house/time.js';
+import { tell, toast } from './house/toast.js';
+import { learn, t, told } from './house/words.js';
+/** @typedef {import('./types').Room} Room */
+/** @typedef {import('./types').PersonLine} PersonLine */
+
+const main = /** @type {HTMLElement} */ (document.getElementById('main'));
+/** @type {Room['door'][]} */
+const DOORS = ['open', 'invitation', 'closed'];
+const SIGNS = { open: 'door', invitation: 'link', closed: 'lock' };
+const PAUSE = 300;
+const DAY = 24;
+/** @type {Room | null} */
+let room = null;
+let role = '';
+let text = '';
+let refused = '';
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let asking;
+
+async function load() {
+  try {
+    room = await get(`/api/office?text=${encodeURIComponent(text)}`);
+  } catch (refusal) {
+    refused = told(/** @type {any} */ (refusal));
+  }
+  draw();
+}
+/** Do something and show what came of it. @param {string} path @param {unknown} [body] */
+async function does(path, body) {
+  try {
+    const found = await post(`/api/office/${path}`, body);
+    await load();
+    return found;
+  } catch (refusal) {
+    tell(refusal);
+    draw();
+    return undefined;
+  }
+}
+/** Show something that is handed over once. @param {string} words @param {string} what */
+const handOver = (words, what) =>
+  openDialog({
+    title: words,
+    body: () => html`<input class="input" readonly aria-label=${words} .value=${what}
+      @focus=${(/** @type {any} */ event) => event.target.select()}><p class="sub">${t('people-office-once')}</p>`,
+  });
+async function invite() {
+  const found = await does('invitations');
+  if (found) handOver(t('people-office-invite'), `${location.origin}/join#${found.key}`);
+}
+/** @param {PersonLine} person */
+async function code(person) {
+  const found = await does(`people/${person.id}/code`);
+  if (found) handOver(t('people-office-code'), found.code);
+}
+
+/** Ask for a name. @param {PersonLine} person */
+function rename(person) {
+  let name = person.name;
+  openDialog({
+    title: t('people-office-rename'),
+    body: close => html`<form class="wide-gap" @submit=${async (/** @type {SubmitEvent} */ event) => {
+      event.preventDefault();
+      close();
+      await does(`people/${person.id}/rename`, { name });
+    }}><label class="field">${t('people-name')}<input class="input" required maxlength="32" .value=${name}
+        @input=${(/** @type {any} */ event) => {
+          name = event.target.value;
+        }}></label><button class="btn main">${t('people-office-rename')}</button></form>`,
+  });
+}
+/** @param {PersonLine} person */
+async function erase(person) {
+  const words = t('people-office-erase', { name: person.name });
+  const sure = await ask({ title: words, text: t('people-office-erase-line'), yes: words, danger: true });
+  if (sure && (await does(`people/${person.id}/erase`)) !== undefined) toast(t('people-office-done'));
+}
+
+/** What can be done about somebody. @param {PersonLine} person */
+function deeds(person) {
+  const to = `people/${person.id}`;
+  /** @type {[string, string, () => unknown, boolean][]} */
+  const all = [
+    ['mute', person.muted ? 'unmute' : 'mute', () => does(`${to}/mute`, { hours: person.muted ? 0 : DAY }), false],
+    ['door', 'send-out', () => does(`${to}/send-out`), false],
+    ['x', person.banned ? 'unban' : 'ban', () => does(`${to}/ban`, { hours: person.banned ? 0 : 30 * DAY }), true],
+    ['undo', 'rename', () => rename(person), true],
+  ];
+  if (person.role !== 'guest') {
+    const next = person.role === 'member' ? 'moderator' : 'member';
+    all.push(['key', 'code', () => code(person), true]);
+    all.push(['seal', `make-${next}`, () => does(`${to}/role`, { role: next }), true]);
+  }
+  return all.filter(([, , , operators]) => role === 'operator' || !operators);
+}
+/** @param {PersonLine} person */
+const manage = person =>
+  openDialog({
+    title: person.name,
+    body: close =>
+      html`<div class="wide-gap">${deeds(person).map(
+        ([sign, what, act]) =>
+          html`<button class="btn" @click=${() => {
+            close();
+            act();
+          }}>${icon(sign)}${t(`people-office-do-${what}`)}</button>`,
+      )}${
+        role === 'operator'
+          ? html`<button class="btn danger" @click=${() => {
+              close();
+              erase(person);
+            }}>${t('people-office-do-erase')}</button>`
+          : nothing
+      }</div>`,
+  });
+
+/** @param {Room} found */
+const door = found => html`<section class="card sheet-of" aria-labelledby="h-door"><h2 id="h-door">${t(
+  'people-office-door',
+)}</h2>
+  <div class="doors">${DOORS.map(
+    one => html`<label class="door"><input type="radio" name="door" ?disabled=${role !== 'operator'}
+      .checked=${live(found.door === one)} @change=${() => does('door', { door: one })}>${icon(SIGNS[one])}
+      <b>${t(`people-door-${one}`)}</b>${t(`people-door-${one}-line`)}</label>`,
+  )}</div>
+  ${
+    role === 'operator'
+      ? html`<div><button class="btn" @click=${invite}>${icon('link')}${t('people-office-invite')}</button></div>`
+      : nothing
+  }</section>`;
+
+/** @param {PersonLine} person */
+const state = person =>
+  person.banned
+    ? html`<span class="flagged bad">${t('people-state-banned')}</span>`
+    : person.muted
+      ? html`<span class="flagged bad">${t('people-state-muted')}</span>`
+      : nothing;
+/** @param {PersonLine} person */
+const line = person => html`<li>${crest(person.name, person.role !== 'guest')}<span class="grow"><b>${person.name}</b>
+    <span class="d">${t('people-office-person', {
+      role: person.role,
+      games: person.games,
+      seen: moment(person.seen),
+    })}</span></span>${state(person)}
+  <button class="btn plain sq" aria-label=${t('people-office-manage', { name: person.name })}
+    @click=${() => manage(person)}>${icon('more')}</button></li>`;
+
+/** @param {Room} found */
+const people = found => html`<section class="card sheet-of" aria-labelledby="h-people"><div class="row wrapping">
+    <h2 class="grow" id="h-people">${t('people-office-people')}</h2><span class="muted xs">${t('house-crowd', {
+      ...found.here,
+    })}</span></div>
+  <input class="input" type="search" aria-label=${t('people-office-find')} placeholder=${t('people-office-find')}
+    .value=${live(text)} @input=${(/** @type {any} */ event) => {
+      text = event.target.value;
+      clearTimeout(asking);
+      asking = setTimeout(load, PAUSE);
+    }}>
+  <ul class="lines">${found.people.map(line)}</ul></section>`;
+
+/** @param {Room} found */
+const log = found => html`<section class="card sheet-of" aria-labelledby="h-log"><h2 id="h-log">${t(
+  'people-office-log',
+)}</h2>
+  <ul class="modlog">${found.deeds.map(
+    deed =>
+      html`<li><time>${moment(deed.at)}</time><span>${t('people-deed', { ...deed })}${
+        deed.why ? `: ${deed.why}` : ''
+      }</span></li>`,
+  )}</ul><p class="xs muted">${t('people-office-log-line')}</p></section>`;
+
+function draw() {
+  render(
+    html`<h1>${t('people-office')}</h1>${
+      room ? html`${door(room)}${people(room)}${log(room)}` : html`<p class="sub" role="status">${refused}</p>`
+    }`,
+    main,
+  );
+}
+await Promise.all([shell({ page: 'operator' }), learn('people')]);
+title(t('people-office'));
+draw();
+me().then(found => {
+  ({ role } = found);
+  return load();
+}, tell);
