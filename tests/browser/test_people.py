@@ -10,7 +10,7 @@ from secrets import token_hex
 import pytest
 from playwright.sync_api import Browser, Error, Page, expect
 
-from .conftest import DESK, Visitor, served
+from .conftest import Visitor, served
 from .table import call, open_table
 from .test_pages import found_by_axe
 
@@ -114,7 +114,7 @@ def test_the_link_of_the_first_start_makes_the_operator_who_looks_after_the_hous
         log = tmp_path / "log"
         while (link := re.search(r"/join#([\w-]+)", log.read_text())) is None:
             time.sleep(0.05)
-        host = chromium.new_context(base_url=address, viewport=DESK, reduced_motion="reduce", locale="en-GB").new_page()
+        host = chromium.new_context(base_url=address, reduced_motion="reduce", locale="en-GB").new_page()
         host.goto(link.group())
         expect(host.get_by_text("by an invitation of the host")).to_be_visible()
         become_member(host, "Marta", go=False)
