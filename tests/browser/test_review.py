@@ -36,6 +36,7 @@ def test_a_match_is_read_and_a_decision_tried_again(visitor: Visitor) -> None:
     page = visitor("/")
     page.goto(f"/t/{finished(page)}/review")
     read(page)
+    expect(page.locator(".sums li")).to_have_count(2)
     strip = page.get_by_role("group", name="Decisions of Oda").get_by_role("button")
     expect(strip).to_have_count(2)
     strip.first.click()

@@ -20,6 +20,7 @@ import { Opinions } from './review/opinions.js';
 import { Player } from './review/player.js';
 import { Reel } from './review/reel.js';
 import { strips } from './review/strip.js';
+import { sums } from './review/sums.js';
 import { tabs } from './review/tabs.js';
 import { tried } from './review/tried.js';
 import { announce } from './table/announcer.js';
@@ -216,7 +217,7 @@ function opinion() {
   const goOn = () => card && askToGoOn({ table, card, step: step - 1, seat });
   // A deal of the day is played once, and nothing goes on from it.
   const daily = table.options.deal === 'daily';
-  const on = daily ? nothing : html`<button class="btn" @click=${goOn}>${icon('play')}${t('house-go-on')}</button>`;
+  const on = daily ? nothing : html`<button class="btn" @click=${goOn}>${t('house-go-on')}</button>`;
   return html`<section class="here" aria-label=${t('house-opinion')}>
     ${here({ opinion: found, before, ui, unit: unit(), limits: limits(), shown, show: peek, light })}
     <div class="do"><button class="btn main" @click=${tryAgain}>${icon('again')}${t('house-try-again')}</button>
@@ -233,7 +234,12 @@ function page(view) {
   const exact = unit() === 'outcome' && opinions.any;
   const worths = exact ? outcomes(opinions.at, raw.length) : view.standing?.scores ? raw : smooth(raw);
   const { reading } = opinions;
-  const reads = reading ? reader({ reading, game: table.game, ask: () => opinions.ask().catch(tell) }) : nothing;
+  const lost = { chairs: table.chairs, opinions: opinions.at, limits: limits(), unit: unit() };
+  const reads = reading
+    ? html`${reader({ reading, game: table.game, ask: () => opinions.ask().catch(tell) })}${
+        reading.state === 'done' ? sums(lost) : nothing
+      }`
+    : nothing;
   const moment = (/** @type {number} */ step) =>
     momentCard({
       table,

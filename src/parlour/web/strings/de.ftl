@@ -432,6 +432,10 @@ house-reader-reads = { $name } liest, Entscheidung { $done } von { $count }. Was
 house-reader-waits = { $name } liest zuerst eine andere Partie.
 house-reader-spent = { $name } hat für heute genug gelesen und macht morgen weiter: { $done } von { $count } sind da.
 house-reader-read = Gelesen
+house-lost-each = { $name } verlor { $lost } je Entscheidung, { $mistakes ->
+    [one] ein Fehler
+   *[other] { $mistakes } Fehler
+}
 house-decisions-of = Entscheidungen von { $name }
 house-next-mistake = Nächster Fehler
 house-no-mistakes = Keine nennenswerten Fehler.

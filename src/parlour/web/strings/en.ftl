@@ -429,6 +429,10 @@ house-reader-reads = { $name } is reading, decision { $done } of { $count }. Wha
 house-reader-waits = { $name } reads another game first.
 house-reader-spent = { $name } has read enough for today and goes on tomorrow: { $done } of { $count } are there.
 house-reader-read = Read
+house-lost-each = { $name } lost { $lost } a decision, { $mistakes ->
+    [one] one mistake
+   *[other] { $mistakes } mistakes
+}
 house-decisions-of = Decisions of { $name }
 house-next-mistake = Next mistake
 house-no-mistakes = No mistakes to speak of.

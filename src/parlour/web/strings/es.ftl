@@ -447,6 +447,10 @@ house-reader-reads = { $name } está leyendo, decisión { $done } de { $count }.
 house-reader-waits = { $name } lee antes otra partida.
 house-reader-spent = { $name } ha leído bastante por hoy y sigue mañana: hay { $done } de { $count }.
 house-reader-read = Leído
+house-lost-each = { $name } perdió { $lost } por decisión, { $mistakes ->
+    [one] un error
+   *[other] { $mistakes } errores
+}
 house-decisions-of = Decisiones de { $name }
 house-next-mistake = Siguiente error
 house-no-mistakes = Ningún error digno de mención.

@@ -453,6 +453,10 @@ house-reader-reads = { $name } lit, décision { $done } sur { $count }. Ce qui e
 house-reader-waits = { $name } lit d’abord une autre partie.
 house-reader-spent = { $name } a assez lu pour aujourd’hui et continuera demain : { $done } sur { $count } y sont.
 house-reader-read = Lu
+house-lost-each = { $name } a perdu { $lost } par décision, { $mistakes ->
+    [one] { $mistakes } erreur
+   *[other] { $mistakes } erreurs
+}
 house-decisions-of = Décisions de { $name }
 house-next-mistake = Erreur suivante
 house-no-mistakes = Aucune erreur notable.

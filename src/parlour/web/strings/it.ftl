@@ -436,6 +436,10 @@ house-reader-reads = { $name } sta leggendo, decisione { $done } di { $count }. 
 house-reader-waits = { $name } legge prima un’altra partita.
 house-reader-spent = { $name } ha letto abbastanza per oggi e continua domani: { $done } di { $count } ci sono.
 house-reader-read = Letto
+house-lost-each = { $name } ha perso { $lost } a decisione, { $mistakes ->
+    [one] un errore
+   *[other] { $mistakes } errori
+}
 house-decisions-of = Decisioni di { $name }
 house-next-mistake = Prossimo errore
 house-no-mistakes = Nessun errore di rilievo.

@@ -427,6 +427,10 @@ house-reader-reads = { $name } läser, beslut { $done } av { $count }. Det som �
 house-reader-waits = { $name } läser en annan match först.
 house-reader-spent = { $name } har läst nog för i dag och fortsätter i morgon: { $done } av { $count } är klara.
 house-reader-read = Läst
+house-lost-each = { $name } förlorade { $lost } per beslut, { $mistakes ->
+    [one] ett fel
+   *[other] { $mistakes } fel
+}
 house-decisions-of = Beslut av { $name }
 house-next-mistake = Nästa fel
 house-no-mistakes = Inga fel att tala om.
