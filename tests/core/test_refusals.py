@@ -119,6 +119,13 @@ def test_a_chair_is_taken_once() -> None:
     assert table.refused(events.Started()) == "core.empty-chairs"
 
 
+def test_who_was_put_out_stays_out_and_others_may_sit() -> None:
+    table = Table(Stones(), 2).sit()
+    table.add(events.Vacated(Seat(1), out=True))
+    assert table.refused(events.Seated(seat=Seat(1), name="Another name", player="p1", nonce=b"again")) == "core.put-out"
+    assert table.add(events.Seated(seat=Seat(1), name="Eve", player="p7", nonce=b"7")).chairs[1] is not None
+
+
 def test_the_host_arranges_before_the_start() -> None:
     table = gathering().sit()
     house = events.TableSettings(clock=PerMove(5_000), draws=False)

@@ -16,7 +16,7 @@ FOLDER = """
 from msgspec import Struct
 from parlour.core.folder import Bots, DailyDeal, Folder
 from parlour.core.game import Game, Spec
-from parlour.core.player import Level
+from parlour.core.player import Duel, Level
 
 def rules(version):
     class {name}(Game):
@@ -99,6 +99,11 @@ def test_what_a_folder_offers(house: Path) -> None:
         ("Folder(game=rules(1), former={1: rules(1)})", ValueError, "former rules 1 are those of chess 1"),
         ("Folder(game=rules(1), bots=Bots([]))", ValueError, "levels must be named, each once"),
         ("Folder(game=rules(1), bots=Bots([Level('club', None), Level('club', None)]))", ValueError, "levels must be named, each once"),
+        (
+            "Folder(game=rules(1), bots=Bots([Level('club', None)], duels=[Duel('club', 'casual', 0.9, 60)]))",
+            ValueError,
+            "duels are one for each level",
+        ),
         ("Folder(game=rules(1), daily=DailyDeal({'mode': 'solo'}))", ValueError, r"options that are none: \['day', 'mode'\]"),
     ],
 )

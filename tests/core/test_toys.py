@@ -10,7 +10,7 @@ import pytest
 from parlour.core.clock import Total
 from parlour.core.codec import encode
 from parlour.core.event import TableSettings
-from parlour.core.fold import standing
+from parlour.core.fold import sources, standing
 from parlour.core.game import Game, News, Seat
 from parlour.core.laws import check
 from parlour.core.playout import playouts
@@ -65,3 +65,5 @@ def test_overtime_of_one_keeps_the_tie_break_of_the_others() -> None:
     found = standing(table.game, table.match)
     assert found is not None
     assert (found.ranks, found.scores) == ((2, 1, 3), (1, 1, -9))
+    assert [(source.what, source.points) for source in sources(table.game, table.match)] == [("overtime", (0, 0, -10))]
+    assert sources(table.game, Table(Trails(), 3).match) == ()
