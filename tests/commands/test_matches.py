@@ -16,7 +16,7 @@ from parlour.games.betapet.records.gcg import read as read_gcg
 from parlour.games.betapet.records.gcg import write as write_gcg
 from parlour.games.betapet.rules.state import INTERNATIONAL_ENGLISH
 
-from ..house.harness import BOB, begun, open_house
+from ..house.harness import BOB, begun, moved, open_house
 from .conftest import Played
 
 
@@ -51,6 +51,27 @@ async def _public_match(folder: Path) -> str:
         for match in found:
             await house.resign(match, BOB, 1)
         return found[0]
+
+
+def test_a_finished_match_is_read_and_what_is_known_is_not_thought_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = asyncio.run(_short_match(tmp_path))
+    asked = ("analyse", match, "--seconds", "0.05", "--data", tmp_path)
+    assert run(*asked) == 0
+    told = capsys.readouterr().out
+    assert "Ann" in told and "Bob" in told and "outcome" in told and '"do":"place"' in told
+    assert run(*asked) == 0 and capsys.readouterr().out == told
+    assert run("analyse", "0000", "--data", tmp_path) == 1 and "no such table" in capsys.readouterr().out
+    assert run("analyse", match, "--data", tmp_path / "nowhere") == 1 and "There is no house" in capsys.readouterr().out
+
+
+async def _short_match(folder: Path) -> str:
+    """Play two moves of a match, which Bob then gives up, and return it."""
+    async with open_house(f"sqlite:///{folder}/parlour.db", folder) as house:
+        match = (await begun(house)).match.id
+        for seat in (0, 1):
+            await moved(house, match, seat)
+        await house.resign(match, BOB, 1)
+        return match
 
 
 def test_ratings_are_made_again_from_the_log(played: Played, capsys: pytest.CaptureFixture[str]) -> None:

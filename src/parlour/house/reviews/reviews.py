@@ -200,7 +200,7 @@ class Reviews(Background):
             return False
         self._now = match
         try:
-            await self._read(match)
+            await self.read(match)
         except Illegal as reason:
             # What cannot be folded can never be read.
             log.warning("a match cannot be read", match=match, code=reason.code)
@@ -210,7 +210,8 @@ class Reviews(Background):
             await self.opinions.hold(match, 0)
         return True
 
-    async def _read(self, match: str) -> None:
+    async def read(self, match: str) -> None:
+        """Read what nobody has read of a match, as far as there is time today; raises what a match raises that cannot be read."""
         loaded = await self.matches.get(match)
         level, game = self.level(over(loaded)), loaded.match.opened.game
         known = await self.opinions.known(match)
