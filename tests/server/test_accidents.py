@@ -66,19 +66,6 @@ async def test_what_breaks_in_the_house_is_answered_and_the_line_holds(house: Se
         await line.beyond(frame["seq"])
 
 
-async def test_health_asks_the_database(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    guest = house.guest()
-    for path in ("/health", "/ready"):
-        assert await guest.get(path) == {"open": True}
-        with monkeypatch.context() as broken:
-
-            async def away() -> None:
-                raise OSError("the disk is full")
-
-            broken.setattr(house.inner.store, "alive", away)
-            assert await guest.get(path, 503) == {"open": False}
-
-
 async def test_a_page_that_cannot_be_drawn_is_closed_and_comes_again(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     match, host, friend = await house.two_at_a_table()
     async with host.at(match) as white, friend.at(match) as black:

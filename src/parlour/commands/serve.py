@@ -96,7 +96,11 @@ async def _listen(host: str, port: int) -> None:
 
 
 async def _try(url: str) -> None:
-    await (await open_log(url)).close()
+    log = await open_log(url)
+    try:
+        await log.claim()
+    finally:
+        await log.close()
 
 
 class Server(uvicorn.Server):

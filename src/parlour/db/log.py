@@ -59,6 +59,12 @@ class Log(Protocol):
     async def publish_only(self, match: str) -> None:
         """Wake the listeners of a match with position -1, without an append."""
 
+    async def claim(self) -> None:
+        """Say that a house is to live here; raises Unopened where it cannot, or another one does that it could not hear."""
+
+    async def writable(self) -> None:
+        """Store nothing; raises what the database raises where nothing can be stored."""
+
     async def time(self) -> int:
         """Return the moment (ms since 1970) by the database's own clock, which all houses on it share."""
 

@@ -21,12 +21,15 @@ HEAD = "0008"
 WAIT = 30
 """Seconds for which a process waits for another that migrates the same file."""
 
+AT_START = 4
+"""Seconds for which a house waits for a file that another program holds, before it says so."""
+
 VERSION = "select version_num from alembic_version"
 
 
 def migrate_sqlite(path: Path) -> None:
     """Make the file and its tables, or bring them up to date; raises Unopened."""
-    with closing(sqlite3.connect(path, timeout=WAIT)) as plain:
+    with closing(sqlite3.connect(path, timeout=AT_START)) as plain:
         _write_ahead(plain)
         if _sqlite_version(plain) == HEAD:
             return
@@ -42,7 +45,7 @@ def migrate_sqlite(path: Path) -> None:
 
 def _write_ahead(connection: sqlite3.Connection) -> None:
     """Switch the file to write-ahead logging, which it then keeps: readers and the writer do not wait for each other."""
-    patience = time.monotonic() + WAIT
+    patience = time.monotonic() + AT_START
     while True:
         try:
             connection.execute("pragma journal_mode = wal")

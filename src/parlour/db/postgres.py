@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, suppress
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import ExitStack, asynccontextmanager, suppress
 from functools import cache
 from time import monotonic_ns
 from typing import Any
@@ -81,6 +82,61 @@ union all
 select distinct match, -1 from message where at >= $1"""
 
 
+ANSWER_SECONDS = 4.0
+"""How long PostgreSQL may take to answer anything; what is refused after that is told within five seconds."""
+
+
+class Patient:
+    """A pool of connections that waits no longer than anybody who plays would: for a free one, and for its answer."""
+
+    def __init__(self, pool: Any) -> None:
+        self._pool = pool
+        self.close = pool.close
+
+    @asynccontextmanager
+    async def lent(self, whole: bool = False) -> AsyncIterator[Any]:
+        """Lend a connection, with `whole` in a transaction; one that does not answer in time is thrown away. Raises TimeoutError."""
+        async with asyncio.timeout(ANSWER_SECONDS):
+            connection = await self._pool.acquire()
+            try:
+                if whole:
+                    await connection.execute("begin")
+                yield connection
+                if whole:
+                    await connection.execute("commit")
+            except asyncio.CancelledError:
+                # Nothing more is asked of it, not even to roll back: it would be waited for as long again.
+                connection.terminate()
+                raise
+            except Exception:
+                if whole and not connection.is_closed():
+                    await connection.execute("rollback")
+                raise
+            finally:
+                await self._pool.release(connection)
+
+    async def fetch(self, query: str, *arguments: Any) -> list[Any]:
+        """Return all lines."""
+        async with self.lent() as connection:
+            found: list[Any] = await connection.fetch(query, *arguments)
+            return found
+
+    async def fetchrow(self, query: str, *arguments: Any) -> Any:
+        """Return the first line, or None."""
+        async with self.lent() as connection:
+            return await connection.fetchrow(query, *arguments)
+
+    async def fetchval(self, query: str, *arguments: Any) -> Any:
+        """Return the first value of the first line, or None."""
+        async with self.lent() as connection:
+            return await connection.fetchval(query, *arguments)
+
+    async def execute(self, query: str, *arguments: Any) -> None:
+        """Run a statement."""
+        async with self.lent() as connection:
+            await connection.execute(query, *arguments)
+
+
 class PostgresLog(Log):
     """The log of a house that lives on many machines."""
 
@@ -93,20 +149,23 @@ class PostgresLog(Log):
         """Return the log in this database, which is brought up to date first; raises Unopened."""
 
         async def connect() -> Any:
-            return await asyncpg.connect(url)
+            return await asyncpg.connect(url, timeout=ANSWER_SECONDS)
 
         with ExitStack() as opened:
             try:
                 await migrate_postgres(connect)
-                pool = await asyncpg.create_pool(url, min_size=1, max_size=CONNECTIONS, init=_make_durable, reset=_as_it_is)
+                pool = await asyncpg.create_pool(url, min_size=1, max_size=CONNECTIONS, init=_make_durable, reset=_as_it_is, timeout=ANSWER_SECONDS)
                 opened.callback(pool.terminate)
                 # Houses in different schemas of one database do not hear each other. PostgreSQL's names have 63 bytes.
                 channel = f"parlour_{await pool.fetchval('select current_schema()')}"[:63]
                 notices = await Notices.open(connect, channel, lambda since: _changed(pool, since))
+            except TimeoutError as reason:
+                said = "accepts connections and does not answer: see whether it runs well, and whether --database names the right one"
+                raise Unopened(f"PostgreSQL {said}.") from reason
             except LOST as reason:
                 raise Unopened(f"PostgreSQL cannot be used: {reason}") from reason
             opened.pop_all()
-        return cls(pool, channel, notices)
+        return cls(Patient(pool), channel, notices)
 
     async def append(self, rows: Sequence[Row], *, facts: Facts | None = None, more: Sequence[Write] = ()) -> None:
         """Append rows of one match and its facts in one statement; only what is projected further takes a transaction of several."""
@@ -117,7 +176,7 @@ class PostgresLog(Log):
         if not more:
             won = await self._pool.fetch(query, *arguments)
         else:
-            async with self._pool.acquire() as connection, connection.transaction():
+            async with self._pool.lent(whole=True) as connection:
                 won = await connection.fetch(query, *arguments)
                 for write in more if won else ():
                     await connection.execute(write.query, *write.arguments)
@@ -151,6 +210,17 @@ class PostgresLog(Log):
         """Wake the listeners of a match in every process."""
         await self._pool.execute("select pg_notify($1, $2)", self._channel, f"{match} -1")
 
+    async def claim(self) -> None:
+        """Houses that share this database hear each other; one that can only be read is none for a house."""
+        try:
+            await self.writable()
+        except asyncpg.ReadOnlySQLTransactionError as reason:
+            raise Unopened("PostgreSQL can only be read here, perhaps a standby: name the one that is written to with --database.") from reason
+
+    async def writable(self) -> None:
+        """Change no row: PostgreSQL refuses even that where nothing may be written."""
+        await self._pool.execute("update heartbeat set at = at where false")
+
     async def time(self) -> int:
         """Return the moment by the server's clock, half the way there and back allowed for."""
         began = monotonic_ns()
@@ -177,7 +247,7 @@ class PostgresDatabase:
         """Run statements in one transaction."""
         found: list[Any] = []
         try:
-            async with self._pool.acquire() as connection, connection.transaction():
+            async with self._pool.lent(whole=True) as connection:
                 for query, arguments in writes:
                     found = await connection.fetch(query, *arguments)
         except asyncpg.UniqueViolationError as reason:

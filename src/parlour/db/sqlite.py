@@ -12,12 +12,14 @@ from typing import Any
 
 from parlour.db import statements
 from parlour.db.appends import Append
+from parlour.db.failures import sqlite_sentence
 from parlour.db.listeners import Listeners
 from parlour.db.log import CLAIM_MS, Heard, Log, Taken, Unopened
 from parlour.db.migrate import migrate_sqlite
 from parlour.db.readers import Readers
 from parlour.db.records import Facts, Row, Write
 from parlour.db.store import Store, sqlite_dialect
+from parlour.db.tenancy import Tenancy
 from parlour.db.writer import Writer
 
 
@@ -31,10 +33,15 @@ DUE = "select match, seat, at from deadline where at <= ?1 and claimed_until <= 
 CLAIM = "update deadline set claimed_until = ? where match = ? and seat = ?"
 
 
+BUSY_SECONDS = 2
+"""How long a lock that another program holds is waited for: whoever waits behind somebody who waits is answered within five seconds."""
+
+
 class SqliteLog(Log):
     """The log of a house that lives on one machine."""
 
     def __init__(self, path: Path) -> None:
+        self.path, self._tenancy = path, Tenancy(path)
         self._listeners = Listeners()
         self._writer = Writer(_connect(path))
         self._readers = Readers(lambda: _connect(path))
@@ -49,7 +56,7 @@ class SqliteLog(Log):
             await asyncio.to_thread(migrate_sqlite, file)
             return cls(file)
         except (OSError, sqlite3.Error) as reason:
-            raise Unopened(f"the database {path} cannot be opened: {reason}") from reason
+            raise Unopened(sqlite_sentence(path, reason)) from reason
 
     async def append(self, rows: Sequence[Row], *, facts: Facts | None = None, more: Sequence[Write] = ()) -> None:
         """Append rows of one match and its projections, together with whatever else waits."""
@@ -84,6 +91,18 @@ class SqliteLog(Log):
         """Wake the listeners of a match."""
         self._listeners.tell(match, -1)
 
+    async def claim(self) -> None:
+        """Take the file for one house alone, and see whether it can be written to."""
+        self._tenancy.take()
+        try:
+            await self.writable()
+        except sqlite3.Error as reason:
+            raise Unopened(sqlite_sentence(self.path, reason)) from reason
+
+    async def writable(self) -> None:
+        """Begin to write and write nothing."""
+        await self._writer.do(lambda _: None)
+
     async def time(self) -> int:
         """Return the moment by this machine's clock: the file is here."""
         return time.time_ns() // 1_000_000
@@ -92,6 +111,7 @@ class SqliteLog(Log):
         """Finish what was begun."""
         await self._writer.close()
         await self._readers.close()
+        self._tenancy.leave()
 
 
 class SqliteDatabase:
@@ -120,7 +140,7 @@ def _run(connection: sqlite3.Connection, writes: Sequence[Write]) -> list[tuple[
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=BUSY_SECONDS)
     connection.execute("pragma synchronous = full")
     connection.execute("pragma foreign_keys = on")
     connection.execute("pragma wal_autocheckpoint = 4000")

@@ -100,7 +100,13 @@ class House:
     @classmethod
     async def open(cls, database: str, folder: Path, price: Price = USUAL, beat: float = 0.0) -> House:
         """Return the house with its log open, bots seated, deadlines running and reviews going on; `beat` is that of the bots."""
-        house = cls(await open_log(database), folder, price)
+        log = await open_log(database)
+        try:
+            await log.claim()
+        except BaseException:
+            await log.close()
+            raise
+        house = cls(log, folder, price)
         house.bots.beat = beat
         await house.heart.open()
         await house.bots.open()

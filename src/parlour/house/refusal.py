@@ -17,5 +17,9 @@ class Later(Illegal):
     """Not so often: after some `seconds` it may be."""
 
 
+class Unstored(Illegal):
+    """The database does not answer or cannot be written to: nothing was changed, and it is nobody's fault here."""
+
+
 class Stopped(Illegal):
     """This match alone cannot go on; its log says where and why."""

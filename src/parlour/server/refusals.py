@@ -13,8 +13,9 @@ from litestar.types import ASGIApp, ExceptionHandlersMap, Receive, Send
 from parlour.core.codec import encode
 from parlour.core.game import Illegal
 from parlour.core.value import Value
+from parlour.db.failures import storage_code
 from parlour.house.i18n import Sentences
-from parlour.house.refusal import Forbidden, Later, Missing, Stopped
+from parlour.house.refusal import Forbidden, Later, Missing, Stopped, Unstored
 from parlour.server.guards import headers_for
 
 LARGEST_NUMBER = 2**53 - 1
@@ -65,6 +66,8 @@ def status(reason: Illegal) -> int:
             return 403
         case Later():
             return 429
+        case Unstored():
+            return 503
         case Stopped():
             return 500
         case _:
@@ -120,9 +123,19 @@ def _unreadable(request: Request[Any, Any, Any], _: UnicodeError) -> Response[An
     return _answer(request, Illegal("core.not-understood", reason="this is not UTF-8"), 400)
 
 
+def accident(reason: Exception, **where: object) -> Illegal:
+    """Note what broke, and return what is said of it: a database that is away is told from a fault of the house."""
+    code = storage_code(reason)
+    if code is None:
+        log.exception("something failed", exc_info=reason, **where)
+        return Illegal("core.fault")
+    log.error("the database failed", code=code, reason=str(reason) or type(reason).__name__, **where)
+    return Unstored(code)
+
+
 def _fault(request: Request[Any, Any, Any], reason: Exception) -> Response[Any]:
-    log.exception("a request failed", path=request.scope["path"], exc_info=reason)
-    return _answer(request, Illegal("core.fault"), 500)
+    said = accident(reason, path=request.scope["path"])
+    return _answer(request, said, status(said) if isinstance(said, Unstored) else 500)
 
 
 HANDLERS: ExceptionHandlersMap = {Illegal: _illegal, HTTPException: _http, RecursionError: _nested, UnicodeError: _unreadable, Exception: _fault}

@@ -22,7 +22,7 @@ from parlour.server.guards import same_origin
 from parlour.server.hub import Hub
 from parlour.server.protocols import LINE, SocketProtocol
 from parlour.server.rate_limit import RateLimit
-from parlour.server.refusals import refusal
+from parlour.server.refusals import accident, refusal
 from parlour.server.session import Visitor, header_of, visitor_of
 
 PATH = "/ws/"
@@ -148,9 +148,8 @@ class Socket:
             return await self._handled(connection, message, at)
         except Illegal as reason:
             return self._refused(reason, text)
-        except Exception:
-            log.exception("a message failed", match=connection.match)
-            return self._refused(Illegal("core.fault"), text)
+        except Exception as reason:
+            return self._refused(accident(reason, match=connection.match), text)
 
     def _refused(self, reason: Illegal, text: str | bytes) -> bytes:
         said = refusal(reason, self._house.sentences)

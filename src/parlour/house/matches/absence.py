@@ -46,7 +46,10 @@ class Heart:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-            await self.beat()
+            try:
+                await self.beat()
+            except Exception:
+                log.exception("the house could not say that it leaves")
 
     async def beat(self) -> None:
         """Say that a house is here, where anybody's clock runs."""

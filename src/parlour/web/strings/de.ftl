@@ -714,6 +714,10 @@ core-error-too-many-chairs = Dieser Tisch hat nur { $seats } Plätze.
 core-error-too-often = Das ist zu oft. Bitte warte kurz.
 core-error-too-many-sockets = Mehr als { $most } Seiten dieses Hauses kannst du nicht zugleich offen haben. Schließ eine und öffne diese noch einmal.
 core-error-too-slow = Das hat zu lange gebraucht. Bitte versuch es noch einmal.
+core-error-storage-busy = Ein anderes Programm hält die Datenbank des Hauses. Nichts wurde geändert; bitte versuch es gleich noch einmal.
+core-error-storage-full = Das Haus hat keinen Platz mehr zum Speichern. Nichts wurde geändert; bitte sag es dem Gastgeber.
+core-error-storage-read-only = In die Datenbank des Hauses kann nicht geschrieben werden. Nichts wurde geändert; bitte sag es dem Gastgeber.
+core-error-storage-away = Die Datenbank des Hauses antwortet nicht. Bitte versuch es gleich noch einmal; bleibt es so, sag es dem Gastgeber.
 core-error-unknown-event = Diese Partie hat ein neueres Haus aufgezeichnet.
 core-error-unreadable = Die Aufzeichnung dieser Partie ist nicht lesbar.
 

@@ -711,6 +711,10 @@ core-error-too-many-chairs = This table has only { $seats } seats.
 core-error-too-often = That is too often. Please wait a moment.
 core-error-too-many-sockets = No more than { $most } pages of this house can be open for you at once. Close one, and open this again.
 core-error-too-slow = That took too long to arrive. Please try again.
+core-error-storage-busy = Another program holds the house’s database. Nothing was changed; please try again in a moment.
+core-error-storage-full = The house has no room left to store anything. Nothing was changed; please tell its host.
+core-error-storage-read-only = The house’s database cannot be written to. Nothing was changed; please tell its host.
+core-error-storage-away = The house’s database does not answer. Please try again in a moment; if it stays so, tell the host.
 core-error-unknown-event = This match was recorded by a newer house.
 core-error-unreadable = The log of this match cannot be read.
 

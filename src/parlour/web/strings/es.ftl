@@ -733,6 +733,10 @@ core-error-too-many-chairs = { $seats ->
 core-error-too-often = Es demasiado seguido. Espera un momento.
 core-error-too-many-sockets = No puedes tener abiertas más de { $most } páginas de esta casa. Cierra una y vuelve a abrir esta.
 core-error-too-slow = Ha tardado demasiado en llegar. Inténtalo otra vez.
+core-error-storage-busy = Otro programa tiene la base de datos de la casa. Nada ha cambiado; inténtalo de nuevo en un momento.
+core-error-storage-full = La casa no tiene sitio para guardar nada. Nada ha cambiado; avisa a su anfitrión.
+core-error-storage-read-only = No se puede escribir en la base de datos de la casa. Nada ha cambiado; avisa a su anfitrión.
+core-error-storage-away = La base de datos de la casa no responde. Inténtalo de nuevo en un momento; si sigue así, avisa al anfitrión.
 core-error-unknown-event = Esta partida la registró una casa más nueva.
 core-error-unreadable = No se puede leer el registro de esta partida.
 

@@ -739,6 +739,10 @@ core-error-too-many-chairs = { $seats ->
 core-error-too-often = C’est trop souvent. Attends un instant.
 core-error-too-many-sockets = Pas plus de { $most } pages de cette maison à la fois. Fermes-en une, puis rouvre celle-ci.
 core-error-too-slow = Cela a mis trop de temps à arriver. Réessaie.
+core-error-storage-busy = Un autre programme tient la base de la maison. Rien n’a changé ; réessaie dans un instant.
+core-error-storage-full = La maison n’a plus de place pour enregistrer. Rien n’a changé ; préviens son hôte.
+core-error-storage-read-only = La base de la maison ne peut pas être écrite. Rien n’a changé ; préviens son hôte.
+core-error-storage-away = La base de la maison ne répond pas. Réessaie dans un instant ; si cela dure, préviens l’hôte.
 core-error-unknown-event = Cette partie a été enregistrée par une maison plus récente.
 core-error-unreadable = Le journal de cette partie est illisible.
 

@@ -718,6 +718,10 @@ core-error-too-many-chairs = Questo tavolo ha solo { $seats } posti.
 core-error-too-often = È troppo spesso. Aspetta un momento.
 core-error-too-many-sockets = Non puoi tenere aperte più di { $most } pagine di questa casa. Chiudine una e riapri questa.
 core-error-too-slow = Ci ha messo troppo ad arrivare. Riprova.
+core-error-storage-busy = Un altro programma tiene la base dati della casa. Nulla è cambiato; riprova tra un momento.
+core-error-storage-full = La casa non ha più spazio per salvare. Nulla è cambiato; avvisa chi la ospita.
+core-error-storage-read-only = La base dati della casa non si può scrivere. Nulla è cambiato; avvisa chi la ospita.
+core-error-storage-away = La base dati della casa non risponde. Riprova tra un momento; se continua, avvisa chi ospita.
 core-error-unknown-event = Questa partita è stata registrata da una casa più nuova.
 core-error-unreadable = Il diario di questa partita non si legge.
 

@@ -709,6 +709,10 @@ core-error-too-many-chairs = Det här bordet har bara { $seats } platser.
 core-error-too-often = Det är för ofta. Vänta ett ögonblick.
 core-error-too-many-sockets = Du kan inte ha mer än { $most } av husets sidor öppna på en gång. Stäng en och öppna den här igen.
 core-error-too-slow = Det tog för lång tid. Försök igen.
+core-error-storage-busy = Ett annat program håller husets databas. Inget har ändrats; försök igen om en stund.
+core-error-storage-full = Huset har ingen plats kvar att spara på. Inget har ändrats; säg till värden.
+core-error-storage-read-only = Det går inte att skriva i husets databas. Inget har ändrats; säg till värden.
+core-error-storage-away = Husets databas svarar inte. Försök igen om en stund; om det fortsätter, säg till värden.
 core-error-unknown-event = Det här partiet är upptecknat av ett nyare hus.
 core-error-unreadable = Partiets logg går inte att läsa.
 

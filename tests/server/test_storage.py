@@ -1,0 +1,152 @@
+"""Storage that fails: one sentence with a way out, at start or within five seconds, and moves are refused whole."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit, urlunsplit
+
+import pytest
+
+from parlour.db import postgres
+from parlour.db.log import Unopened
+from parlour.house.house import House
+
+from .harness import Line, served
+
+
+async def test_health_asks_the_database_and_ready_whether_it_can_be_written_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with served(tmp_path) as house:
+        guest = house.guest()
+        assert (await guest.get("/health"), await guest.get("/ready")) == ({"open": True}, {"ready": True})
+        with monkeypatch.context() as broken:
+
+            async def away() -> None:
+                raise OSError("the disk is gone")
+
+            broken.setattr(house.inner.store, "alive", away)
+            assert await guest.get("/health", 503) == {"open": False}
+        with closing(sqlite3.connect(tmp_path / "parlour.db", isolation_level=None)) as other:
+            other.execute("begin immediate")
+            assert await guest.get("/health") == {"open": True}, "what is stored can be read"
+            assert await guest.get("/ready", 503) == {"ready": False}
+
+
+FAILING = [
+    ("read-only", "pragma query_only = on", "pragma query_only = off"),
+    ("full", "pragma max_page_count = 1", "pragma max_page_count = 1000000"),
+]
+
+
+@pytest.mark.parametrize(("code", "failing", "undo"), FAILING, ids=[row[0] for row in FAILING])
+async def test_a_database_that_cannot_be_written_to_refuses_moves_whole_and_says_so(tmp_path: Path, code: str, failing: str, undo: str) -> None:
+    async with served(tmp_path) as house:
+        match, host, _ = await house.two_at_a_table()
+        async with host.at(match) as line:
+            frame = await line.frame(lambda frame: frame["mine"])
+            move = {"seat": 0, "since": frame["since"], "action": frame["legal"][0]}
+            writer = house.inner.log._writer  # type: ignore[attr-defined]
+            writer._connection.execute(failing)
+            # What is there may have room yet.
+            while (answer := await host.web.post("/api/tables", json={"game": "pylos"})).status_code == 201:
+                pass
+            assert answer.json()["code"] == f"core.storage-{code}" and "Nothing was changed" in answer.json()["say"]
+            # A small move may still fit into a full file; into one that cannot be written to nothing does.
+            if code == "read-only":
+                said = [await line.ask("act", **move), await host.post(f"/api/matches/{match}/act", move, 503)]
+                assert {refused["code"] for refused in said} == {f"core.storage-{code}"}
+                assert (await host.get(f"/api/matches/{match}/frame?seat=0"))["seq"] == frame["seq"]
+            writer._connection.execute(undo)
+            assert (await line.ask("act", **move))["t"] == "ok"
+            await host.post("/api/me", {"name": "Ann"})
+
+
+async def test_a_lock_of_another_program_is_told_within_five_seconds_and_costs_no_more(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        match, host, _ = await house.two_at_a_table()
+        async with host.at(match) as line:
+            frame = await line.frame(lambda frame: frame["mine"])
+            move = {"seat": 0, "since": frame["since"], "action": frame["legal"][0]}
+            with closing(sqlite3.connect(tmp_path / "parlour.db", isolation_level=None)) as other:
+                other.execute("begin immediate")
+                said = await asyncio.gather(line.ask("act", **move), host.post("/api/me", {"name": "Ann"}, 503))
+                assert {answer["code"] for answer in said} == {"core.storage-busy"}
+            assert (await line.ask("act", **move))["t"] == "ok"
+
+
+async def test_a_second_house_on_one_file_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/parlour.db"
+    async with served(tmp_path):
+        with pytest.raises(Unopened, match=r"A house is open already on .*parlour\.db.*--data.*--database"):
+            await House.open(database, tmp_path)
+    await (await House.open(database, tmp_path)).close()
+
+
+async def test_a_postgresql_that_stops_answering_is_told_and_comes_back(postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgres, "ANSWER_SECONDS", 1.0)
+    async with frozen(postgres_url) as (url, thawed), served(tmp_path, url) as house:
+        match, host, _ = await house.two_at_a_table()
+        async with host.at(match) as line:
+            frame = await line.frame(lambda frame: frame["mine"])
+            move = {"seat": 0, "since": frame["since"], "action": frame["legal"][0]}
+            thawed.clear()
+            assert (await line.ask("act", **move))["code"] == "core.storage-away"
+            assert await host.get("/ready", 503) == {"ready": False}
+            thawed.set()
+            await eventually_ok(line, move)
+
+
+async def test_a_postgresql_that_accepts_and_never_answers_is_one_sentence_at_start(
+    postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres, "ANSWER_SECONDS", 1.0)
+    async with frozen(postgres_url) as (url, thawed):
+        thawed.clear()
+        with pytest.raises(Unopened, match="accepts connections and does not answer"):
+            await House.open(url, tmp_path)
+
+
+async def eventually_ok(line: Line, move: dict[str, Any]) -> None:
+    """Wait until a move is taken, or turns out to have been stored when nobody could say so."""
+    while (said := await line.ask("act", **move))["t"] != "ok" and said["code"] not in ("core.stale", "core.not-your-turn"):
+        assert said["code"] == "core.storage-away"
+
+
+@asynccontextmanager
+async def frozen(url: str) -> AsyncIterator[tuple[str, asyncio.Event]]:
+    """Return the address of a database behind a line that holds everything back while the event is clear."""
+    parts, thawed = urlsplit(url), asyncio.Event()
+    thawed.set()
+    tasks: set[asyncio.Task[None]] = set()
+    lines: list[asyncio.StreamWriter] = []
+
+    async def carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        while data := await reader.read(65_536):
+            await thawed.wait()
+            writer.write(data)
+        writer.close()
+
+    async def accept(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there = await asyncio.open_connection(parts.hostname, parts.port or 5432)
+        lines.extend((writer, there[1]))
+        for one, other in ((reader, there[1]), (there[0], writer)):
+            tasks.add(asyncio.create_task(carry(one, other)))
+
+    server = await asyncio.start_server(accept, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    user = parts.netloc.rpartition("@")[0]
+    try:
+        yield urlunsplit(parts._replace(netloc=f"{user}@127.0.0.1:{port}")), thawed
+    finally:
+        thawed.set()
+        server.close()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for line in lines:
+            line.transport.abort()
+        await asyncio.gather(*(line.wait_closed() for line in lines), return_exceptions=True)
