@@ -78,3 +78,9 @@ def test_every_message_of_the_socket_is_in_the_reference() -> None:
     reference = (HOUSE / "docs/reference/socket.md").read_text()
     for message in wire.Said.__subclasses__():
         assert f'"t":"{message.__struct_config__.tag}"' in reference
+
+
+def test_every_promise_of_security_names_tests_that_are_there() -> None:
+    promised = set(re.findall(r"`(test_\w+)`", (HOUSE / "SECURITY.md").read_text("utf-8")))
+    there = {name for file in (HOUSE / "tests").rglob("test_*.py") for name in re.findall(r"def (test_\w+)\(", file.read_text("utf-8"))}
+    assert len(promised) > 20 and promised <= there, promised - there

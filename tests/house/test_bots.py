@@ -316,3 +316,19 @@ async def test_one_person_and_one_address_have_a_few_tables_of_bots_alone(sqlite
         await house.open_table(EVE, alone, "4.3.2.1")
         await house.matches.change(tables[0].id, lambda _: [Closed("stopped")])
         assert (await house.start(gathering, ANN)).match.phase == "playing"
+
+
+async def test_a_turn_is_thought_about_by_one_house_however_long_it_takes(postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(projection, "BOT_MS", 300)
+    monkeypatch.setattr(bots, "HOLD_EVERY", 0.1)
+    asked: list[Seat] = []
+
+    async def slowly(game: str, level: str, view: bytes, seat: Seat, seconds: float) -> bytes:
+        asked.append(seat)
+        await asyncio.sleep(2)
+        return await plays_first(game, level, view, seat, seconds)
+
+    async with with_bots(postgres_url, tmp_path, slowly) as one, with_bots(postgres_url, tmp_path, slowly):
+        match = (await begun(one, bots={0: "club"})).match.id
+        await until(one, match, lambda loaded: len(loaded.match.moves) == 1)
+    assert asked == [0]

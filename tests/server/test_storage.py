@@ -100,9 +100,7 @@ async def test_a_postgresql_that_stops_answering_is_told_and_comes_back(postgres
             await eventually_ok(line, move)
 
 
-async def test_a_postgresql_that_accepts_and_never_answers_is_one_sentence_at_start(
-    postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_postgresql_that_never_answers_is_one_sentence_at_start(postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(postgres, "ANSWER_SECONDS", 1.0)
     async with frozen(postgres_url) as (url, thawed):
         thawed.clear()

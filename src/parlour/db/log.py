@@ -53,6 +53,9 @@ class Log(Protocol):
     async def due(self, before: int, limit: int = 100) -> list[tuple[str, int, int]]:
         """Return (match, seat, at) of deadlines at or before this moment, earliest first; each is handed to one sweeper for CLAIM_MS."""
 
+    async def hold(self, match: str, seat: int, until: int) -> None:
+        """Keep a deadline from other sweepers until a moment (ms since 1970): what follows from it is being done here."""
+
     def listen(self, heard: Heard) -> Callable[[], None]:
         """Call `heard` for everything published from now on; returns what stops it."""
 

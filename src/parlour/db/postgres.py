@@ -86,6 +86,10 @@ ANSWER_SECONDS = 4.0
 """How long PostgreSQL may take to answer anything; what is refused after that is told within five seconds."""
 
 
+SHORT_SECONDS = 0.02
+"""How long is waited where PostgreSQL has no room for one more connection."""
+
+
 class Patient:
     """A pool of connections that waits no longer than anybody who plays would: for a free one, and for its answer."""
 
@@ -97,7 +101,7 @@ class Patient:
     async def lent(self, whole: bool = False) -> AsyncIterator[Any]:
         """Lend a connection, with `whole` in a transaction; one that does not answer in time is thrown away. Raises TimeoutError."""
         async with asyncio.timeout(ANSWER_SECONDS):
-            connection = await self._pool.acquire()
+            connection = await self._acquired()
             try:
                 if whole:
                     await connection.execute("begin")
@@ -114,6 +118,14 @@ class Patient:
                 raise
             finally:
                 await self._pool.release(connection)
+
+    async def _acquired(self) -> Any:
+        """Return a connection; where PostgreSQL allows no more of them, play waits for one that is there."""
+        while True:
+            try:
+                return await self._pool.acquire()
+            except asyncpg.TooManyConnectionsError:
+                await asyncio.sleep(SHORT_SECONDS)
 
     async def fetch(self, query: str, *arguments: Any) -> list[Any]:
         """Return all lines."""
@@ -201,6 +213,10 @@ class PostgresLog(Log):
         """Return and claim the deadlines that passed; two sweepers get different ones."""
         found: list[tuple[str, int, int]] = [tuple(line) for line in await self._pool.fetch(DUE, before, limit, CLAIM_MS)]
         return sorted(found, key=lambda deadline: (deadline[2], deadline[0], deadline[1]))
+
+    async def hold(self, match: str, seat: int, until: int) -> None:
+        """Keep a deadline from other sweepers."""
+        await self._pool.execute("update deadline set claimed_until = $3 where match = $1 and seat = $2", match, seat, until)
 
     def listen(self, heard: Heard) -> Callable[[], None]:
         """Call `heard` for every append of every process."""

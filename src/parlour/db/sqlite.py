@@ -83,6 +83,9 @@ class SqliteLog(Log):
             return []
         return await self._writer.do(lambda connection: _claim(connection, before, limit))
 
+    async def hold(self, match: str, seat: int, until: int) -> None:
+        """Do nothing: no other house sweeps this file."""
+
     def listen(self, heard: Heard) -> Callable[[], None]:
         """Call `heard` for every append of this process."""
         return self._listeners.listen(heard)

@@ -17,17 +17,22 @@ from parlour.core.codec import encode
 from parlour.core.event import AnyEvent
 from parlour.core.game import Illegal, Seat
 from parlour.core.match import Match
+from parlour.db.log import CLAIM_MS
 from parlour.house.bots.queue import Company, FairQueue
 from parlour.house.bots.workers import COUNT, Workers
 from parlour.house.matches import play
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.matches import Matches, now
+from parlour.house.matches.projection import BOT, BOT_MS
 
 SECONDS = 1.0
 """How long a bot may think about one decision where no clock is shorter."""
 
 SHARE = 25
 """A bot spends no more than this fraction of the time it has left on one decision."""
+
+HOLD_EVERY = (BOT_MS - 1_000) / 1_000
+"""Seconds after which a bot that still thinks says so to other houses, before the first of them would let it think as well."""
 
 PAUSE, LONGEST_PAUSE = 1.0, 60.0
 """Seconds until a decision that could not be stored is tried again, doubled each time."""
@@ -113,12 +118,23 @@ class Bots:
     async def _decide(self, loaded: LoadedMatch, seat: Seat, level: str, since: int) -> None:
         """Decide for a bot. If it cannot, the default action is taken; if that cannot be stored, both are tried again."""
         match, pause = loaded.match.id, PAUSE
+        holding = asyncio.create_task(self._hold(match, seat))
         try:
             while not (await self._decided(loaded, seat, level, since) or await self._defaulted(loaded, seat, level, since)):
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
         finally:
+            holding.cancel()
             self._thinking.pop((match, seat, since), None)
+
+    async def _hold(self, match: str, seat: Seat) -> None:
+        """Say as long as a bot thinks here that no other house need let it think."""
+        while True:
+            await asyncio.sleep(HOLD_EVERY)
+            try:
+                await self.matches.log.hold(match, BOT - seat, now() + CLAIM_MS)
+            except Exception:
+                log.exception("a bot's turn could not be held", match=match, seat=seat)
 
     async def _decided(self, loaded: LoadedMatch, seat: Seat, level: str, since: int) -> bool:
         match, asked = loaded.match, monotonic()

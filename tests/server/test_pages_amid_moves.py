@@ -1,0 +1,90 @@
+"""No page stays behind: one that opens while something is stored shows it, on whichever house it opens."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from parlour.db.records import Player
+from parlour.house.house import House
+from parlour.server.crowd import Crowd
+from parlour.server.hub import Hub
+from parlour.server.session import Visitor
+from parlour.server.socket import Socket
+
+from ..house.harness import ANN, BOB, begun, open_house
+from ..patience import eventually
+
+SCOPE = {"scheme": "ws", "headers": [], "query_string": b""}
+
+
+class Page:
+    """A page's end of its line: the newest position that it was shown."""
+
+    def __init__(self) -> None:
+        self.seq = -1
+
+    def take(self, _: Socket) -> None:
+        """Be open."""
+
+    def tell(self, *texts: bytes) -> bool:
+        """Read frames as a browser does."""
+        for text in texts:
+            for frame in msgspec.json.decode(text).get("frames", ()):
+                self.seq = max(self.seq, frame["seq"])
+        return True
+
+    def end(self, code: int, reason: str = "") -> None:
+        """Be closed, which no page here ever is."""
+        raise AssertionError((code, reason))
+
+
+async def opened_amid_moves(houses: list[House], pages: int) -> None:
+    """Open pages in turn on each house while the first stores one thing after the other, and wait until all show the last."""
+    match = (await begun(houses[0])).match.id
+    hubs = [Hub(house) for house in houses]
+    for hub in hubs:
+        hub.crowd = Crowd(most=10 * pages)
+    luck, done = Random(1), asyncio.Event()
+
+    async def store() -> None:
+        while not done.is_set():
+            await houses[0].offer(match, ANN, 0, "draw")
+            await houses[0].answer(match, BOB, 1, False)
+            await asyncio.sleep(luck.random() / 100)
+
+    async def look(number: int) -> Page:
+        page, here = Page(), number % len(houses)
+        await asyncio.sleep(luck.random() / 20)
+        player = Player(f"watcher-{number:04}", "Watcher")
+        visitor = Visitor(player, f"token {number}", brought=True, stored=True, network=f"10.0.{number % 250}.1")
+        await Socket(houses[here], hubs[here], page, visitor).open(match, SCOPE)  # type: ignore[arg-type]
+        return page
+
+    storing = asyncio.create_task(store())
+    shown: list[Page] = []
+    for first in range(0, pages, 10):
+        shown += await asyncio.gather(*(look(number) for number in range(first, min(first + 10, pages))))
+    done.set()
+    await storing
+    newest = (await houses[0].matches.get(match)).match.seq
+    assert newest > 10
+    await eventually(lambda: all(page.seq == newest for page in shown))
+    for hub in hubs:
+        await hub.close()
+
+
+@pytest.mark.parametrize("pages", [100, pytest.param(2_000, marks=pytest.mark.slow)])
+async def test_no_page_that_opens_amid_moves_stays_behind(url: str, tmp_path: Path, pages: int) -> None:
+    async with open_house(url, tmp_path) as house:
+        await opened_amid_moves([house], pages)
+
+
+@pytest.mark.parametrize("pages", [100, pytest.param(2_000, marks=pytest.mark.slow)])
+async def test_no_page_of_another_house_stays_behind_either(postgres_url: str, tmp_path: Path, pages: int) -> None:
+    async with open_house(postgres_url, tmp_path) as house, open_house(postgres_url, tmp_path) as other:
+        await opened_amid_moves([house, other], pages)
