@@ -87,21 +87,22 @@ async def test_a_second_house_on_one_file_is_refused_in_a_sentence(tmp_path: Pat
 
 
 async def test_a_postgresql_that_stops_answering_is_told_and_comes_back(postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(postgres, "ANSWER_SECONDS", 1.0)
     async with frozen(postgres_url) as (url, thawed), served(tmp_path, url) as house:
         match, host, _ = await house.two_at_a_table()
         async with host.at(match) as line:
             frame = await line.frame(lambda frame: frame["mine"])
             move = {"seat": 0, "since": frame["since"], "action": frame["legal"][0]}
+            monkeypatch.setattr(postgres, "ANSWER_SECONDS", 1.0)
             thawed.clear()
             assert (await line.ask("act", **move))["code"] == "core.storage-away"
             assert await host.get("/ready", 503) == {"ready": False}
+            monkeypatch.setattr(postgres, "ANSWER_SECONDS", 4.5)
             thawed.set()
             await eventually_ok(line, move)
 
 
 async def test_a_postgresql_that_never_answers_is_one_sentence_at_start(postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(postgres, "ANSWER_SECONDS", 1.0)
+    monkeypatch.setattr(postgres, "START_SECONDS", 1.0)
     async with frozen(postgres_url) as (url, thawed):
         thawed.clear()
         with pytest.raises(Unopened, match="accepts connections and does not answer"):

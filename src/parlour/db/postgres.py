@@ -82,7 +82,10 @@ union all
 select distinct match, -1 from message where at >= $1"""
 
 
-ANSWER_SECONDS = 4.0
+START_SECONDS = 10.0
+"""How long PostgreSQL may take to let a house in: a machine that has just started has much to do."""
+
+ANSWER_SECONDS = 4.5
 """How long PostgreSQL may take to answer anything; what is refused after that is told within five seconds."""
 
 
@@ -161,12 +164,12 @@ class PostgresLog(Log):
         """Return the log in this database, which is brought up to date first; raises Unopened."""
 
         async def connect() -> Any:
-            return await asyncpg.connect(url, timeout=ANSWER_SECONDS)
+            return await asyncpg.connect(url, timeout=START_SECONDS)
 
         with ExitStack() as opened:
             try:
                 await migrate_postgres(connect)
-                pool = await asyncpg.create_pool(url, min_size=1, max_size=CONNECTIONS, init=_make_durable, reset=_as_it_is, timeout=ANSWER_SECONDS)
+                pool = await asyncpg.create_pool(url, min_size=1, max_size=CONNECTIONS, init=_make_durable, reset=_as_it_is, timeout=START_SECONDS)
                 opened.callback(pool.terminate)
                 # Houses in different schemas of one database do not hear each other. PostgreSQL's names have 63 bytes.
                 channel = f"parlour_{await pool.fetchval('select current_schema()')}"[:63]
