@@ -33,6 +33,7 @@ def test_every_sentence_that_is_asked_for_is_written() -> None:
 def test_every_sentence_that_is_written_is_asked_for() -> None:
     asked = set(re.findall(r"'(house-[a-z-]+[a-z])'", SOURCE)) | set(re.findall(r"\{ (house-[a-z-]+) \}", ENGLISH))
     families = tuple(re.findall(r"`(house-[a-z-]+-)\$\{", SOURCE)) + tuple(re.findall(r"'(house-[a-z-]*-)'", SOURCE))
+    families += ("house-shared-",)  # asked for by the server, for links
     assert {name for name in WRITTEN if name.startswith("house-")} <= asked | {name for name in WRITTEN if name.startswith(families)}
 
 

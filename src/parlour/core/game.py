@@ -64,7 +64,7 @@ class Spec(Value, frozen=True, kw_only=True):
     """What the house knows of a game before any match exists.
 
     `hidden`: some seat has secrets. `small`: the whole legal list travels with each frame.
-    `longest`: no match takes more decisions than this. `minutes`: a usual length.
+    `longest`: no match takes more decisions than this. `minutes`: a usual length. `weight`: how much there is to learn and to weigh, 1 to 5.
     """
 
     id: str
@@ -76,6 +76,7 @@ class Spec(Value, frozen=True, kw_only=True):
     small: bool
     longest: int
     minutes: int
+    weight: int = 1
 
 
 class Turn(Value, frozen=True):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from litestar import Response, Router, get
+from typing import Any, TypeAlias
+
+from litestar import Request, Response, Router, get
 from litestar.datastructures import CacheControlHeader
 from litestar.handlers import HTTPRouteHandler
 from litestar.response import Redirect
@@ -10,15 +12,20 @@ from litestar.static_files import create_static_files_router
 
 from parlour.core import registry
 from parlour.server.dependencies import Asking, Here, Named
+from parlour.server.sharing import language_of, shared
 from parlour.server.templates import folder, rendered
+
+Asked: TypeAlias = Request[Any, Any, Any]
 
 FRESH = CacheControlHeader(max_age=60)
 """Files may be a minute old, so that a new version of the house is seen soon."""
 
 
-def page(name: str) -> Response[bytes]:
-    """Return one page."""
-    return Response(rendered(name), media_type="text/html", headers={"cache-control": "no-cache"})
+def page(name: str, request: Asked, game: str | None = None, phase: str | None = None) -> Response[bytes]:
+    """Return one page with what a link to it carries."""
+    language = language_of(request.headers.get("accept-language", ""))
+    tags = shared(language, f"{request.url.scheme}://{request.url.netloc}", request.url.path, game, phase)
+    return Response(rendered(name, tags), media_type="text/html", headers={"cache-control": "no-cache", "vary": "accept-language"})
 
 
 PLAIN = {
@@ -39,38 +46,38 @@ PLAIN = {
 def plain(path: str, name: str) -> HTTPRouteHandler:
     """Return the handler of a plain page."""
 
-    async def handler() -> Response[bytes]:
-        return page(name)
+    async def handler(request: Asked) -> Response[bytes]:
+        return page(name, request)
 
     return get(path, name=name, include_in_schema=False)(handler)
 
 
 @get("/rules/{game:str}", include_in_schema=False)
-async def rules(here: Here, game: Named) -> Response[bytes]:
+async def rules(here: Here, game: Named, request: Asked) -> Response[bytes]:
     """Return a game's rules page."""
     here.games.game(game)
-    return page("rules")
+    return page("rules", request, game)
 
 
 @get("/learn/{game:str}", include_in_schema=False)
-async def learn(here: Here, game: Named) -> Response[bytes]:
+async def learn(here: Here, game: Named, request: Asked) -> Response[bytes]:
     """Return the lesson of a game."""
     here.lessons.told(game)
-    return page("lesson")
+    return page("lesson", request, game)
 
 
 @get("/t/{match:str}", include_in_schema=False)
-async def table(here: Here, match: Named) -> Response[bytes]:
+async def table(here: Here, match: Named, request: Asked) -> Response[bytes]:
     """Return the page of a table, from gathering to the result."""
-    await here.matches.get(match)
-    return page("table")
+    found = (await here.matches.get(match)).match
+    return page("table", request, found.opened.game, found.phase)
 
 
 @get("/t/{match:str}/review", include_in_schema=False)
-async def review(here: Here, match: Named) -> Response[bytes]:
+async def review(here: Here, match: Named, request: Asked) -> Response[bytes]:
     """Return the review of a match."""
-    await here.matches.get(match)
-    return page("review")
+    found = (await here.matches.get(match)).match
+    return page("review", request, found.opened.game, "over")
 
 
 @get("/c/{code:str}", include_in_schema=False)
@@ -79,13 +86,19 @@ async def by_code(here: Here, player: Asking, code: Named) -> Redirect:
     return Redirect(f"/t/{(await here.invited(code, player)).match.id}")
 
 
+@get("/worker.js", include_in_schema=False)
+async def worker() -> Response[bytes]:
+    """Return the worker that says when the house cannot be reached; it stands at the root to answer for every page."""
+    return Response((folder("parlour.web") / "worker.js").read_bytes(), media_type="text/javascript", headers={"cache-control": "no-cache"})
+
+
 @get("/favicon.ico", include_in_schema=False)
 async def favicon() -> Redirect:
     """Lead to the house's sign."""
     return Redirect("/web/sign.svg")
 
 
-PAGES = [*(plain(path, name) for path, name in PLAIN.items()), rules, learn, table, review, by_code, favicon]
+PAGES = [*(plain(path, name) for path, name in PLAIN.items()), rules, learn, table, review, by_code, worker, favicon]
 
 
 def file_routers() -> list[Router]:

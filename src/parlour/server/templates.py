@@ -63,10 +63,15 @@ def modules(page: Page) -> list[str]:
 
 
 @cache
-def rendered(name: str) -> bytes:
-    """Return the HTML of a page."""
+def _page(name: str) -> Template:
+    """Return the HTML of a page, all but what a shared link carries."""
     page = PAGES[name]
     template = Template((folder("parlour.web") / "page.html").read_text("utf-8"))
     styles = "\n".join(f'<link rel="stylesheet" href="/web/{sheet}">' for sheet in (*SHARED, *page.styles))
     preloads = "\n".join(f'<link rel="modulepreload" href="/web/{module}">' for module in modules(page))
-    return template.substitute(styles=styles, preloads=preloads, layout=page.layout, module=page.module).encode()
+    return Template(template.safe_substitute(styles=styles, preloads=preloads, layout=page.layout, module=page.module))
+
+
+def rendered(name: str, shared: str = "") -> bytes:
+    """Return the HTML of a page; `shared` are the tags that a link to it carries."""
+    return _page(name).substitute(shared=shared).encode()

@@ -2,6 +2,7 @@
 import { html, nothing, render } from './vendor/lit.js';
 import { crest } from './house/crest.js';
 import { openDialog } from './house/dialog.js';
+import { facts } from './house/facts.js';
 import { gameLine, gameName, games } from './house/games.js';
 import { icon, lampshade } from './house/icons.js';
 import { lookRound, me, onName, waits, watchHouse } from './house/me.js';
@@ -98,18 +99,13 @@ function opponent(card) {
 
 /** @param {GameCard} card */
 function game(card) {
-  const { id, minutes } = card.spec;
-  const counts = [card, ...Object.values(card.modes)].flatMap(({ seats }) => seats);
-  const least = Math.min(...counts);
-  const most = Math.max(...counts);
+  const { id } = card.spec;
   const called = gameName(id);
   const live = home?.live.filter(table => table.game === id).length ?? 0;
   return html`<article class="card game">
     <a class="pic" href="/rules/${id}" tabindex="-1" aria-hidden="true">${mini(id)}</a>
     <div class="txt"><h3>${called}</h3><p>${gameLine(id)}</p>
-      <div class="meta"><span>${icon('people')}<span
-        class="vh">${t('house-players')}</span>${least === most ? least : `${least}–${most}`}</span>
-        <span>${icon('clock')}${t('house-minutes', { minutes })}</span>
+      <div class="meta">${facts(card)}
         <a href="/rules/${id}">${t('house-rules')}<span class="vh"> ${called}</span></a>
         ${
           card.lesson

@@ -1,5 +1,6 @@
 /** The rules of one game, on a page of their own: in the reader's language, or in the one that the address asks for. */
 import { html, nothing, render, unsafeHTML } from './vendor/lit.js';
+import { facts } from './house/facts.js';
 import { gameLine, gameName, gameOf } from './house/games.js';
 import { icon } from './house/icons.js';
 import { mini } from './house/mini.js';
@@ -25,7 +26,8 @@ const lesson = card?.lesson
   : nothing;
 render(
   html`<header class="who-plays"><span class="pic">${card ? mini(game) : nothing}</span><div
-    class="grow"><h1>${gameName(game)}</h1><p class="muted">${gameLine(game)}</p></div>
+    class="grow"><h1>${gameName(game)}</h1><p class="muted">${gameLine(game)}</p>
+    <p class="meta muted xs">${card ? facts(card) : nothing}</p></div>
   ${
     card
       ? html`<button class="btn main"

@@ -180,6 +180,7 @@ export interface Spec {
   small: boolean;
   longest: number;
   minutes: number;
+  weight: number;
 }
 export interface Schema {
   $ref?: string;

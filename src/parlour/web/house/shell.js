@@ -108,6 +108,9 @@ export async function shell({ page: id, foot: below = true }) {
     document.body.append(foot);
     document.body.classList.add('has-foot');
   }
+  navigator.serviceWorker?.register('/worker.js').catch(() => {
+    /* a house without a certificate cannot be installed */
+  });
   onChange(draw);
   onName(hear);
   watchHouse(home => {

@@ -25,6 +25,7 @@ house-wait-for-you = { $count ->
    *[other] { $count } Tische warten auf dich
 }
 house-minutes = { $minutes } Min.
+house-weight = Anspruch { $weight } von 5
 house-days = { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
@@ -86,6 +87,9 @@ house-who-is-here = Wer ist da?
 house-looking-round = sieht sich um
 house-nobody-else = Noch ist niemand da.
 house-sign = Eine Lampe, ein Tisch, dein eigenes Haus.
+house-shared-gathering = ein Platz ist frei
+house-shared-playing = im Spiel
+house-shared-over = das Ergebnis
 house-how-fair = Wie der Zufall fair bleibt
 house-code-label = Code eines Tisches
 house-code-example = Ein Code, etwa maple lamp 42

@@ -25,6 +25,7 @@ house-wait-for-you = { $count ->
    *[other] { $count } tables wait for you
 }
 house-minutes = { $minutes } min
+house-weight = Weight { $weight } of 5
 house-days = { $days ->
     [one] 1 day
    *[other] { $days } days
@@ -83,6 +84,9 @@ house-who-is-here = Who is here
 house-looking-round = looking round
 house-nobody-else = Nobody is here yet.
 house-sign = One lamp, one table, your own house.
+house-shared-gathering = a seat is free
+house-shared-playing = in play
+house-shared-over = the result
 house-how-fair = How the luck stays fair
 house-code-label = Code of a table
 house-code-example = A code, such as maple lamp 42

@@ -26,6 +26,7 @@ house-wait-for-you = { $count ->
    *[other] { $count } mesas te esperan
 }
 house-minutes = { $minutes } min
+house-weight = Complejidad { $weight } de 5
 house-days = { $days ->
     [one] { $days } día
    *[other] { $days } días
@@ -90,6 +91,9 @@ house-who-is-here = Quién está aquí
 house-looking-round = dando una vuelta
 house-nobody-else = Aún no hay nadie.
 house-sign = Una lámpara, una mesa, tu propia casa.
+house-shared-gathering = hay un sitio libre
+house-shared-playing = en juego
+house-shared-over = el resultado
 house-how-fair = Cómo el azar sigue siendo justo
 house-code-label = Código de una mesa
 house-code-example = Un código, por ejemplo maple lamp 42

@@ -26,6 +26,7 @@ house-wait-for-you = { $count ->
    *[other] { $count } tables t’attendent
 }
 house-minutes = { $minutes } min
+house-weight = Complexité { $weight } sur 5
 house-days = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
@@ -93,6 +94,9 @@ house-who-is-here = Qui est là
 house-looking-round = fait un tour
 house-nobody-else = Personne n’est encore là.
 house-sign = Une lampe, une table, ta maison à toi.
+house-shared-gathering = une place est libre
+house-shared-playing = en cours
+house-shared-over = le résultat
 house-how-fair = Comment le hasard reste honnête
 house-code-label = Code d’une table
 house-code-example = Un code, par exemple maple lamp 42

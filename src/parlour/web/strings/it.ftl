@@ -25,6 +25,7 @@ house-wait-for-you = { $count ->
    *[other] { $count } tavoli ti aspettano
 }
 house-minutes = { $minutes } min
+house-weight = Complessità { $weight } su 5
 house-days = { $days ->
     [one] 1 giorno
    *[other] { $days } giorni
@@ -86,6 +87,9 @@ house-who-is-here = Chi c’è
 house-looking-round = si guarda intorno
 house-nobody-else = Non c’è ancora nessuno.
 house-sign = Una lampada, un tavolo, la tua casa.
+house-shared-gathering = un posto è libero
+house-shared-playing = in corso
+house-shared-over = il risultato
 house-how-fair = Perché la fortuna resta onesta
 house-code-label = Codice di un tavolo
 house-code-example = Un codice, per esempio maple lamp 42

@@ -25,6 +25,7 @@ house-wait-for-you = { $count ->
    *[other] { $count } bord väntar på dig
 }
 house-minutes = { $minutes } min
+house-weight = Tyngd { $weight } av 5
 house-days = { $days ->
     [one] 1 dag
    *[other] { $days } dagar
@@ -83,6 +84,9 @@ house-who-is-here = Vilka är här
 house-looking-round = ser sig omkring
 house-nobody-else = Ingen är här än.
 house-sign = En lampa, ett bord, ditt eget hus.
+house-shared-gathering = en plats är ledig
+house-shared-playing = pågår
+house-shared-over = resultatet
 house-how-fair = Så hålls slumpen rättvis
 house-code-label = Kod till ett bord
 house-code-example = En kod, till exempel maple lamp 42

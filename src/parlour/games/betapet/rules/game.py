@@ -28,7 +28,7 @@ _graphs: dict[str, WordGraph] = {}
 class Betapet(Game[State, AnyAction, BetapetView, Options]):
     """The crossword game for two to four players."""
 
-    spec = Spec(id="betapet", name="Betapet", version=2, min_seats=2, max_seats=4, hidden=True, small=False, longest=6000, minutes=40)
+    spec = Spec(id="betapet", name="Betapet", version=2, min_seats=2, max_seats=4, hidden=True, small=False, longest=6000, minutes=40, weight=2)
 
     def lexicon(self, options: Options) -> WordGraph:
         """Return the word graph that a match plays with; raises Illegal where its list is not at hand."""

@@ -27,7 +27,7 @@ SEATS = {"classic": range(2, 5), "solo": range(1, 2), "betty": range(2, 6)}
 class Betta(Game[State, Place, BettaView, Options]):
     """Betta."""
 
-    spec = Spec(id="betta", name="Betta", version=2, min_seats=1, max_seats=5, hidden=True, small=True, longest=35, minutes=10)
+    spec = Spec(id="betta", name="Betta", version=2, min_seats=1, max_seats=5, hidden=True, small=True, longest=35, minutes=9, weight=2)
 
     def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
         """Return the state before the first turn."""

@@ -44,6 +44,10 @@ betta-turned = { $turns ->
     [2] auf den Kopf gedreht
    *[other] nach links gedreht
 }
+betta-stack = { $count ->
+    [one] eine Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
 betta-do-place = Karte { $card } auf { betta-display } legen, { betta-turned }
 betta-command = Karte { $card } Drehung { $turns } Becken { $tank }
 betta-command-straight = Karte { $card } Becken { $tank }

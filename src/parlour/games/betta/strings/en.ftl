@@ -44,6 +44,10 @@ betta-turned = { $turns ->
     [2] turned upside down
    *[other] turned left
 }
+betta-stack = { $count ->
+    [one] one card in the stack
+   *[other] { $count } cards in the stack
+}
 betta-do-place = Lay card { $card } on { betta-display }, { betta-turned }
 betta-command = card { $card } turn { $turns } tank { $tank }
 betta-command-straight = card { $card } tank { $tank }

@@ -44,6 +44,10 @@ betta-turned = { $turns ->
     [2] boca abajo
    *[other] girada a la izquierda
 }
+betta-stack = { $count ->
+    [one] una carta en el mazo
+   *[other] { $count } cartas en el mazo
+}
 betta-do-place = Colocar la carta { $card } en el { betta-display }, { betta-turned }
 betta-command = carta { $card } giro { $turns } acuario { $tank }
 betta-command-straight = carta { $card } acuario { $tank }

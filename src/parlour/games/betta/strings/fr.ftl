@@ -44,6 +44,10 @@ betta-turned = { $turns ->
     [2] retournée
    *[other] tournée à gauche
 }
+betta-stack = { $count ->
+    [one] une carte dans la pile
+   *[other] { $count } cartes dans la pile
+}
 betta-do-place = Poser la carte { $card } dans l’{ betta-display }, { betta-turned }
 betta-command = carte { $card } tour { $turns } aquarium { $tank }
 betta-command-straight = carte { $card } aquarium { $tank }

@@ -44,6 +44,10 @@ betta-turned = { $turns ->
     [2] capovolta
    *[other] girata a sinistra
 }
+betta-stack = { $count ->
+    [one] una carta nel mazzo
+   *[other] { $count } carte nel mazzo
+}
 betta-do-place = Posa la carta { $card } nella { betta-display }, { betta-turned }
 betta-command = carta { $card } giro { $turns } vasca { $tank }
 betta-command-straight = carta { $card } vasca { $tank }

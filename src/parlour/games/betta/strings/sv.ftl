@@ -44,6 +44,10 @@ betta-turned = { $turns ->
     [2] upp och ned
    *[other] vridet åt vänster
 }
+betta-stack = { $count ->
+    [one] ett kort i högen
+   *[other] { $count } kort i högen
+}
 betta-do-place = Lägg kort { $card } i { betta-display }, { betta-turned }
 betta-command = kort { $card } varv { $turns } akvarium { $tank }
 betta-command-straight = kort { $card } akvarium { $tank }

@@ -48,12 +48,14 @@ export class Players {
         total: view.totals[seat],
         turns: view.turns[seat],
       };
+      const stack = this.t('betta-stack', { count: view.stacks[seat] });
       const look = [seat === view.mover && 'bg-turn', seat === view.seat && 'bg-own'].filter(Boolean).join(' ');
       return html`<li class=${look} data-seat=${seat}>
         <span class="bg-sign" aria-hidden="true">${signOf(view, seat)}</span>
         <span class="bg-name" aria-hidden="true">${name}</span>
         <span class="bg-sum" aria-hidden="true">${view.scores[seat]}<small> + ${view.finals[seat]}</small></span>
-        <b aria-hidden="true">${view.totals[seat]}</b><span class="bt-ear">${this.t(kind, words)}</span></li>`;
+        <b aria-hidden="true">${view.totals[seat]}</b><i class="bg-stack" aria-hidden="true"
+          title=${stack}>${view.stacks[seat]}</i><span class="bt-ear">${this.t(kind, words)}. ${stack}</span></li>`;
     };
     render(view.colours.map(one), this.element);
   }

@@ -24,7 +24,7 @@ LONGEST = 15_000
 class Bulbous(Game[State, AnyAction, BulbousView, Options]):
     """Bulbous."""
 
-    spec = Spec(id="bulbous", name="Bulbous", version=1, min_seats=2, max_seats=4, hidden=True, small=False, longest=LONGEST, minutes=30)
+    spec = Spec(id="bulbous", name="Bulbous", version=1, min_seats=2, max_seats=4, hidden=True, small=False, longest=LONGEST, minutes=30, weight=2)
 
     def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
         """Return the state before the first specimen is brought in."""

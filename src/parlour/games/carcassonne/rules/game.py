@@ -22,7 +22,18 @@ from parlour.games.carcassonne.rules.view import CarcassonneView, answered, awai
 class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
     """Carcassonne."""
 
-    spec = Spec(id="carcassonne", name="Carcassonne", version=1, min_seats=2, max_seats=6, hidden=True, small=False, longest=220, minutes=35)
+    spec = Spec(
+        id="carcassonne",
+        name="Carcassonne",
+        version=1,
+        min_seats=2,
+        max_seats=6,
+        hidden=True,
+        small=False,
+        longest=220,
+        minutes=35,
+        weight=3,
+    )
 
     def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
         """Return the state in which the start tile lies and somebody, by lot, has drawn the first."""

@@ -18,7 +18,7 @@ from parlour.games.pylos.rules.view import PylosPreview, PylosView, phase, previ
 class Pylos(Game[State, AnyAction, PylosView, Options]):
     """Pylos for two; the seats are white and black."""
 
-    spec = Spec(id="pylos", name="Pylos", version=1, min_seats=2, max_seats=2, hidden=False, small=True, longest=2 * MOST_TURNS, minutes=10)
+    spec = Spec(id="pylos", name="Pylos", version=1, min_seats=2, max_seats=2, hidden=False, small=True, longest=2 * MOST_TURNS, minutes=10, weight=2)
 
     def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
         """Return the empty board, white to move."""

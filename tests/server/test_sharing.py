@@ -1,0 +1,50 @@
+"""What a shared link carries: title, line and picture, in the language asked for, and nobody's name."""
+
+from __future__ import annotations
+
+import json
+import re
+from importlib.resources import files
+
+import pytest
+
+from parlour.server.sharing import language_of, shared
+
+from .harness import ServedHouse
+
+
+async def test_a_link_tells_game_and_state_in_the_language_asked_for(house: ServedHouse) -> None:
+    match, host, _ = await house.two_at_a_table("betta")
+    await host.post("/api/me", {"name": "Rosamunde"})
+    for path, language, said in (
+        (f"/t/{match}", "de-DE,de;q=0.9", "Betta · im Spiel"),
+        (f"/t/{match}", "xx", "Betta · in play"),
+        ("/rules/pylos", "fr", "Pylos · Parlour"),
+        ("/", "sv", "Parlour"),
+    ):
+        page = (await host.web.get(path, headers={"accept-language": language})).text
+        assert f'property="og:title" content="{said}"' in page
+        picture = re.search(r'property="og:image" content="https?://[^/]+([^"]+)"', page)
+        assert picture and (await host.web.get(picture.group(1))).status_code == 200
+        assert "Rosamunde" not in page
+
+
+@pytest.mark.parametrize(("accepted", "language"), [("", "en"), ("de-CH;q=0.8, fr", "de"), ("pt, es-AR", "es"), ("*", "en")])
+def test_the_first_language_that_the_house_speaks_is_taken(accepted: str, language: str) -> None:
+    assert language_of(accepted) == language
+
+
+def test_what_stands_in_a_tag_cannot_leave_it() -> None:
+    assert '"><' not in shared("en", 'http://x"><script>', "/").replace('">\n<', "")
+
+
+async def test_the_house_can_be_installed_and_says_honestly_when_it_is_away(house: ServedHouse) -> None:
+    guest = house.guest()
+    web = files("parlour.web")
+    manifest = json.loads((web / "parlour.webmanifest").read_text())
+    for icon in manifest["icons"]:
+        assert (await guest.web.get(icon["src"])).status_code == 200
+    worker = await guest.web.get("/worker.js")
+    assert worker.headers["content-type"].startswith("text/javascript") and "/web/offline.html" in worker.text
+    away = (await guest.web.get("/web/offline.html")).text
+    assert [f'lang="{tag}"' in away for tag in ("en", "fr", "it", "es", "de", "sv")] == [True] * 6
