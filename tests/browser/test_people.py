@@ -141,3 +141,23 @@ def test_the_link_of_the_first_start_makes_the_operator_who_looks_after_the_hous
         assert call(friend, "/api/me")["role"] == "member"
         for page in (host, rude, friend):
             page.context.close()
+
+
+def test_a_passkey_of_the_device_opens_the_account(visitor: Visitor) -> None:
+    page = visitor("/")
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("WebAuthn.enable")
+    own = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True, "isUserVerified": True}
+    devtools.send("WebAuthn.addVirtualAuthenticator", {"options": {**own, "automaticPresenceSimulation": True}})
+    name = f"Alva {token_hex(3)}"
+    become_member(page, name)
+    page.goto("/account")
+    page.get_by_role("button", name="Add one").click()
+    expect(page.get_by_role("button", name="Forget", exact=True)).to_be_visible()
+    mine = call(page, "/api/me")["id"]
+    page.get_by_role("button", name="Sign out", exact=True).click()
+    expect(page.get_by_role("link", name="Become a member")).to_be_visible()
+    page.goto("/sign-in")
+    page.get_by_role("button", name="Use a passkey").click()
+    expect(page.get_by_role("link", name=f"{name}: your account")).to_be_visible()
+    assert call(page, "/api/me")["id"] == mine

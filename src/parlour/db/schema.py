@@ -115,6 +115,18 @@ heartbeat = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+passkey = Table(
+    "passkey",
+    metadata,
+    Column("id", LargeBinary, primary_key=True),
+    Column("player", Text, ForeignKey("member.player", ondelete="CASCADE"), nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("device", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Index("passkey_by_player", "player"),
+)
+
 standing = Table(
     "standing",
     metadata,

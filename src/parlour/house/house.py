@@ -18,6 +18,7 @@ from parlour.db.log import Conflict, Log
 from parlour.db.opening import open_log
 from parlour.db.opinions import Opinions
 from parlour.db.outcomes import Outcomes
+from parlour.db.passkeys import Passkeys
 from parlour.db.records import Message, Player
 from parlour.db.standings import Standings
 from parlour.house.bots.bots import Bots
@@ -42,6 +43,7 @@ from parlour.house.people.erasure import Erasure
 from parlour.house.people.guests import Guests
 from parlour.house.people.members import Members
 from parlour.house.people.office import Office
+from parlour.house.people.passkeys import Doorbell
 from parlour.house.people.presence import Presence
 from parlour.house.people.sessions import Sessions
 from parlour.house.people.text import one_line
@@ -81,6 +83,7 @@ class House:
         self.guests = Guests(self.store)
         accounts = Accounts(self.store)
         self.members = Members(self.store, accounts)
+        self.doorbell = Doorbell(self.store, accounts, Passkeys(self.store))
         self.sessions = Sessions(self.store, accounts, self.guests, log.publish_only)
         desk = Desk(self.store)
         self.office = Office(desk, self.members, self.sessions, Erasure(desk, self.matches, log.publish_only))

@@ -119,7 +119,7 @@ class AccountsApi(Controller):
     async def join(self, here: Here, visitor: Visiting, data: JSONBody[Joining]) -> Codes:
         """Become a member: I stay who I am, with all I played. The answer has recovery codes to put away."""
         player = await here.join(visitor.player, data.name, data.password, data.invitation)
-        await _signed_in(here, visitor, player, "password")
+        await signed_in(here, visitor, player, "password")
         return Codes(await here.members.new_codes(player))
 
     @post("/claim", status_code=204)
@@ -150,7 +150,7 @@ class AccountsApi(Controller):
         attempt = guesses.at_password(name_key(data.name), visitor.network, mark)
         player = await here.members.by_password(data.name, data.password)
         attempt.succeed()
-        await _signed_in(here, visitor, player, "password")
+        await signed_in(here, visitor, player, "password")
 
     @post("/recover", status_code=204)
     async def recover(self, here: Here, visitor: Visiting, guesses: Guessing, data: JSONBody[Recovery]) -> None:
@@ -159,7 +159,7 @@ class AccountsApi(Controller):
         player = await here.members.by_code(data.name, data.code, data.password)
         attempt.succeed()
         await here.sessions.end_others(player)
-        await _signed_in(here, visitor, player, "code")
+        await signed_in(here, visitor, player, "code")
 
     @post("/password", status_code=204)
     async def password(self, here: Here, visitor: Visiting, guesses: Guessing, data: JSONBody[NewPassword]) -> None:
@@ -191,7 +191,7 @@ class AccountsApi(Controller):
         await here.sessions.end_others(visitor.player, visitor.token)
 
 
-async def _signed_in(here: House, visitor: Visitor, player: Player, opened_with: str) -> None:
+async def signed_in(here: House, visitor: Visitor, player: Player, opened_with: str) -> None:
     """Make whoever asks this player, under a fresh token."""
     before = visitor.token
     token = await here.sessions.begin(player, visitor.device, opened_with)

@@ -32,6 +32,7 @@ from parlour.server.matches_api import MatchesApi
 from parlour.server.network import network_of
 from parlour.server.office_api import OfficeApi
 from parlour.server.pages import PAGES, file_routers
+from parlour.server.passkeys_api import PasskeysApi
 from parlour.server.records_api import RecordsApi
 from parlour.server.refusals import HANDLERS
 from parlour.server.reviews_api import ReviewsApi
@@ -49,6 +50,7 @@ APIS = (
     LessonsApi,
     MatchesApi,
     OfficeApi,
+    PasskeysApi,
     RecordsApi,
     ReviewsApi,
     TablesApi,

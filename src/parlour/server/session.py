@@ -32,7 +32,7 @@ MOST = 4
 NO_GUEST = ("/web/", "/games/", "/strings/", "/favicon", "/worker.js", "/health", "/ready", "/api/schema")
 """Where nobody needs to be anybody: files are the same for all."""
 
-NOT_KEPT = ("/api/account/free", "/api/account/sign-in", "/api/account/recover")
+NOT_KEPT = ("/api/account/free", "/api/account/sign-in", "/api/account/recover", "/api/account/passkeys/sign-in")
 """Calls that keep nothing of a guest: whoever signs in is somebody already."""
 
 RENEWED = "/api/me"

@@ -1,11 +1,12 @@
 /** A member's own page: keys, recovery codes, the devices they are signed in on, and the way out. */
 import { html, nothing, render } from './vendor/lit.js';
-import { get, post } from './house/api.js';
+import { Refusal, get, post } from './house/api.js';
 import { codesCard } from './house/codes.js';
 import { crest } from './house/crest.js';
 import { ask, openDialog } from './house/dialog.js';
 import { icon } from './house/icons.js';
 import { me, signOut } from './house/me.js';
+import { makePasskey, passkeys } from './house/passkey.js';
 import { passwordField } from './house/password.js';
 import { shell, title } from './house/shell.js';
 import { moment } from './house/time.js';
@@ -19,11 +20,13 @@ const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 let account = null;
 /** @type {import('./types').Me | null} */
 let mine = null;
+/** @type {{ id: string, device: string, since: number }[]} */
+let held = [];
 const PHONES = /iPhone|Android/;
 
 async function load() {
   mine = await me();
-  account = mine.role === 'guest' ? null : await get('/api/account');
+  if (mine.role !== 'guest') [account, held] = await Promise.all([get('/api/account'), get('/api/account/passkeys')]);
   draw();
 }
 
@@ -94,6 +97,25 @@ const newCodes = () =>
     },
   );
 
+async function addPasskey() {
+  try {
+    await makePasskey();
+    toast(t('people-passkey-made'));
+    await load();
+  } catch (refusal) {
+    if (refusal instanceof Refusal) tell(refusal);
+  }
+}
+/** @param {string} id */
+async function forgetPasskey(id) {
+  try {
+    await post(`/api/account/passkeys/${id}/forget`);
+    await load();
+  } catch (refusal) {
+    tell(refusal);
+  }
+}
+
 /** @param {Device} device */
 async function end(device) {
   try {
@@ -153,14 +175,32 @@ function page(found) {
         <a class="btn" href="/settings">${t('house-nav-settings')}</a>
       </div>
       <ul class="lines">
-        ${row(
-          'lock',
-          t('people-password'),
-          t(found.password ? 'people-password-is-set' : 'people-password-is-not-set'),
-          html`<button class="btn sm" @click=${changePassword}>
+        ${held.map(one =>
+          row(
+            'key',
+            t('people-passkey'),
+            `${one.device} · ${moment(one.since)}`,
+            html`<button class="btn sm" @click=${() => forgetPasskey(one.id)}>${t('people-passkey-forget')}</button>`,
+          ),
+        )}
+      ${
+        passkeys()
+          ? row(
+              'key',
+              t('people-passkey'),
+              t('people-passkey-line'),
+              html`<button class="btn sm" @click=${addPasskey}>${t('people-passkey-add')}</button>`,
+            )
+          : nothing
+      }
+      ${row(
+        'lock',
+        t('people-password'),
+        t(found.password ? 'people-password-is-set' : 'people-password-is-not-set'),
+        html`<button class="btn sm" @click=${changePassword}>
             ${t('people-password-change')}<span class="vh">: ${t('people-password')}</span>
           </button>`,
-        )}
+      )}
         ${row(
           'print',
           t('people-codes'),

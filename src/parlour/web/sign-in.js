@@ -1,6 +1,8 @@
 /** Signing in on this device, and the way back in for whoever has lost their key. */
 import { html, live, render } from './vendor/lit.js';
-import { post } from './house/api.js';
+import { Refusal, post } from './house/api.js';
+import { enterByPasskey, passkeys } from './house/passkey.js';
+import { icon } from './house/icons.js';
 import { passwordField } from './house/password.js';
 import { shell, title } from './house/shell.js';
 import { tell } from './house/toast.js';
@@ -29,6 +31,16 @@ async function enter(event) {
     draw();
   }
 }
+async function byPasskey() {
+  try {
+    await enterByPasskey();
+    location.assign('/');
+  } catch (refusal) {
+    // Whoever closes the browser's dialog has changed their mind, and knows it.
+    if (refusal instanceof Refusal) tell(refusal);
+  }
+}
+
 /** @param {boolean} now */
 const turn = now => {
   lost = now;
@@ -61,6 +73,14 @@ function draw() {
         <p class="sub">${t(lost ? 'people-lost-line' : 'people-sign-in-line')}</p>
       </div>
       <form class="card sheet-of" @submit=${enter}>
+        ${
+          !lost && passkeys()
+            ? html`<button class="btn big" type="button" @click=${byPasskey}>
+                  ${icon('key')}${t('people-passkey-enter')}
+                </button>
+                <div class="or">${t('people-or-password')}</div>`
+            : ''
+        }
         <label class="field"
           >${t('people-name')}<input
             class="input"

@@ -1,0 +1,22 @@
+/** Passkeys: the browser's own dialog, between a question of the house and its answer. */
+import { post } from './api.js';
+
+/** Browsers know passkeys by a host's name, never by a number. */
+export const passkeys = () =>
+  'PublicKeyCredential' in window && isSecureContext && !/^[\d.]+$|^\[/.test(location.hostname);
+
+/** Make a passkey for whoever is signed in. */
+export async function makePasskey() {
+  const asked = await post('/api/account/passkeys/new');
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked);
+  const made = /** @type {PublicKeyCredential} */ (await navigator.credentials.create({ publicKey }));
+  await post('/api/account/passkeys', { credential: made.toJSON() });
+}
+
+/** Sign in with a passkey of this device. */
+export async function enterByPasskey() {
+  const asked = await post('/api/account/passkeys/ask');
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(asked);
+  const found = /** @type {PublicKeyCredential} */ (await navigator.credentials.get({ publicKey }));
+  await post('/api/account/passkeys/sign-in', { credential: found.toJSON() });
+}

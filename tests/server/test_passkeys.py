@@ -1,0 +1,58 @@
+"""Passkeys: only what answers this house's own question, for this session and just now, opens anything."""
+
+from __future__ import annotations
+
+from base64 import urlsafe_b64encode
+from typing import Any
+
+import msgspec
+import pytest
+
+from .harness import Guest, ServedHouse
+from .test_accounts import joined, says
+
+
+def answer(challenge: str, kind: str = "webauthn.get") -> dict[str, Any]:
+    """Return what a browser might answer to a challenge without any key."""
+    data = msgspec.json.encode({"type": kind, "challenge": challenge, "origin": "http://localhost"})
+    text = urlsafe_b64encode(data).decode().rstrip("=")
+    response = {"clientDataJSON": text, "authenticatorData": "AA", "signature": "AA", "attestationObject": "AA"}
+    return {"credential": {"id": "AAAA", "rawId": "AAAA", "type": "public-key", "response": response}}
+
+
+async def asked(guest: Guest) -> dict[str, Any]:
+    found: dict[str, Any] = await guest.post("/api/account/passkeys/ask", status=200)
+    return found
+
+
+async def test_what_is_asked_depends_on_nobody_and_is_never_the_same(house: ServedHouse) -> None:
+    guest = house.guest()
+    first, second = await asked(guest), await asked(guest)
+    assert first.pop("challenge") != second.pop("challenge") and first == second
+    assert not first.get("allowCredentials")
+
+
+@pytest.mark.parametrize(
+    "credential", [{}, {"credential": {}}, {"credential": {"id": 7, "response": {"clientDataJSON": "%"}}}, answer("AAAA"), answer("")]
+)
+async def test_what_is_no_answer_opens_nothing(house: ServedHouse, credential: dict[str, Any]) -> None:
+    refused = await house.guest().web.post("/api/account/passkeys/sign-in", json=credential)
+    assert refused.status_code in (400, 403) and refused.json()["code"] in ("people.no-passkey", "core.not-understood")
+
+
+async def test_an_unknown_key_and_the_question_of_another_session_are_refused_alike(house: ServedHouse) -> None:
+    one, other = house.guest(), house.guest()
+    own, foreign = (await asked(one))["challenge"], (await asked(other))["challenge"]
+    for challenge in (own, foreign):
+        assert await says(one, "/api/account/passkeys/sign-in", answer(challenge), 403) == "people.no-passkey"
+
+
+async def test_guests_make_no_passkeys_and_what_proves_nothing_is_not_kept(house: ServedHouse) -> None:
+    assert await says(house.guest(), "/api/account/passkeys/new", {}, 403) == "people.members-only"
+    member, name, _ = await joined(house)
+    question = await member.post("/api/account/passkeys/new", status=200)
+    assert question["user"]["name"] == name and question["rp"]["id"] == "127.0.0.1"
+    made = answer(question["challenge"], "webauthn.create")
+    assert await says(member, "/api/account/passkeys", made, 403) == "people.no-passkey"
+    assert await member.get("/api/account/passkeys") == []
+    assert await says(member, "/api/account/passkeys/00/forget", {}, 404) == "people.no-passkey"
