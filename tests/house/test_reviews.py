@@ -139,13 +139,13 @@ async def test_an_opinion_is_told_from_what_its_seat_could_see(sqlite_url: str, 
                 assert asked[entry.seq].view == encode(game.view(other, seat)), "and the question hides it"
 
 
-async def test_what_a_ranking_leaves_out_lost_so_much_at_least(sqlite_url: str, tmp_path: Path) -> None:
+async def test_what_a_ranking_leaves_out_is_no_better_than_its_middle(sqlite_url: str, tmp_path: Path) -> None:
     async with reading(sqlite_url, tmp_path, Reader(most=3)) as house:
         loaded = await played(house, moves=4)
         await house.reviews.ask(loaded, ANN)
         opinions = await read(house, loaded)
         left_out = [opinion for opinion in opinions if opinion.place is None]
-        assert left_out and all(opinion.least and opinion.lost == 2.0 and opinion.of == 3 for opinion in left_out)
+        assert left_out and all(opinion.least and opinion.lost == 1.0 and opinion.of == 3 for opinion in left_out)
 
 
 async def test_nothing_is_said_while_a_match_is_on(sqlite_url: str, tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ class Opinion(Value, frozen=True, kw_only=True):
     """What a bot thinks of the decision at position `seq` of a log, by the view of its seat alone.
 
     `best` are the best candidates in order, `played` is what was done and `place` where that stands among `of` that were weighed
-    (None: it was not among them). `lost` is what it cost in the game's unit: exactly, or with `least` at the very least;
+    (None: it was not among them). `lost` is what it cost in the game's unit: by its ranking, or with `least` about so much or more;
     None where nobody can say.
     """
 
@@ -86,11 +86,15 @@ def formed(game: AnyGame, player: RankingPlayer, asked: Question, view: Any, act
 def _weighed(
     player: RankingPlayer, seat: Seat, view: Any, action: Action, ranked: Sequence[Candidate], luck: Random, seconds: float
 ) -> tuple[float | None, bool]:
-    """Return what an action beyond the ranking is worth, or with True the most that it can be; None where nobody can say."""
+    """Return what an action beyond the ranking is worth, or with True about the most that it is; None where nobody can say.
+
+    What was not thought worth a search is taken to be no better than the middle of what was: the last of a ranking was
+    often looked at so little that its value says nothing.
+    """
     if isinstance(player, WeighingPlayer):
         return player.weigh(view, seat, action, luck, seconds), False
     # Whoever names one action alone has not weighed it against others.
-    return (min(candidate.value for candidate in ranked), True) if len(ranked) > 1 else (None, False)
+    return (ranked[len(ranked) // 2].value, True) if len(ranked) > 1 else (None, False)
 
 
 def _considered(game: AnyGame, view: Any, seat: Seat, candidate: Candidate) -> Considered:
