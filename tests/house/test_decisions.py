@@ -44,7 +44,7 @@ async def test_foreign_seats_and_unknown_matches(url: str, tmp_path: Path) -> No
         match, since = loaded.match.id, loaded.match.since[0] or 0
         for seat in (0, 2, -1, 10**20):
             assert await refused(house.act(match, BOB, seat, since, first(loaded, 0), 0), Forbidden) == "core.not-your-seat"
-            assert await refused(house.preview(match, EVE, seat, first(loaded, 0)), Forbidden) == "core.not-your-seat"
+            assert await refused(house.previews(match, EVE, seat, [first(loaded, 0)]), Forbidden) == "core.not-your-seat"
         for unknown in ("nothing", "", "\x00", "é", "x" * 1_000, "a b"):
             assert await refused(house.act(unknown, ANN, 0, since, b"{}", 0), Missing) == "core.no-such-match"
 

@@ -13,6 +13,7 @@ from parlour.core.event import TableSettings
 from parlour.core.game import Seat
 from parlour.db.records import Player
 from parlour.house.matches import history, invites
+from parlour.house.matches.frames import rendered
 from parlour.house.matches.seating import ChairWish, TableWish
 from parlour.house.people import presence
 from parlour.house.people.presence import Presence
@@ -115,11 +116,11 @@ def test_presence_forgets_those_who_left(clock: Clock, monkeypatch: pytest.Monke
 async def test_frames_are_of_the_moment_they_are_asked_for(sqlite_url: str, tmp_path: Path) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         older = await begun(house)
-        first = house.frames.rendered(older, None)
+        first = rendered(older, None)
         newer = await moved(house, older.match.id, 0)
-        assert house.frames.rendered(newer, None) != first
-        assert house.frames.rendered(older, None) == first
-        assert house.frames.rendered(newer, Seat(1)) != house.frames.rendered(newer, Seat(0))
+        assert rendered(newer, None) != first
+        assert rendered(older, None) == first
+        assert rendered(newer, Seat(1)) != rendered(newer, Seat(0))
 
 
 async def test_a_history_is_the_same_however_it_was_come_by(sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -78,7 +78,7 @@ class Line:
         """Say something and return its answer."""
         self._number += 1
         await self.socket.send(msgspec.json.encode({"t": kind, "id": self._number, **fields}).decode())
-        return await self.until(lambda message: message["t"] in ("ok", "refused", "preview", "pong") and message["id"] == self._number)
+        return await self.until(lambda message: message["t"] in ("ok", "refused", "preview", "previews", "pong") and message["id"] == self._number)
 
     async def act(self, action: dict[str, Any] | None = None, seat: int | None = None) -> dict[str, Any]:
         """Take an action (the first legal one, when none is named) as soon as it is one's turn, and return the frame after it."""

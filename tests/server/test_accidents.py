@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from parlour.db.records import Row
+from parlour.server import connection
 
 from ..patience import eventually
 from .harness import ServedHouse, served
@@ -76,7 +77,7 @@ async def test_a_page_that_cannot_be_drawn_is_closed_and_comes_again(house: Serv
             raise RuntimeError("this cannot be drawn")
 
         with monkeypatch.context() as breaking:
-            breaking.setattr(house.inner.frames, "rendered", broken)
+            breaking.setattr(connection, "rendered", broken)
             await black.socket.send('{"t":"say","id":1,"text":"hello"}')
             frame = white.frames[0]
             await white.socket.send(f'{{"t":"act","id":2,"seat":0,"since":{frame["since"]},"action":{{"do":"place","cell":"1a1"}}}}')

@@ -133,7 +133,7 @@ async def test_those_who_sit_may_send_nonsense_too(house: ServedHouse) -> None:
             body = json.dumps(action).encode()
             with suppress(Illegal):
                 if number % 2:
-                    await house.inner.preview(match, player, seat, body)
+                    await house.inner.previews(match, player, seat, [body])
                 else:
                     loaded = await house.inner.matches.get(match)
                     await house.inner.act(match, player, seat, loaded.match.since[seat] or 0, body, 0)

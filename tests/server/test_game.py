@@ -7,6 +7,7 @@ from random import Random
 from websockets.asyncio.client import connect
 
 from parlour.server.connection import Update
+from parlour.server.wire import MOST_PREVIEWS
 
 from ..patience import eventually
 from .harness import Line, ServedHouse
@@ -62,6 +63,25 @@ async def test_a_frame_tells_whose_turn_it_is_and_what_may_be_done(house: Served
         assert (await black.frame(lambda frame: frame["mine"]))["seq"] == after["seq"]
 
 
+async def test_the_previews_of_a_long_list_are_sent_to_whoever_asks(house: ServedHouse) -> None:
+    host = house.guest()
+    match = await host.opens("betta", who=("me", "guest", "guest"), start=True)
+    async with host.at(match) as line:
+        await line.frame()
+        found = next(frame for frame in line.frames.values() if frame["mine"])
+        seat, legal = found["seat"], found["legal"]
+        assert len(legal) > MOST_PREVIEWS and found["previews"] is None
+        parts = [legal[:MOST_PREVIEWS], legal[MOST_PREVIEWS:]]
+        told = [preview for part in parts for preview in (await line.ask("previews", seat=seat, actions=part))["previews"]]
+        assert told == (await host.get(f"/api/matches/{match}/frame?seat={seat}"))["previews"] and len(told) == len(legal)
+        foreign = {**legal[0], "display": 99}
+        assert (await line.ask("previews", seat=seat, actions=[legal[0], foreign]))["t"] == "refused"
+        assert (await line.ask("previews", seat=seat, actions=[legal[0]] * (MOST_PREVIEWS + 1)))["code"] == "core.not-understood"
+        assert (await line.ask("previews", seat=(seat + 1) % 3, actions=[legal[0]]))["t"] == "refused"
+    async with house.guest().at(match) as line:
+        assert (await line.ask("previews", seat=seat, actions=[legal[0]]))["code"] == "core.not-your-seat"
+
+
 async def test_a_slow_page_skips_to_the_newest_frame(house: ServedHouse) -> None:
     match, host, friend = await house.two_at_a_table()
     async with host.at(match) as white, friend.at(match) as black:
@@ -75,7 +95,7 @@ async def test_a_slow_page_skips_to_the_newest_frame(house: ServedHouse) -> None
         newest = await house.inner.matches.get(match)
         await black.frame(lambda frame: frame["seq"] == newest.match.seq)
         # Whoever was told first may come last: what is older changes nothing.
-        slow.wake(Update(house.inner, older, None), None)
+        slow.wake(Update(older, None), None)
         assert (await black.ask("ping"))["t"] == "pong"
         assert (await black.frame())["seq"] == newest.match.seq
 

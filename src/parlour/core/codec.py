@@ -8,7 +8,7 @@ from typing import Any, Generic
 
 import msgspec
 
-from parlour.core.game import A, Game, Illegal, O, S, V
+from parlour.core.game import A, AnyGame, Game, Illegal, O, S, V
 
 _encoder = msgspec.json.Encoder(order="deterministic")
 
@@ -76,3 +76,9 @@ class Codec(Generic[S, A, V, O]):
 
 AnyCodec = Codec[Any, Any, Any, Any]
 """The reader of any game."""
+
+
+@cache
+def codec_of(game: AnyGame) -> AnyCodec:
+    """Return the reader of a game's JSON, made once for each set of rules."""
+    return Codec(game)

@@ -63,8 +63,9 @@ class Preview(Value, frozen=True, kw_only=True):
 class Spec(Value, frozen=True, kw_only=True):
     """What the house knows of a game before any match exists.
 
-    `hidden`: some seat has secrets. `small`: the whole legal list travels with each frame.
-    `longest`: no match takes more decisions than this. `minutes`: a usual length. `weight`: how much there is to learn and to weigh, 1 to 5.
+    `hidden`: some seat has secrets; without, every seat is shown and told what everybody is, and it is rendered once for all.
+    `small`: the whole legal list travels with each frame. `weight`: how much there is to learn and to weigh, 1 to 5.
+    `longest`: no match takes more decisions than this. `minutes`: a usual length.
     """
 
     id: str

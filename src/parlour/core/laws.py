@@ -16,7 +16,7 @@ from parlour.core.match import restored
 from parlour.core.mutation import mutants, readable
 from parlour.core.playout import FEW, Playout, accepts, applied, eyes_of, hold, keys, luck, sample, walk
 from parlour.core.rng import Rng
-from parlour.core.secrecy import Disguise, Scramble, commutation, disguised, knowledge, secrecy, told
+from parlour.core.secrecy import Disguise, Scramble, commutation, disguised, knowledge, openness, secrecy, told
 
 READ = 10_000
 """How far a long list of legal actions is read to find one that `apply` accepted."""
@@ -43,6 +43,7 @@ def check(game: AnyGame, playout: Playout, secrets: Mapping[str, Scramble] | Non
                 previews(game, codec, playout, state, rng)
                 secrecy(game, playout, state, secrets or {}, rng)
                 told(game, playout, state, secrets or {}, rng)
+                openness(game, playout, state, rng)
                 commutation(game, playout, state, rng, disguise)
                 disguised(game, playout, state, rng, disguise)
                 standings(game, playout, state)

@@ -46,6 +46,23 @@ def knowledge(game: AnyGame, codec: AnyCodec, playout: Playout, state: Any, rng:
                 hold("knowledge: the same default", game.default(state, seat) == game.default(imagined, seat), playout, view)
 
 
+def openness(game: AnyGame, playout: Playout, state: Any, rng: Rng) -> None:
+    """A game that says it hides nothing shows and tells every seat the same as everybody: it is rendered once for all of them."""
+    if game.spec.hidden:
+        return
+    shown = encode(game.view(state, None))
+    told = [
+        applied(game, state, mover, action, playout).happened
+        for mover in sorted(game.turn(state).seats)
+        for action in sample(list(islice(game.legal(state, mover), FEW)), 2, rng.fork(mover))
+    ]
+    for seat in eyes_of(playout):
+        hold(f"openness: {seat} sees something of its own", encode(game.view(state, seat)) == shown, playout, state)
+        for happened in told:
+            same = encode(game.news(happened, seat)) == encode(game.news(happened, None))
+            hold(f"openness: {seat} is told something of its own", same, playout, happened)
+
+
 def secrecy(game: AnyGame, playout: Playout, state: Any, secrets: Mapping[str, Scramble], rng: Rng) -> None:
     """A view does not change when a secret behind it does; each secret is named and tried alone."""
     for name, scramble in secrets.items():

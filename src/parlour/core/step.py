@@ -8,7 +8,7 @@ import msgspec
 
 from parlour.core import clock as clocks
 from parlour.core.clock import Untimed
-from parlour.core.codec import Codec
+from parlour.core.codec import codec_of
 from parlour.core.event import (
     Answered,
     Arranged,
@@ -171,7 +171,7 @@ def _started(game: AnyGame, match: Match[Any], event: Started) -> Step:
         raise Illegal("core.empty-chairs")
     seats = len(match.chairs)
     if match.opened.origin is None and not event.past:
-        state, happened = game.setup(Codec(game).options(bytes(match.options)), seats, Rng(key(match)))
+        state, happened = game.setup(codec_of(game).options(bytes(match.options)), seats, Rng(key(match)))
     else:
         state, happened = _resumed(game, match, event), ()
     clock = clocks.wind(match.house.clock, seats)
@@ -200,7 +200,7 @@ def _moved(game: AnyGame, match: Match[Any], event: Moved) -> Step:
     # A chair whose sitter has gone may still decide: the house does so for it.
     if event.seat not in before.seats:
         raise Illegal("core.not-your-turn", seat=event.seat)
-    state, happened = game.apply(match.state, event.seat, Codec(game).action(bytes(event.action)))
+    state, happened = game.apply(match.state, event.seat, codec_of(game).action(bytes(event.action)))
     # A draw may be offered with a move; whoever moves on without an answer has declined.
     offer = match.offer if match.offer and match.offer.what == "draw" and match.offer.seat == event.seat else None
     match = replace(match, state=state, moves=(*match.moves, match.seq), movers=(*match.movers, event.seat), offer=offer)
@@ -315,6 +315,6 @@ def _require_player(match: Match[Any], seat: Seat) -> None:
 
 def _require_sensible(game: AnyGame, options: msgspec.Raw, seats: int) -> None:
     """Raise Illegal unless these options can be read and as many may sit."""
-    allowed = game.seats(Codec(game).options(bytes(options)))
+    allowed = game.seats(codec_of(game).options(bytes(options)))
     if seats not in allowed:
         raise Illegal("core.seats", seats=seats, least=allowed[0], most=allowed[-1])

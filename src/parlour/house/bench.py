@@ -19,7 +19,7 @@ from parlour.core.fold import turn
 from parlour.core.game import Seat
 from parlour.core.step import opening, step
 from parlour.house.games import Games
-from parlour.house.matches.frames import Frames
+from parlour.house.matches.frames import rendered
 from parlour.house.matches.loaded import LoadedMatch
 
 MATCHES, POSITIONS = 3, 60
@@ -41,13 +41,13 @@ def worst(game: str) -> Worst:
     """Return the worst frame of a game at its fullest table."""
     found = Worst()
     for seed in range(MATCHES):
-        loaded, luck, frames = _begun(game, seed), Random(seed), Frames()
+        loaded, luck = _begun(game, seed), Random(seed)
         for number in range(POSITIONS):
             if loaded.match.phase != "playing":
                 break
             began = thread_time()
-            rendered = [frames.rendered(loaded, Seat(seat)) for seat in range(len(loaded.match.chairs))]
-            found = Worst(max(found.size, *map(len, rendered)), max(found.seconds, thread_time() - began))
+            frames = [rendered(loaded, Seat(seat)) for seat in range(len(loaded.match.chairs))]
+            found = Worst(max(found.size, *map(len, frames)), max(found.seconds, thread_time() - began))
             seat = luck.choice(sorted(turn(loaded.game, loaded.match).seats))
             action = luck.choice(list(islice(loaded.game.legal(loaded.match.state, seat), CHOSEN_FROM)))
             loaded = _after(loaded, Moved(seat, msgspec.Raw(encode(action))), number)

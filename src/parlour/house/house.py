@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
 from parlour.core.archive import Archive, archive
 from parlour.core.event import Proposal
-from parlour.core.game import Illegal, Seat
+from parlour.core.game import Illegal, Preview, Seat
 from parlour.core.game import replace as changed
 from parlour.core.proof import Proof, verify
 from parlour.db.accounts import Accounts
@@ -29,7 +30,6 @@ from parlour.house.matches import access, goingon, invites, play, rematch, seati
 from parlour.house.matches.absence import Heart
 from parlour.house.matches.daily import Daily, daily_deal, day_of, still_on
 from parlour.house.matches.deadlines import Deadlines
-from parlour.house.matches.frames import Frames
 from parlour.house.matches.goingon import GoingOn
 from parlour.house.matches.history import Histories
 from parlour.house.matches.loaded import LoadedMatch
@@ -75,7 +75,6 @@ class House:
         self.quotas = Quotas(self.matches.get)
         self.matches.appended.append(self.quotas.count)
         self.hosts = Hosts(self.games, self.sentences)
-        self.frames = Frames()
         self.histories = Histories(self.matches)
         self.lobby = Lobby(self.store, self.matches)
         self.promises = Promises(self.store)
@@ -263,26 +262,30 @@ class House:
         """Accept or decline the open proposal."""
         return await self.matches.change(match, play.answer(player.id, seat, yes))
 
-    async def preview(self, match: str, player: Player, seat: int, action: bytes) -> object:
-        """Return what an action would show its mover, told from that seat's view alone."""
+    async def previews(self, match: str, player: Player, seat: int, actions: Sequence[bytes]) -> Sequence[Preview]:
+        """Return what each of these actions would show its mover, told from that seat's view alone."""
         loaded = await self.matches.get(match)
-        return self._previewed(loaded, play.playing(loaded, player.id, seat), action)
+        return self._previewed(loaded, play.playing(loaded, player.id, seat), actions)
 
     async def preview_again(self, loaded: LoadedMatch, number: int, seat: int, action: bytes) -> object:
         """Return what an action would have shown its mover at a step of a match that is over."""
-        return self._previewed(again.decision(loaded, await self.histories.of(loaded), number, seat), Seat(seat), action)
+        return self._previewed(again.decision(loaded, await self.histories.of(loaded), number, seat), Seat(seat), [action])[0]
 
     async def step_after(self, loaded: LoadedMatch, number: int, seat: int, action: bytes) -> LoadedMatch:
         """Return how a match that is over would have stood had a seat decided otherwise at one step."""
         past = again.decision(loaded, await self.histories.of(loaded), number, seat)
         return again.after(past, self.games, Seat(seat), action)
 
-    def _previewed(self, loaded: LoadedMatch, seat: Seat, action: bytes) -> object:
-        draft = self.games.codec(loaded.match.opened.game, loaded.match.opened.version).action(action)
-        if loaded.game.spec.small:
+    def _previewed(self, loaded: LoadedMatch, seat: Seat, actions: Sequence[bytes]) -> Sequence[Preview]:
+        codec, game, state = self.games.codec(loaded.match.opened.game, loaded.match.opened.version), loaded.game, loaded.match.state
+        drafts = [codec.action(action) for action in actions]
+        if game.spec.small:
             # Where all that is legal is told with the frame, whatever else is asked about is refused like an action.
-            loaded.game.apply(loaded.match.state, seat, draft)
-        return loaded.game.previews(loaded.game.view(loaded.match.state, seat), seat, [draft])[0]
+            known = list(game.legal(state, seat))
+            for draft in drafts:
+                if draft not in known:
+                    game.apply(state, seat, draft)
+        return game.previews(game.view(state, seat), seat, drafts)
 
     async def proof(self, match: str) -> Proof:
         """Return what a finished match proves about its luck; raises Illegal while it may still be played."""

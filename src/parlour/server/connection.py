@@ -14,7 +14,7 @@ from parlour.core.game import Seat
 from parlour.db.records import Message, Player
 from parlour.house.house import House
 from parlour.house.matches.access import may_know, refusal
-from parlour.house.matches.frames import nameless
+from parlour.house.matches.frames import nameless, rendered
 from parlour.house.matches.history import History, recent_entries
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.matches import now
@@ -41,13 +41,12 @@ class Line(Protocol):
 class Update:
     """A match as it is told to all who look at it just now: what several of them see is rendered once."""
 
-    __slots__ = ("_entries", "_frames", "_history", "_house", "follow_up", "loaded", "offer")
+    __slots__ = ("_entries", "_frames", "_history", "follow_up", "loaded", "offer")
 
-    def __init__(self, house: House, loaded: LoadedMatch, follow_up: FollowUp | None, history: History | None = None) -> None:
+    def __init__(self, loaded: LoadedMatch, follow_up: FollowUp | None, history: History | None = None) -> None:
         self.loaded, self.follow_up, self._history = loaded, follow_up, history
         self._entries: dict[tuple[Seat | None, int], bytes | None] = {}
-        self.offer = msgspec.json.encode(loaded.match.offer)
-        self._house = house
+        self.offer = b"null" if loaded.match.offer is None else msgspec.json.encode(loaded.match.offer)
         self._frames: dict[Seat | None, bytes] = {}
 
     def frame(self, seat: Seat | None, known: bool = True) -> bytes:
@@ -56,7 +55,7 @@ class Update:
             return encode(nameless(self.loaded))
         found = self._frames.get(seat)
         if found is None:
-            found = self._frames[seat] = self._house.frames.rendered(self.loaded, seat)
+            found = self._frames[seat] = rendered(self.loaded, seat)
         return found
 
     def forget(self) -> None:
@@ -76,6 +75,9 @@ class Update:
         return b',"entries":{"after":%d,"of":[%b]}' % (shown, b",".join(known)) if len(known) == len(told) else None
 
     def _seen(self, seat: Seat | None, shown: int) -> bytes | None:
+        if not self.loaded.game.spec.hidden:
+            # What is told to everybody is told to each seat.
+            seat = None
         if (seat, shown) not in self._entries:
             found = recent_entries(self.loaded, seat, shown)
             if found is None and self._history is not None:
@@ -209,9 +211,9 @@ class Connection:
         if told is None:
             return None
         known = loaded.match.phase != "gathering" or may_know(loaded.match, self.player.id, self._let_in)
-        rendered = b",".join([update.frame(seat, known) for seat in seats])
+        frames = b",".join([update.frame(seat, known) for seat in seats])
         table = b"" if info is None else b',"table":' + info
-        text = b'{"t":"frame","frames":[%b],"offer":%b,"now":%d%b%b}' % (rendered, update.offer, now(), told, table)
+        text = b'{"t":"frame","frames":[%b],"offer":%b,"now":%d%b%b}' % (frames, update.offer, now(), told, table)
         return _Shown(text, loaded.match.seq, around, self._info if info is None else hash(info))
 
     def _news_of_table(self, update: Update) -> tuple[object, bytes | None]:

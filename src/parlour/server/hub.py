@@ -65,7 +65,7 @@ class Hub:
     async def update(self, match: str) -> Update:
         """Return a match as it is told just now; raises Illegal for one that is not there or cannot go on."""
         loaded = await self.house.matches.get(match)
-        return Update(self.house, loaded, await self.house.follow_up(loaded))
+        return Update(loaded, await self.house.follow_up(loaded))
 
     def _heard(self, match: str, seq: int) -> None:
         if match.startswith(NOTICE):
@@ -77,7 +77,7 @@ class Hub:
         loaded = self.house.matches.remembered(match)
         if seq >= 0 and loaded is not None and loaded.match.seq >= seq and loaded.match.phase != "over" and not self._behind(loaded):
             # What this very process appended needs nothing of the database, and so no task of its own.
-            self._tell(match, Update(self.house, loaded, None), None)
+            self._tell(match, Update(loaded, None), None)
             return
         self.catch_up(match, seq)
 
@@ -101,7 +101,7 @@ class Hub:
         try:
             loaded = await self.house.matches.at_least(match, seq)
             history = await self.house.histories.of(loaded) if self._behind(loaded) else None
-            update = Update(self.house, loaded, await self.house.follow_up(loaded), history)
+            update = Update(loaded, await self.house.follow_up(loaded), history)
             lines = await self.house.store.said(match) if seq < 0 else None
         except Illegal:
             return  # a match that cannot be folded says so to whoever next acts on it

@@ -13,7 +13,7 @@ from parlour.core.proof import Proof
 from parlour.core.value import Value
 from parlour.db.records import Player
 from parlour.house.matches.access import is_pass, may_know
-from parlour.house.matches.frames import frame, nameless
+from parlour.house.matches.frames import frame, nameless, rendered
 from parlour.house.matches.goingon import GoingOn
 from parlour.house.matches.history import Entry
 from parlour.house.matches.loaded import LoadedMatch
@@ -68,24 +68,26 @@ class MatchesApi(Controller):
         loaded = await here.watched(match, player, shown)
         if not may_know(loaded.match, player.id, is_pass(loaded.match, shown)):
             return _json(encode(nameless(loaded)))
-        return _json(here.frames.rendered(loaded, eyes(loaded, player, seat)))
+        # Whoever asks for a frame asks for all of it: there is no line on which previews could follow.
+        return _json(encode(frame(loaded, eyes(loaded, player, seat))))
 
     @post("/act")
     async def act(self, here: Here, player: Asking, match: Named, data: JSONBody[Decision]) -> Response[bytes]:
         """Decide for a seat of mine and return its next frame."""
         loaded = await here.act(match, player, data.seat, data.since, encode(data.action), now())
-        return _json(here.frames.rendered(loaded, Seat(data.seat)))
+        return _json(rendered(loaded, Seat(data.seat)))
 
     @post("/preview")
     async def preview(self, here: Here, player: Asking, match: Named, allowed: Allowance, data: JSONBody[Draft]) -> Response[bytes]:
         """Return what an action would show its mover, without taking it."""
         allowed.spend(Kind.DRAFTS)
-        return _json(encode(await here.preview(match, player, data.seat, encode(data.action))))
+        (found,) = await here.previews(match, player, data.seat, [encode(data.action)])
+        return _json(encode(found))
 
     @post("/resign")
     async def resign(self, here: Here, player: Asking, match: Named, data: JSONBody[Giving]) -> Response[bytes]:
         """Give up a seat for good."""
-        return _json(here.frames.rendered(await here.resign(match, player, data.seat), Seat(data.seat)))
+        return _json(rendered(await here.resign(match, player, data.seat), Seat(data.seat)))
 
     @get("/history")
     async def history(self, here: Here, player: Asking, match: Named, allowed: Allowance, shown: Shown, seat: Eyes = None) -> Steps:

@@ -30,7 +30,7 @@ PATH = "/ws/"
 BURST, PER_SECOND = 40, 10.0
 """How many messages one socket may send at once, and how many a second after that."""
 
-COSTS: dict[type[wire.Said], Kind] = {wire.Say: Kind.CHAT, wire.Preview: Kind.DRAFTS}
+COSTS: dict[type[wire.Said], Kind] = {wire.Say: Kind.CHAT, wire.Preview: Kind.DRAFTS, wire.Previews: Kind.DRAFTS}
 """What is limited for a person and their network, however many sockets they have."""
 
 IN_HAND = 8
@@ -162,8 +162,11 @@ class Socket:
             case wire.Act():
                 await house.act(match, player, message.seat, message.since, bytes(message.action), at)
             case wire.Preview():
-                found = await house.preview(match, player, message.seat, bytes(message.action))
+                (found,) = await house.previews(match, player, message.seat, [bytes(message.action)])
                 return wire.told("preview", id=message.id, preview=found)
+            case wire.Previews():
+                actions = [bytes(action) for action in message.actions]
+                return wire.told("previews", id=message.id, previews=await house.previews(match, player, message.seat, actions))
             case wire.Resign():
                 await house.resign(match, player, message.seat)
             case wire.Offer():

@@ -11,10 +11,10 @@ from parlour.core.value import Value
 from parlour.db.records import Player
 from parlour.house.house import House
 from parlour.house.matches.access import may_know, pass_of
-from parlour.house.matches.frames import Sitter, sitters
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.rematch import FollowUp
 from parlour.house.matches.seating import own_chair
+from parlour.house.matches.sitters import Sitter, sitters
 from parlour.server.lan import for_phones
 
 

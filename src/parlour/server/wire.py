@@ -14,6 +14,10 @@ Number = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
 """A number that a browser can hold."""
 
 
+MOST_PREVIEWS = 64
+"""How many actions one message may ask about."""
+
+
 class Said(Value, frozen=True, tag_field="t", kw_only=True):
     """Something a browser says; `id` comes back with the answer."""
 
@@ -33,6 +37,13 @@ class Preview(Said, frozen=True, tag="preview", kw_only=True):
 
     seat: Number
     action: msgspec.Raw
+
+
+class Previews(Said, frozen=True, tag="previews", kw_only=True):
+    """Ask what each of many actions would show, without taking any."""
+
+    seat: Number
+    actions: Annotated[list[msgspec.Raw], msgspec.Meta(max_length=MOST_PREVIEWS)]
 
 
 class Resign(Said, frozen=True, tag="resign", kw_only=True):
@@ -65,7 +76,7 @@ class Ping(Said, frozen=True, tag="ping", kw_only=True):
     """Ask whether the line holds, and what time it is here."""
 
 
-Message = Act | Preview | Resign | Offer | Answer | Say | Ping
+Message = Act | Preview | Previews | Resign | Offer | Answer | Say | Ping
 
 _decoder = msgspec.json.Decoder(Message)
 

@@ -119,6 +119,7 @@ const past = new LookBack(match, seen => {
 const board = new Board({
   submit: (action, at) => submit(action, at),
   preview: (action, at) => send({ t: 'preview', seat: at.seat, action }),
+  previews: (actions, at) => send({ t: 'previews', seat: at.seat, actions }),
   bar: asked => {
     bar = asked;
     draw();

@@ -9,7 +9,7 @@ from itertools import count
 from parlour.core.game import Happening, Illegal, News, Seat, Standing, Transition, Turn, replace
 from parlour.core.rng import Rng
 
-from ..toys import bids, hands
+from ..toys import bids, hands, stones
 from ..toys.bids import Bids
 from ..toys.hands import Hands, Play
 from ..toys.stones import Stones
@@ -44,6 +44,23 @@ class Indiscreet(Bids):
 
     def news(self, happened: Sequence[Happening], seat: Seat | None) -> Sequence[News]:
         return [News("decided", each.seat, {"amount": each.amount}) for each in happened if isinstance(each, bids.Decided)]
+
+
+@breaks("openness: 1 sees something of its own")
+class Partial(Stones):
+    """Says that it hides nothing, and shows one seat less."""
+
+    def view(self, state: stones.State, seat: Seat | None) -> stones.Sight:
+        seen = super().view(state, seat)
+        return replace(seen, last=0) if seat == 1 else seen
+
+
+@breaks("openness: 1 is told something of its own")
+class Whispering(Stones):
+    """Says that it hides nothing, and tells one seat more."""
+
+    def news(self, happened: Sequence[Happening], seat: Seat | None) -> Sequence[News]:
+        return [News("took", seat)] if seat == 1 else []
 
 
 @breaks("news is pure")

@@ -8,12 +8,15 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from parlour.core.clock import Clock
 from parlour.core.codec import encode
 from parlour.core.event import Flagged, Left, Logged, Moved, Started, TookBack
-from parlour.core.fold import standing, turn
-from parlour.core.game import AnyGame, Happening, Turn
+from parlour.core.fold import sources, standing, turn
+from parlour.core.game import AnyGame, Happening, Source, Turn
 from parlour.core.match import Match
 from parlour.core.step import Step
+from parlour.core.value import Value
+from parlour.house.matches.sitters import Sitter, sitters
 
 STEPS = (Started, Moved, TookBack, Left, Flagged)
 """The events that a review stops at, and that ask somebody to decide."""
@@ -25,6 +28,23 @@ class Recent(NamedTuple):
     entry: Logged
     happened: tuple[Happening, ...]
     spent_ms: int
+
+
+class Shared(Value, frozen=True, kw_only=True):
+    """What a frame tells everybody alike."""
+
+    match: str
+    seq: int
+    at: int
+    game: str
+    phase: str
+    past: bool
+    options: msgspec.Raw
+    turn: Turn
+    standing: msgspec.Raw
+    clocks: Clock
+    chairs: tuple[Sitter | None, ...]
+    sources: tuple[Source, ...] | None
 
 
 @dataclass(frozen=True)
@@ -57,13 +77,44 @@ class LoadedMatch:
         return turn(self.game, self.match)
 
     @cached_property
-    def public_parts(self) -> tuple[msgspec.Raw, msgspec.Raw, msgspec.Raw]:
-        """The JSON of what every frame tells alike and lists tell too: the turn, the standing and the clocks."""
-        parts = (self.turn, standing(self.game, self.match), self.match.clock)
-        return (msgspec.Raw(encode(parts[0])), msgspec.Raw(encode(parts[1])), msgspec.Raw(encode(parts[2])))
+    def standing(self) -> msgspec.Raw:
+        """The JSON of how the seats stand, for frames and lists; null before the start."""
+        return msgspec.Raw(encode(standing(self.game, self.match)))
 
     @cached_property
-    def public_view(self) -> msgspec.Raw | None:
-        """The JSON of what everybody may see, made once for lists and watchers; None before the start."""
+    def public_view(self) -> Any:
+        """What everybody may see; in a game that hides nothing it is what every seat sees. None before the start."""
         state = self.match.state
-        return None if state is None else msgspec.Raw(encode(self.game.view(state, None)))
+        return None if state is None else self.game.view(state, None)
+
+    @cached_property
+    def public_json(self) -> msgspec.Raw | None:
+        """The JSON of what everybody may see, made once for lists, watchers and seats; None before the start."""
+        return None if self.public_view is None else msgspec.Raw(encode(self.public_view))
+
+    @cached_property
+    def shared(self) -> bytes:
+        """The JSON of what all frames of the newest state tell alike."""
+        return encode(self.shared_parts())
+
+    def shared_parts(self, past: bool = False) -> Shared:
+        """Return what all frames of this moment tell alike; `past`: they are looked back at."""
+        match = self.match
+        return Shared(
+            match=match.id,
+            seq=match.seq,
+            at=match.at,
+            game=match.opened.game,
+            phase=match.phase,
+            past=past,
+            options=match.options,
+            turn=self.turn,
+            standing=self.standing,
+            clocks=match.clock,
+            chairs=sitters(match),
+            sources=tuple(sources(self.game, match)) if match.phase == "over" else None,
+        )
+
+    def begun_anew(self) -> LoadedMatch:
+        """Return the match before a command: what this process appended earlier is recent no more."""
+        return LoadedMatch(self.match, self.game, self.here, (), self.asked_at)

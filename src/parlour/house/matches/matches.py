@@ -6,7 +6,6 @@ import asyncio
 import re
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -131,7 +130,8 @@ class Matches:
             try:
                 after, entries = await self._decided(loaded, decide, read)
                 if entries:
-                    await self._append(after, entries, loaded.match)
+                    # What this process did not write itself is projected whole, so that what was lost is there again.
+                    await self._append(after, entries, loaded.match if loaded.here else None)
                     return after
             except Illegal as reason:
                 refused = reason
@@ -149,7 +149,7 @@ class Matches:
     async def _decided(self, loaded: LoadedMatch, decide: Decide, at: int) -> tuple[LoadedMatch, list[Logged]]:
         entries: list[Logged] = []
         events: Sequence[AnyEvent] = decide(loaded)
-        loaded = replace(loaded, recent=())
+        loaded = loaded.begun_anew()
         while events:
             for event in events:
                 loaded, entry = await self._stepped(loaded, event, at, entries)

@@ -77,8 +77,8 @@ def listing(loaded: LoadedMatch) -> Listing:
         house=match.house,
         chairs=len(match.chairs),
         awaited=tuple(sorted(loaded.turn.seats)),
-        standing=loaded.public_parts[1],
-        mini=loaded.public_view or NULL,
+        standing=loaded.standing,
+        mini=loaded.public_json or NULL,
         code=match.opened.code,
         host=match.opened.host,
     )

@@ -13,8 +13,11 @@ import { actionWords } from './moves.js';
 /** @typedef {import('../types').GameUI} GameUI */
 /**
  * @typedef {{ submit: (action: Action, frame: Frame) => Promise<void>, preview: (action: Action, frame: Frame) =>
- *   Promise<any>, bar: (bar: Bar) => void }} Means
+ *   Promise<any>, previews?: (actions: Action[], frame: Frame) => Promise<any[]>, bar: (bar: Bar) => void }} Means
  */
+
+/** About how many actions the house is asked at once. */
+const ASKED = 64;
 
 /** How many moves are offered as buttons at once. */
 const SHOWN = 200;
@@ -39,18 +42,33 @@ export const wordBoard = {
       const confirm = chosen ? { text: t('house-send'), run: send } : null;
       const undo = chosen ? { text: t('house-undo'), run: () => choose(null) } : null;
       if (mine) host.bar({ ask: t('house-choose-move'), confirm, undo });
-      const one = (/** @type {Action} */ action) => html`<li><button class="chip" aria-pressed=${action === chosen}
-        @click=${() => choose(action === chosen ? null : action)}>${actionWords(game, action)}</button></li>`;
+      const one = (/** @type {Action} */ action) =>
+        html`<li>
+          <button
+            class="chip"
+            aria-pressed=${action === chosen}
+            @click=${() => choose(action === chosen ? null : action)}
+          >
+            ${actionWords(game, action)}
+          </button>
+        </li>`;
       render(
-        html`<div class="cloth words"><div class="card"><h2>${t('house-word-board')}</h2>
-        ${
-          mine && legal
-            ? html`<ul class="pick-move">${legal.slice(0, SHOWN).map(one)}</ul>`
-            : html`<p
-          class="muted">${t('house-moves-wait')}</p>`
-        }
-        <details><summary>${t('house-word-view')}</summary><pre
-          tabindex="0">${JSON.stringify(seen, null, 1)}</pre></details></div></div>`,
+        html`<div class="cloth words">
+          <div class="card">
+            <h2>${t('house-word-board')}</h2>
+            ${
+              mine && legal
+                ? html`<ul class="pick-move">
+                    ${legal.slice(0, SHOWN).map(one)}
+                  </ul>`
+                : html`<p class="muted">${t('house-moves-wait')}</p>`
+            }
+            <details>
+              <summary>${t('house-word-view')}</summary>
+              <pre tabindex="0">${JSON.stringify(seen, null, 1)}</pre>
+            </details>
+          </div>
+        </div>`,
         root,
       );
     }
@@ -96,6 +114,8 @@ export class Board {
     this.mounted = undefined;
     /** @type {Frame | undefined} */
     this.frame = undefined;
+    /** The frame whose previews were asked for last. @type {Frame | undefined} */
+    this.asked = undefined;
     /** @type {(() => void)[]} */
     this.stops = [];
     /** Whether moves can be taken back here, and whether seats have secrets. */
@@ -148,8 +168,38 @@ export class Board {
     if (!this.ui || frame.view === null) return;
     if (this.apart && this.mounted && this.frame && this.frame.seat !== frame.seat) this.clear();
     this.frame = frame;
+    if (this.unseen(frame)) this.ask(frame);
     this.mounted ??= this.ui.mount(this.root, this.host());
     this.mounted.update(frame);
+  }
+
+  /** Whether a frame came without the previews of its actions, which nobody has asked for. @param {Frame} frame */
+  unseen(frame) {
+    const { asked } = this;
+    if (frame.past || !frame.mine || !frame.legal?.length || frame.previews) return false;
+    if (asked && asked.since === frame.since && asked.seat === frame.seat && asked.match === frame.match)
+      // The same decision, sent again because something else has changed.
+      frame.previews = asked.legal?.length === frame.legal.length ? asked.previews : null;
+    return !frame.previews && asked !== frame;
+  }
+
+  /** A long list of actions comes without previews, so that its frame is light: they follow. @param {Frame} frame */
+  async ask(frame) {
+    const { legal } = frame;
+    if (!legal || !this.means.previews) return;
+    this.asked = frame;
+    try {
+      const parts = [];
+      for (let at = 0; at < legal.length; at += ASKED)
+        parts.push(this.means.previews(legal.slice(at, at + ASKED), frame));
+      frame.previews = (await Promise.all(parts)).flat();
+    } catch {
+      return; // the decision has passed, or the line broke: the next frame is asked about anew
+    }
+    if (this.frame && this.frame.since === frame.since && this.frame.seat === frame.seat) {
+      this.frame.previews ??= frame.previews;
+      this.show(this.frame);
+    }
   }
 
   /** Light up the places that a row of the log tells of, where the board can. @param {string[]} places */

@@ -164,6 +164,10 @@ export class Socket {
         this.asked.delete(word.id);
         asked?.resolve(word.preview);
         break;
+      case 'previews':
+        this.asked.delete(word.id);
+        asked?.resolve(word.previews);
+        break;
       case 'refused':
         this.asked.delete(word.id);
         asked?.reject(new Refusal(word.code, word.details, word.say));

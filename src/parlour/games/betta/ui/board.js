@@ -192,7 +192,7 @@ export class Board {
     if (!this.draft.open) return;
     const found = this.decision.on(this.choice, display);
     this.room.buttons[display].focus({ preventScroll: true });
-    if (!found) {
+    if (!this.decision.allows(this.choice, display)) {
       const words = this.t(this.choice.card === null ? 'betta-ask-card' : 'betta-error-display-full', { display });
       note(this.element, spot, words);
       this.host.announce(words);
@@ -204,7 +204,7 @@ export class Board {
     }
     this.keep(aimed(this.choice, display));
     this.host.sound('glass');
-    this.host.announce(`${this.drafted(found, display)}. ${this.t('betta-say-aimed')}`);
+    if (found) this.host.announce(`${this.drafted(found, display)}. ${this.t('betta-say-aimed')}`);
   }
 
   undo() {

@@ -19,7 +19,7 @@ const key = (card, turns, display) => `${card} ${turns} ${display}`;
 /** What a preview leaves out. */
 const PLAIN = { pattern: null, cells: [], covered: [], gain: 0 };
 
-/** The decision that is asked: every legal action with what it would make. */
+/** The decision that is asked: every legal action, with what it would make as soon as that is known. */
 export class Decision {
   /** @param {import('./shapes').Table | null} frame */
   constructor(frame) {
@@ -28,6 +28,7 @@ export class Decision {
     this.open = legal.length > 0;
     this.cards = new Set(legal.map(action => action.card));
     this.displays = new Set(legal.map(action => action.display));
+    this.fits = new Set(legal.map(action => key(action.card, action.turns, action.display)));
     /** @type {Map<string, Found>} */
     this.found = new Map(
       legal.flatMap((action, i) =>
@@ -54,6 +55,11 @@ export class Decision {
       : (this.found.get(key(choice.card, choice.turns[choice.card] ?? 0, display)) ?? null);
   }
 
+  /** Whether this choice may go to a display. @param {Choice} choice @param {number | null} display */
+  allows({ card, turns }, display) {
+    return card !== null && display !== null && this.fits.has(key(card, turns[card] ?? 0, display));
+  }
+
   /** A remembered choice as far as it is still possible. @param {any} kept @returns {Choice} */
   revived(kept) {
     const choice = { ...NOTHING, turns: /** @type {Record<string, number>} */ ({}) };
@@ -61,7 +67,7 @@ export class Decision {
     for (const card of this.cards)
       if (Number.isInteger(kept.turns?.[card])) choice.turns[card] = ((kept.turns[card] % 4) + 4) % 4;
     if (this.cards.has(kept.card)) choice.card = kept.card;
-    if (this.on(choice, kept.display)) choice.display = kept.display;
+    if (this.allows(choice, kept.display)) choice.display = kept.display;
     return choice;
   }
 }

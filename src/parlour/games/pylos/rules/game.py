@@ -12,7 +12,7 @@ from parlour.games.pylos.rules.board import BALLS, FIRST, SIZES
 from parlour.games.pylos.rules.happenings import happenings, news
 from parlour.games.pylos.rules.state import MOST_TURNS, Options, State
 from parlour.games.pylos.rules.turn import after_move, after_take, state_at, winner
-from parlour.games.pylos.rules.view import PylosPreview, PylosView, phase, preview, state_behind, view_of
+from parlour.games.pylos.rules.view import PylosPreview, PylosView, phase, previews, state_behind, view_of
 
 
 class Pylos(Game[State, AnyAction, PylosView, Options]):
@@ -55,7 +55,7 @@ class Pylos(Game[State, AnyAction, PylosView, Options]):
 
     def previews(self, view: PylosView, seat: Seat, actions: Sequence[AnyAction]) -> Sequence[PylosPreview]:
         """Return the bonus that each ball would win, and the reserves after the action."""
-        return [preview(view, seat, action) for action in actions]
+        return previews(view, seat, actions)
 
     def sources(self, state: State) -> Sequence[Source]:
         """Return where the balls of both are, for there are no points: in the reserve, and on each level that any has reached."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from parlour.core.game import Preview, Seat, View
 from parlour.games.pylos.rules import notation
 from parlour.games.pylos.rules.actions import AnyAction, Raise, Take, made
@@ -78,9 +80,14 @@ def state_behind(view: PylosView) -> State:
     )
 
 
-def preview(view: PylosView, seat: Seat, action: AnyAction) -> PylosPreview:
-    """Return the bonus that a ball would win, and the reserves after the action."""
-    masks = list(notation.balls(view.cells))
+def previews(view: PylosView, seat: Seat, actions: Sequence[AnyAction]) -> list[PylosPreview]:
+    """Return, for each action, the bonus that a ball would win, and the reserves after it."""
+    balls = notation.balls(view.cells)
+    return [_preview(view.variant, balls, seat, action) for action in actions]
+
+
+def _preview(variant: Variant, balls: tuple[int, int], seat: Seat, action: AnyAction) -> PylosPreview:
+    masks = list(balls)
     formed = 0
     if isinstance(action, Take):
         masks[seat] &= ~sum(1 << INDEX[ball] for ball in action.balls)
@@ -88,7 +95,7 @@ def preview(view: PylosView, seat: Seat, action: AnyAction) -> PylosPreview:
         if isinstance(action, Raise):
             masks[seat] &= ~(1 << INDEX[action.source])
         masks[seat] |= 1 << INDEX[action.cell]
-        formed = made(view.variant, masks[seat], INDEX[action.cell])
+        formed = made(variant, masks[seat], INDEX[action.cell])
     return PylosPreview(bonus=bool(formed), made=names(formed), reserve=_reserve(masks[0], masks[1]))
 
 

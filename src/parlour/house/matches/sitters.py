@@ -1,0 +1,24 @@
+"""Who sits on which chair, as everybody may know it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.core.match import Match
+from parlour.core.value import Value
+
+
+class Sitter(Value, frozen=True):
+    """Who sits on a chair."""
+
+    name: str
+    bot: str | None
+    gone: bool
+
+
+def sitters(match: Match[Any], named: bool = True) -> tuple[Sitter | None, ...]:
+    """Return who sits where; people whose names are not told have empty ones."""
+    return tuple(
+        None if chair is None else Sitter(chair.name if named or chair.bot else "", chair.bot, seat in match.gone)
+        for seat, chair in enumerate(match.chairs)
+    )
