@@ -226,3 +226,31 @@ async def test_old_guests_are_taken_out_and_members_stay(tmp_path: Path) -> None
         assert (await member.get("/api/me"))["role"] == "member"
         chair = (await house.inner.matches.get(match)).match.chairs[0]
         assert chair is not None and chair.name == NOBODY
+
+
+async def test_accounts_and_the_office_say_the_same_on_both_databases(tmp_path: Path, url: str) -> None:
+    async with served(tmp_path, url) as house:
+        host, (member, name, codes) = await operator(house), await joined(house)
+        mine = await id_of(member)
+        assert (await member.post("/api/me", {"name": name + " II"}))["name"] == name + " II"
+        body = {"name": name + " II", "password": PASSWORD}
+        second, third = house.guest(), house.guest()
+        assert (await second.web.post("/api/account/sign-in", json=body)).status_code == 204
+        assert (await third.web.post("/api/account/recover", json={**body, "code": codes[0]})).status_code == 204
+        account = await third.get("/api/account")
+        assert account["codes"] == 7 and len(account["devices"]) == 1 and await third.get("/api/account/passkeys") == []
+        await third.post("/api/account/passkeys/new", status=200)
+        await done(host, f"people/{mine}/mute", {"hours": 1})
+        await done(host, f"people/{mine}/role", {"role": "moderator"})
+        await done(host, f"people/{mine}/rename", {"name": "Somebody Else"})
+        found = {person["id"]: person for person in (await third.get("/api/office?text=ELSE&kind=members"))["people"]}
+        assert list(found) == [mine] and found[mine]["role"] == "moderator" and found[mine]["muted"]
+        await done(host, "door", {"door": "closed"})
+        key = (await host.post("/api/office/invitations"))["key"]
+        friend = house.guest()
+        await friend.post("/api/account/join", {"name": "Juno", "password": PASSWORD, "invitation": key})
+        await friend.opens()
+        await done(host, f"people/{await id_of(friend)}/merge", {"into": mine})
+        assert (await friend.get("/api/me"))["id"] == mine
+        assert await house.inner.office.erase_old_guests(THE_HOST, -1) >= 0
+        assert (await third.get("/api/account/export"))["matches"] and (await host.get("/api/office"))["door"] == "closed"
