@@ -408,3 +408,10 @@ def check(state: State, seats: int) -> None:
     if state.options.bets:
         chips = [[*state.chips[seat], *(chip.chip for chip in state.laid if chip.seat == seat)] for seat in range(seats)]
         assert all(sorted(own) == ["K1", "K2", "K3", "K4", "K5", "K6"] for own in chips)
+
+
+def test_what_would_be_scored_now_is_told_only_where_the_table_plays_with_it() -> None:
+    for shown, points in ((True, (2, 0)), (False, ())):
+        table = Table(2, Options(projected=shown))
+        table.lay(0, "B", 0, 1, 0, "m")
+        assert RULES.view(table.state, None).projected == points
