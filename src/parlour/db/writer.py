@@ -109,7 +109,7 @@ def _append(connection: sqlite3.Connection, commands: list[Command[Any]]) -> Non
         for command, refused in zip(commands, outcomes, strict=True):
             command.failure = refused
     except Exception:
-        if not connection.in_transaction:
+        if not connection.in_transaction:  # the whole transaction was given up, and nobody's command is durable
             raise
         connection.execute("rollback to together")
         for command in commands:
@@ -124,7 +124,7 @@ def _run(connection: sqlite3.Connection, command: Command[Any]) -> None:
             (command.failure,) = append_all(connection, [command.run])
         else:
             command.result = command.run(connection)
-    except Exception as failure:
+    except Exception as failure:  # whatever it is, it is told to whoever asked for this command
         if not connection.in_transaction:  # SQLite gave up the whole transaction, as it does when the disk is full
             raise
         command.failure = failure

@@ -170,6 +170,7 @@ class Connection:
         try:
             self._send_all()
         except Exception:
+            # A game that cannot be drawn for one page must not hinder the telling of the others.
             log.exception("a page could not be served", match=self.match)
             self._line.end(AGAIN)
 

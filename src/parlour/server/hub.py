@@ -106,6 +106,7 @@ class Hub:
         except Illegal:
             return  # a match that cannot be folded says so to whoever next acts on it
         except Exception:
+            # A database that is away for a moment: the next event tells them all.
             log.exception("listeners could not be told", match=match, seq=seq)
             return
         self._tell(match, update, lines)

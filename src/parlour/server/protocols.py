@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asyncio import TimerHandle, Transport
+from asyncio import TimerHandle
 from collections.abc import Coroutine
 from struct import pack
 from typing import Any, Protocol
@@ -51,7 +51,7 @@ class RequestProtocol(HttpToolsProtocol):
     _late: TimerHandle | None = None
     _head = 0
 
-    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: Any) -> None:
         """Begin to wait for the first head."""
         super().connection_made(transport)
         self._wait()
@@ -133,6 +133,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         except ClientDisconnected:
             pass
         except Exception:
+            # One socket's failure is noted and closes that socket; the server has all the others.
             log.exception("a socket failed")
             self.send_500_response()
         if self.page is None and self.close_timer is None:

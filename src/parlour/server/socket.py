@@ -65,6 +65,7 @@ class Socket:
             connection.wake(update, await self._house.store.said(match))
             update.forget()
         except BaseException:
+            # Nobody hears this page, so nobody else would take it away again, even where it was cancelled.
             self.gone()
             raise
         self._line.take(self)
