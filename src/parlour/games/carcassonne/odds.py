@@ -12,13 +12,20 @@ from parlour.games.carcassonne.rules.view import CarcassonneView, FeatureView
 
 GROWN: dict[FeatureKind, dict[int, tuple[float, ...]]] = {
     "city": {
-        1: (0, 0.43, 0.20, 0.13, 0.09, 0.06, 0.04, 0.05),
-        2: (0, 0, 0.30, 0.20, 0.16, 0.12, 0.09, 0.13),
-        3: (0, 0, 0, 0.28, 0.20, 0.17, 0.13, 0.22),
+        1: (0.13, 0.56, 0.14, 0.03, 0.04, 0.03, 0.04, 0.03),
+        2: (0.33, 0.05, 0.27, 0.13, 0.08, 0.05, 0.03, 0.06),
+        3: (0.22, 0.06, 0.03, 0.20, 0.13, 0.12, 0.05, 0.19),
     },
-    "road": {1: (0, 0.36, 0.25, 0.16, 0.10, 0.06, 0.03, 0.04), 2: (0, 0, 0.20, 0.22, 0.19, 0.15, 0.10, 0.14)},
+    "road": {1: (0.30, 0.40, 0.17, 0.05, 0.02, 0.03, 0.00, 0.03), 2: (0.34, 0.10, 0.09, 0.15, 0.12, 0.07, 0.02, 0.11)},
 }
-"""By kind and open sides, how likely a feature of the newest tile grows by 0, 1, 2, … tiles until its chips are settled."""
+"""By kind and open sides, how likely a feature of the newest tile grows by 0, 1, 2, … tiles until its chips are settled.
+
+What happened to 492 features of bookmaker tiles in 32 matches of master against casual, two seats, a little towards what was guessed
+before (as if 15 more had been seen). None at all is the likeliest of many: most are never completed, and count at the end as they lie.
+"""
+
+COUNTED: dict[FeatureKind, dict[int, float]] = {"city": {1: 0.65, 2: 0.55, 3: 0.71}, "road": {1: 0.60, 2: 0.64}}
+"""By kind and open sides, how often it was the feature for which the chips of its office counted, in the same matches."""
 
 
 class Prospect(NamedTuple):
@@ -30,14 +37,15 @@ class Prospect(NamedTuple):
 
 
 def prospects(view: CarcassonneView, tile: int) -> list[Prospect]:
-    """Return the features that a stack on this tile may be settled for, weighed by how near they are to completion."""
+    """Return the features that a stack on this tile may be settled for, weighed by how often such a one is it."""
     return [prospect(feature) for feature in view.features if feature.open and feature.kind in GROWN and on(feature, tile)]
 
 
 def prospect(feature: FeatureView) -> Prospect:
     """Return how a city or road is likely to grow."""
     by_open = GROWN[feature.kind]
-    return Prospect(1 / feature.open**2, feature.tiles, by_open[min(feature.open, max(by_open))])
+    sides = min(feature.open, max(by_open))
+    return Prospect(COUNTED[feature.kind][sides], feature.tiles, by_open[sides])
 
 
 def on(feature: FeatureView, tile: int) -> bool:

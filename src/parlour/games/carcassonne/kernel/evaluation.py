@@ -52,7 +52,10 @@ from parlour.search.kernels import Floats64, Ints32, Ints64
 
 READINESS, FAR, GROWTH, HOPE, MEEPLE, RETURN, TURNS_FULL = range(7)
 PARAMS = np.array([0.03, 0.30, 1.00, 0.50, 4.0, 1.0, 6.0])
-"""How ready a square is for each tile that fits it; how likely a square far from any tile is filled; points that each open side adds;
+CROWDED = np.array([0.03, 0.30, 0.50, 1.00, 4.0, 1.0, 4.0])
+"""What is weighed at two seats, and at more: with more at the table fields are taken earlier, and open sides are closed by others.
+
+How ready a square is for each tile that fits it; how likely a square far from any tile is filled; points that each open side adds;
 how much an incomplete city counts for a field; the first free meeple's worth; what of it a meeple in an incomplete feature keeps;
 turns a seat must have left for meeples to be worth that."""
 
@@ -167,10 +170,10 @@ def expect_chips(table: Ints32, pay: Ints32, row: Ints16, tile: int, chance: Flo
 
 @compiled
 def lead(values: Floats64, seats: int, seat: int) -> float:
-    """Return by how much a seat is ahead of the others: half the best of them, half their mean."""
+    """Return by how much a seat is ahead of the others: nearly of their mean, a little of the best of them."""
     best, sum_ = -1000.0, 0.0
     for other in range(seats):
         if other != seat:
             best = max(best, values[other])
             sum_ += values[other]
-    return float(values[seat] - 0.5 * best - 0.5 * sum_ / (seats - 1))
+    return float(values[seat] - 0.1 * best - 0.9 * sum_ / (seats - 1))

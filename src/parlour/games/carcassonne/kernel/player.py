@@ -10,7 +10,7 @@ import numpy as np
 from parlour.core.game import AnyGame, Seat
 from parlour.core.player import Candidate
 from parlour.core.rng import Rng
-from parlour.games.carcassonne.kernel.evaluation import PARAMS
+from parlour.games.carcassonne.kernel.evaluation import CROWDED, PARAMS
 from parlour.games.carcassonne.kernel.packed import SIZE, pack, payouts, square_of, tables
 from parlour.games.carcassonne.kernel.search import MOST_CANDIDATES, MOST_WAYS, search
 from parlour.games.carcassonne.rules.actions import Place
@@ -44,11 +44,12 @@ class KernelPlayer:
         trial, room = np.empty(SIZE, np.int16), np.empty((2, MOST_WAYS), np.int64)
         found, values = np.empty((3, MOST_CANDIDATES), np.int64), np.empty(MOST_CANDIDATES)
         ranked = dict[Place, list[float]]()
+        params = PARAMS if len(view.totals) == 2 else CROWDED
         until, left, first = monotonic() + seconds, self.playouts, True
         while first or (left > 0 and monotonic() < until):
             # What others have laid face down is imagined anew for every portion.
             row = pack(imagined(view, kinds, tiles, Rng(luck.randbytes(32))), kinds, tiles, table)
-            count = search(table, pay, row, PARAMS, luck.getrandbits(62), WIDTH, min(left, PORTION), PLIES, trial, room, found, values)
+            count = search(table, pay, row, params, luck.getrandbits(62), WIDTH, min(left, PORTION), PLIES, trial, room, found, values)
             names = [segment.name for segment in kinds[view.drawn or ""].segments]
             for place in range(count):
                 x, y = square_of(int(found[0, place]))

@@ -16,7 +16,7 @@ export function figure(name, seat, lies) {
   const body = svg`<g fill=${`var(--seat-${seat + 1})`}>${shape(from, 'meeple')}</g>
     <g>${shape(from, `glyph-${seat + 1}`, 0, -6.4)}</g>`;
   return svg`<ellipse class="cc-ground-shade" cx="2" cy="1" rx=${lies ? 15 : 9.6} ry=${lies ? 5 : 2.8} />
-    <g transform=${lies ? 'translate(12 -1.5) rotate(-90)' : ''}>${body}</g>`;
+    ${lies ? svg`<g transform="translate(12 -1.5) rotate(-90)">${body}</g>` : body}`;
 }
 
 /**

@@ -60,7 +60,7 @@ export function outline(name, view, place) {
  */
 export function tiles(name, tiles, between = nothing) {
   const drawn = ordered(tiles).map(tile => ({ ...tile, ids: symbols(name, tile.tile, tile.turns) }));
-  const layer = (/** @type {0 | 1} */ which) =>
+  const layer = (/** @type {0 | 1 | 2} */ which) =>
     repeat(
       drawn,
       tile => tile.number,
@@ -68,8 +68,10 @@ export function tiles(name, tiles, between = nothing) {
     );
   const paper = drawn.map(tile => `M${tile.x * 100 - 3} ${tile.y * 100 - 3}h106v106h-106Z`).join('');
   const creases = drawn.map(tile => `M${tile.x * 100} ${tile.y * 100}h100v100h-100Z`).join('');
-  return svg`<path class="cc-paper" d=${paper} />${layer(0)}${between}
-    <path class="cc-crease" d=${creases} />${layer(1)}`;
+  const grid = svg`<path class="cc-crease" d=${creases} />`;
+  // Each use of a symbol costs a browser that pans: two are needed only where something lies between.
+  const drawnLayers = between === nothing ? svg`${layer(2)}${grid}` : svg`${layer(0)}${between}${grid}${layer(1)}`;
+  return svg`<path class="cc-paper" d=${paper} />${drawnLayers}`;
 }
 
 /** The corners of a tile, drawn around the newest one. @param {any} tile @param {string} [look] */
@@ -97,7 +99,7 @@ export function people(name, view) {
 /** The drafted tile, with who would stand on it. @param {string} name @param {View} view @param {Laid} laid */
 export function drafted(name, view, laid) {
   if (!view.drawn) return nothing;
-  const ids = symbols(name, view.drawn, laid.turns) ?? [];
+  const [, , whole] = symbols(name, view.drawn, laid.turns) ?? [];
   const spot = laid.meeple ? pictureOf(name, view.drawn, laid.turns)?.stands[laid.meeple] : null;
   const lies = laid.meeple?.[0] === 'f';
   const meeple = spot
@@ -105,7 +107,7 @@ export function drafted(name, view, laid) {
         ${figure(name, view.mover, lies)}</g>`
     : nothing;
   return svg`<g class="cc-drafted" transform=${at(laid.x, laid.y)}>
-      <path class="cc-paper" d="M-3-3h106v106h-106Z" />${ids.map(id => svg`<use href=${id} />`)}${meeple}</g>
+      <path class="cc-paper" d="M-3-3h106v106h-106Z" />${whole ? svg`<use href=${whole} />` : nothing}${meeple}</g>
     ${corners(laid, 'cc-own')}`;
 }
 

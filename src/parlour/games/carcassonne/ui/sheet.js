@@ -3,7 +3,7 @@
  * when they are first needed.
  */
 
-import { element, render, sharePaint, svg } from '../../../web/board/lit.js';
+import { element, nothing, render, sharePaint, svg } from '../../../web/board/lit.js';
 
 /** A stroke: its paints with spaces between, and its data. @typedef {[paints: string, data: string]} Stroke */
 /** Shapes painted together: name, x and y of each. @typedef {[name: string, x: number, y: number][]} Row */
@@ -114,9 +114,9 @@ export function prepare() {
 }
 
 /**
- * The symbols of a tile as it lies: the ids of what is below (its fields) and what is above.
+ * The symbols of a tile as it lies: the ids of what is below (its fields), what is above, and of both.
  * @param {string} name of the sheet @param {string} tile @param {number} turns
- * @returns {[below: string, above: string] | null} null where the sheet has not come or has no such tile
+ * @returns {[below: string, above: string, whole: string] | null} null where the sheet has not come or has no such tile
  */
 export function symbols(name, tile, turns) {
   const from = here.get(name);
@@ -125,7 +125,8 @@ export function symbols(name, tile, turns) {
   const id = `cc-${name}-${tile}-${turns}`;
   symbol(`${id}-below`, () => drawn(from, picture.below));
   symbol(`${id}-above`, () => drawn(from, picture.above));
-  return [`#${id}-below`, `#${id}-above`];
+  symbol(`${id}-whole`, () => svg`<use href=${`#${id}-below`} /><use href=${`#${id}-above`} />`);
+  return [`#${id}-below`, `#${id}-above`, `#${id}-whole`];
 }
 
 /** The picture of a tile as it lies. @param {string} name @param {string} tile @param {number} turns */
@@ -133,9 +134,9 @@ export const pictureOf = (name, tile, turns) => here.get(name)?.tiles[tile]?.[tu
 
 /** A tile by itself. @param {string} name @param {string} tile @param {number} turns */
 export function tilePicture(name, tile, turns) {
-  const found = symbols(name, tile, turns) ?? [];
+  const [, , whole] = symbols(name, tile, turns) ?? [];
   return svg`<svg class="cc-tile-picture" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-    ${found.map(id => svg`<use href=${id} />`)}</svg>`;
+    ${whole ? svg`<use href=${whole} />` : nothing}</svg>`;
 }
 
 const room = element('canvas', '');
