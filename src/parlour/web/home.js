@@ -9,7 +9,7 @@ import { lookRound, me, onName, waits, watchHouse } from './house/me.js';
 import { mini } from './house/mini.js';
 import { playDaily } from './house/daily.js';
 import { another, levelOf, shortName } from './house/levels.js';
-import { NewTable, playBots } from './house/newtable.js';
+import { playBots } from './house/playbots.js';
 import { waysIn } from './house/ways_in.js';
 import { shell, title } from './house/shell.js';
 import { sit } from './house/sit.js';
@@ -32,6 +32,9 @@ let home = null;
 /** My name, and the game whose table is being laid. */
 let name = '';
 let busy = '';
+/** Whether the house has kept silent for so long that the page goes on without its lists. */
+let late = false;
+const PATIENCE = 2500;
 
 /** @param {GameCard} card */
 async function play(card) {
@@ -53,7 +56,8 @@ async function play(card) {
   }
 }
 /** @param {GameCard} card */
-function invite(card) {
+async function invite(card) {
+  const { NewTable } = await import('./house/newtable.js');
   const form = new NewTable(cards ?? [card], () => dialog.redraw(), { game: card.spec.id, choose: false });
   const dialog = openDialog({
     title: t('house-game-with-friends', { game: gameName(card.spec.id) }),
@@ -174,19 +178,21 @@ function whoIsHere() {
       ${home && !people.length ? html`<li class="muted">${t('house-nobody-else')}</li>` : nothing}</ul></section>`;
 }
 
+/** All that the page offers: drawn at once, so that nothing moves under a finger. @param {GameCard[]} all */
+const rooms = all => html`${myTables()}
+  <section aria-labelledby="h-play"><div class="head"><h2 id="h-play">${t('house-play-something')}</h2></div>
+    <div class="games n${all.length}">${all.map(game)}</div></section>
+  <div class="below">${openTables()}${whoIsHere()}</div>
+  <footer class="sign"><span>${t('house-sign')}</span><a href="/help#fairness">${t('house-how-fair')}</a>
+    <a href="/help">${t('house-nav-help')}</a><a href="/settings">${t('house-nav-settings')}</a></footer>`;
+
 function draw() {
   const greeting = t(name ? 'house-greeting-name' : 'house-greeting', { daytime: daytime(), name });
   render(
     html`
     <div class="hello"><h1>${greeting}</h1><span
       class="muted xs only-desk">${home ? t('house-counts', counts(home)) : nothing}</span></div>
-    ${myTables()}
-    <section aria-labelledby="h-play"><div class="head"><h2 id="h-play">${t('house-play-something')}</h2></div>
-      <div class="games n${cards?.length ?? 1}" aria-busy=${!cards}>
-        ${cards ? cards.map(game) : html`<div class="card game wait" aria-hidden="true"></div>`}</div></section>
-    <div class="below">${openTables()}${whoIsHere()}</div>
-    <footer class="sign"><span>${t('house-sign')}</span><a href="/help#fairness">${t('house-how-fair')}</a>
-      <a href="/help">${t('house-nav-help')}</a><a href="/settings">${t('house-nav-settings')}</a></footer>`,
+    ${cards && (home || late) ? rooms(cards) : html`<p class="wait muted" role="status">${t('house-loading')}</p>`}`,
     main,
   );
 }
@@ -213,6 +219,10 @@ me().then(found => {
   name = found.name;
   draw();
 }, tell);
+setTimeout(() => {
+  late = true;
+  draw();
+}, PATIENCE);
 games().then(found => {
   cards = found;
   draw();

@@ -4,7 +4,7 @@ import { get, Refusal, post } from './house/api.js';
 import { gameName, gameOf } from './house/games.js';
 import { lampshade } from './house/icons.js';
 import { me } from './house/me.js';
-import { playBots } from './house/newtable.js';
+import { playBots } from './house/playbots.js';
 import { shell, title, whereabouts } from './house/shell.js';
 import { tell } from './house/toast.js';
 import { t, told } from './house/words.js';

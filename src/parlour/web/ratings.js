@@ -3,7 +3,7 @@ import { html, live, nothing, render } from './vendor/lit.js';
 import { get } from './house/api.js';
 import { gameName, games } from './house/games.js';
 import { icon } from './house/icons.js';
-import { playBots } from './house/newtable.js';
+import { playBots } from './house/playbots.js';
 import { shell, title } from './house/shell.js';
 import { tell } from './house/toast.js';
 import { language, t } from './house/words.js';

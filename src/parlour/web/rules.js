@@ -4,7 +4,7 @@ import { facts } from './house/facts.js';
 import { gameLine, gameName, gameOf } from './house/games.js';
 import { icon } from './house/icons.js';
 import { mini } from './house/mini.js';
-import { playBots } from './house/newtable.js';
+import { playBots } from './house/playbots.js';
 import { shell, title } from './house/shell.js';
 import { tell } from './house/toast.js';
 import { language, t } from './house/words.js';

@@ -6,8 +6,8 @@ import { optionFields, seatField } from './fields.js';
 import { botName, gameName } from './games.js';
 import { mini } from './mini.js';
 import { fitted, modeOf } from './options.js';
-import { foreign, nearest, roomField } from './rooms.js';
-import { ask } from './dialog.js';
+import { usual } from './playbots.js';
+import { nearest, roomField } from './rooms.js';
 import { choose, levelOf } from './levels.js';
 import { promised } from './luck.js';
 import { ruleWords } from './time.js';
@@ -15,34 +15,6 @@ import { tell } from './toast.js';
 import { t } from './words.js';
 /** @typedef {import('../types').GameCard} GameCard */
 /** @typedef {'open' | 'bot' | 'guest'} Company who takes the other seats: friends, bots, or people at this screen */
-
-/** How many sit when nobody says: two, or as near as the game allows. @param {GameCard} card */
-const usual = ({ seats: [least, most] }) => Math.min(Math.max(2, least), most);
-
-/** Sit down against bots at once; false where one would rather not. @param {GameCard} card @param {string} [level] */
-export async function playBots(card, level = levelOf(card)) {
-  const bots = Array.from({ length: usual(card) - 1 }, () => ({ who: 'bot', level }));
-  const chairs = [{ who: 'me' }, ...bots];
-  const room = nearest(card.rooms);
-  const strange = foreign(room);
-  if (strange) {
-    const title = t('house-other-language', { game: gameName(card.spec.id), language: strange });
-    if (!(await ask({ title, text: t('house-other-language-line', { language: strange }), yes: t('house-play') })))
-      return false;
-  }
-  const house = room ? { room: room.id } : {};
-  const { match } = await post('/api/tables', {
-    game: card.spec.id,
-    options: room?.options ?? {},
-    house,
-    seats: chairs.length,
-    chairs,
-    start: true,
-    ...(await promised()),
-  });
-  location.assign(`/t/${match}`);
-  return true;
-}
 
 export class NewTable {
   /**
