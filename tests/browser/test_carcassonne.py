@@ -202,3 +202,24 @@ def test_a_decision_is_typed_as_the_rules_page_writes_it(visitor: Visitor) -> No
     expect(page.locator(".cc-tile").nth(len(view["tiles"]))).to_be_attached()
     laid = frame(page, 0)["view"]["tiles"][len(view["tiles"])]
     assert (laid["tile"], laid["x"], laid["y"], laid["turns"]) == (view["drawn"], way["x"], way["y"], way["turns"])
+
+
+def test_whoever_knows_the_accessibility_tree_alone_can_lay_and_bet(visitor: Visitor) -> None:
+    """Roles, names and states are enough for every decision until a bet was made, and each becomes a row of the log."""
+    page = alone(visitor)
+    bets = 0
+    for _ in range(400):
+        tree = page.get_by_role("main").aria_snapshot()
+        if bets or "The last tile is laid." in tree:
+            break
+        if "Lay the drawn tile" in tree:
+            page.get_by_role("button", name=re.compile("^(Lay|Turn) the tile")).first.click(force=True)
+        elif "Lay the tile, perhaps with a meeple" in tree:
+            page.get_by_role("button", name="Lay the tile", exact=True).click()
+        elif "Lay a chip in secret, or none" in tree:
+            page.get_by_role("button", name=re.compile("^Chip ")).first.click()
+            page.get_by_role("button", name="Decide", exact=True).click()
+            bets += 1
+        page.wait_for_timeout(25)
+    assert bets
+    expect(page.get_by_role("main")).to_contain_text("laid a chip face down")
