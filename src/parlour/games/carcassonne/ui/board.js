@@ -189,6 +189,7 @@ export class Board {
     const newest = view.tiles[view.tiles.length - 1];
     const spot = { x: newest.x + 0.5, y: newest.y + 0.5 };
     if (this.far && !this.draft.value.laid) {
+      camera.near = false;
       camera.go(this.far.at, this.far.size);
       this.far = null;
     }
@@ -299,6 +300,7 @@ export class Board {
       return;
     }
     this.far ??= { at: camera.at, size: camera.scale };
+    camera.near = true;
     camera.go({ x: x + 0.5, y: y + 0.5 }, size);
   }
 
@@ -335,6 +337,7 @@ export class Board {
   /** Nothing is laid any more; the camera goes back to where it was. */
   undo() {
     this.change({ ...NOTHING, turns: this.draft.value.turns });
+    if (this.camera) this.camera.near = false;
     if (this.far) this.camera?.go(this.far.at, this.far.size);
     this.far = null;
   }

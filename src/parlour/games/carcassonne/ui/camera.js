@@ -36,6 +36,8 @@ export class Camera {
     this.focus = null;
     /** Whether the reader has chosen what to look at. */
     this.chosen = false;
+    /** Whether it has come near to a square, and stays there. */
+    this.near = false;
     /** @type {Map<number, Spot>} */
     this.held = new Map();
     this.moved = false;
@@ -124,7 +126,7 @@ export class Camera {
   }
 
   resized() {
-    if (this.chosen) this.place();
+    if (this.chosen || this.near) this.place();
     else this.fit(false);
   }
 
