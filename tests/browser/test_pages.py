@@ -15,7 +15,7 @@ from .table import call, open_table
 pytestmark = pytest.mark.browser
 
 PAGES = ("/", "/lobby", "/ratings", "/results", "/settings", "/help", "/rules/pylos")
-FIRST_LOAD = 150_000
+FIRST_LOAD = 160_000
 
 
 def found_by_axe(page: Page) -> list[Any]:

@@ -10,20 +10,30 @@ from parlour.core.codec import encode
 from parlour.core.game import Assets
 from parlour.games.carcassonne.pictures.standing import ORDER, Row, Stroke, shapes
 from parlour.games.carcassonne.pictures.tile import Picture, picture
-from parlour.games.carcassonne.rules.tiles import BadTiles, TileSet, find_tiles, house_tiles
+from parlour.games.carcassonne.rules.tiles import BadTiles, Tile, TileSet, find_tiles, house_tiles
 
 HOUSE = "house"
 """The name of the sheet of the tiles installed with the house."""
 
 
+CARD = "card"
+"""The name of the sheet with no more than the card of the game needs, as every visitor of the first page fetches it."""
+
+ON_CARD = {"D": {0}, "N": {2}, "U": {1}, "B": {0}, "V": {3}, "E": {0, 1}, "BM07": {1}, "F": {1}}
+"""The tiles on the card, by their quarter turns: `mini.js` lays them out."""
+
+
 @lru_cache(maxsize=8)
 def sheet(name: str, assets: Assets) -> bytes:
-    """Return the sheet with this name: `house`, or the address of a set and how its offices end roads, with a hyphen between.
+    """Return the sheet with this name: `house`, `card`, or the address of a set and how its offices end roads, with a hyphen between.
 
     `tiles` has for each tile its pictures after 0 to 3 quarter turns: strokes `below` and `above` (their paints with spaces between, and
     their data) and rows of shapes (a list of name, x, y), `outlines` of its segments, where meeples stand (`stands`) and
     its `office`. `shapes` has the parts of each shape, and `order` the order in which a row of them is painted. Raises LookupError.
     """
+    if name == CARD:
+        kinds = house_tiles().tiles
+        return encode({"order": ORDER, "shapes": shapes(), "tiles": {tile: _turned(kinds[tile], turns) for tile, turns in ON_CARD.items()}})
     digest, _, ends = name.partition("-")
     if name != HOUSE and ends not in ("drawn", "every"):
         raise LookupError(name)
@@ -36,6 +46,11 @@ def sheet(name: str, assets: Assets) -> bytes:
 
 def _pictures(tiles: TileSet, every: bool) -> dict[str, list[dict[str, Any]]]:
     return {tile.id: [_record(picture(tile, turns, every)) for turns in range(4)] for tile in tiles.printed.tiles}
+
+
+def _turned(tile: Tile, wanted: set[int]) -> list[dict[str, Any] | None]:
+    """Return the pictures of a tile that are wanted, at their places among the four."""
+    return [_record(picture(tile, turns, False)) if turns in wanted else None for turns in range(4)]
 
 
 def _record(one: Picture) -> dict[str, Any]:

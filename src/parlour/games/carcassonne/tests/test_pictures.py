@@ -41,6 +41,16 @@ def test_every_segment_has_an_outline_and_a_stand_of_its_own(tile: Tile, offices
         assert all(0 <= x <= 100 and 0 <= y <= 100 for x, y in drawn.stands.values())
 
 
+def test_the_card_needs_a_small_sheet_with_all_that_lies_on_it() -> None:
+    laid = re.findall(r"tile: '(\w+)', x: -?\d, y: -?\d, turns: (\d)", (Path(__file__).parents[1] / "ui" / "mini.js").read_text("utf-8"))
+    small, whole = sheet("card", no_assets), sheet("house", no_assets)
+    drawn = msgspec.json.decode(small)["tiles"]
+    assert {(tile, turns) for tile, all_four in drawn.items() for turns in range(4) if all_four[turns]} == {
+        (tile, int(turns)) for tile, turns in laid
+    }
+    assert len(small) < len(whole) / 10
+
+
 @pytest.mark.parametrize("tile", house_tiles().printed.tiles, ids=lambda tile: tile.id)
 def test_farmers_stand_in_their_own_field_alone(tile: Tile) -> None:
     drawn = plan(tile, False)

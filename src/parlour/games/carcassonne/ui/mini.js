@@ -4,6 +4,8 @@ import { html, render } from '../../../web/board/lit.js';
 import { extent, tiles } from './land.js';
 import { fetchSheet, prepare, sheetName } from './sheet.js';
 
+/** The sheet of the sample alone, so that whoever comes to the first page need not fetch all tiles. */
+const CARD = 'card';
 /** A land for cards without a match. */
 const SAMPLE = {
   options: null,
@@ -30,7 +32,7 @@ export default function mini(element, view) {
   const shown = view?.tiles?.length ? view : SAMPLE;
   const { left, right, top, bottom } = extent(shown);
   const box = `${left * 100 - 6} ${top * 100 - 6} ${(right - left) * 100 + 12} ${(bottom - top) * 100 + 12}`;
-  const name = sheetName(shown.options);
+  const name = shown === SAMPLE ? CARD : sheetName(shown.options);
   const draw = () =>
     render(
       html`<svg class="cc-mini" viewBox=${box} aria-hidden="true" focusable="false">${tiles(name, shown.tiles)}</svg>`,
