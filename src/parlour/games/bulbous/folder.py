@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from parlour.core.folder import Bots, Folder
 from parlour.core.lazy_module import lazy_module
+from parlour.core.player import Duel
 from parlour.games.bulbous.bots import LEVELS, warm
 from parlour.games.bulbous.lesson import LESSON
 from parlour.games.bulbous.rules.game import Bulbous
@@ -19,9 +20,17 @@ else:
     levels = lazy_module("parlour.games.bulbous.bench.levels")
     speed = lazy_module("parlour.games.bulbous.bench.speed")
 
+DUELS = (
+    Duel("casual", "beginner", 0.995, 200),
+    Duel("club", "casual", 0.888, 200),
+    Duel("expert", "club", 0.779, 120),
+    Duel("master", "expert", 0.625, 80),
+)
+"""Two seats, as RULES.md tells."""
+
 FOLDER = Folder(
     game=Bulbous,
-    bots=Bots(LEVELS, warm),
+    bots=Bots(LEVELS, warm, duels=DUELS),
     lesson=LESSON,
     figures=lambda: speed.FIGURES,
     measurements={"levels": lambda console: levels.measure(console), "exploitability": lambda console: exploitability.measure(console)},

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from parlour.core.folder import Bots, Folder
 from parlour.core.lazy_module import lazy_module
+from parlour.core.player import Duel
 from parlour.games.carcassonne.bots import LEVELS, warm
 from parlour.games.carcassonne.rules import GAME
 from parlour.games.carcassonne.rules.tiles import SETS
@@ -21,9 +22,17 @@ else:
     speed = lazy_module("parlour.games.carcassonne.bench.speed")
     sheet = lazy_module("parlour.games.carcassonne.pictures.sheet")
 
+DUELS = (
+    Duel("casual", "beginner", 1.0, 200),
+    Duel("club", "casual", 0.658, 120),
+    Duel("expert", "club", 0.881, 80),
+    Duel("master", "expert", 0.56, 16),
+)
+"""Two seats, as RULES.md tells."""
+
 FOLDER = Folder(
     game=GAME,
-    bots=Bots(LEVELS, warm),
+    bots=Bots(LEVELS, warm, duels=DUELS),
     shelf=SETS,
     figures=lambda: speed.FIGURES,
     measurements={"levels": lambda console: levels.measure(console)},

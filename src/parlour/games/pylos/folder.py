@@ -25,7 +25,7 @@ DUELS = (
     Duel("expert", "club", 0.96, 200),
     Duel("master", "expert", 0.93, 60),
 )
-"""Two seats, as RULES.md tells."""
+"""Paired games of the standard variant at the usual thinking time."""
 
 FOLDER = Folder(
     game=Pylos,
