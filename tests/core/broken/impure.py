@@ -22,6 +22,14 @@ class Forgetful(Stones):
         return Transition(replace(super().setup(options, seats, rng).state, last=0.5))
 
 
+@breaks("JSON round trip of the state")
+class Unreadable(Stones):
+    """Its state holds what its own type refuses to read."""
+
+    def setup(self, options: stones.Options, seats: int, rng: Rng) -> Transition[stones.State]:
+        return Transition(replace(super().setup(options, seats, rng).state, heap="many"))
+
+
 @breaks("JSON round trip of the view")
 class Blurred(Stones):
     """Its view holds what JSON cannot say."""
