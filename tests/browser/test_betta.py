@@ -160,7 +160,7 @@ def found_seat(page: Page) -> int:
 
 def reach(page: Page, wanted: str, *keys: str) -> None:
     """Press keys in turn until the focus is where it is wanted."""
-    for key in keys * 4:
+    for key in keys * 12:
         if page.locator(wanted).count():
             return
         page.keyboard.press(key)
