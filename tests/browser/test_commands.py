@@ -51,8 +51,9 @@ def test_a_move_is_typed_in_notation_or_words_and_completed(visitor: Visitor) ->
         type_move(page, f"place a ball on {move}")
         wait_for_turn(page, 1 - seat)
         expect(page.locator(".log li.now")).to_contain_text(move)
+    before = frame(page, 0)["seq"]
     type_move(page, "1d1 -1c1 -1d1")
-    wait_for_turn(page, 1, frame(page, 0)["seq"])
+    wait_for_turn(page, 1, before)
     cells = frame(page, 0)["view"]["cells"]
     assert (cells.count("w"), cells.count("b")) == (2, 3)
 
