@@ -33,8 +33,8 @@ unit: .venv/test ## unit tests, laws, both databases, with coverage of the rules
 	@. .venv/services && $(BIN)/pytest -n 2 --dist loadfile --cov --cov-report= && $(BIN)/coverage report --include='*/core/*,*/games/*/rules/*' --omit='*/kernel/*' --fail-under=100 -m --skip-covered
 
 browser: .venv/test ## two people, keyboard, phone, dropped lines, accessibility: in a real browser
-	@# What a busy machine disturbed is run once more, and told (R); what fails twice fails.
-	@. .venv/services && $(BIN)/pytest -n 2 --dist loadfile --reruns 1 -rR -m 'browser and not slow'
+	@# What a busy machine disturbed is run again, twice at most, and told (R).
+	@. .venv/services && $(BIN)/pytest -n 2 --dist loadfile --reruns 2 -rR -m 'browser and not slow'
 
 nightly: .venv/test ## the long tests
 	@. .venv/services && $(BIN)/pytest -n 2 --dist loadfile -m slow
