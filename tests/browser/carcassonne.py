@@ -25,10 +25,13 @@ def two(visitor: Visitor, *others: dict[str, str], **wish: Any) -> tuple[Page, P
 
 
 def alone(visitor: Visitor, *, dark: bool = False, phone: bool = False, **wish: Any) -> Page:
-    """Return a page where it is one's own turn at a table with a bot."""
+    """Return a page where a tile is to be laid at a table with a bot, whose first tile may have asked for a bet."""
     page = visitor("/", dark=dark, phone=phone)
     page.goto(f"/t/{open_table(page, 'carcassonne', [{'who': 'me'}, BOT], start=True, **wish)}")
-    wait_for_turn(page, 0)
+    found = wait_for_turn(page, 0)
+    while found["view"]["phase"] != "place":
+        decide(page, 0, decision(found["view"]))
+        found = wait_for_turn(page, 0, found["seq"])
     expect(page.locator(".cc-square").first).to_be_visible()
     return page
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
 
 QUIET = (
     "--no-sandbox",
@@ -27,8 +27,8 @@ QUIET = (
 )
 PATIENCE_MS = 30_000
 
-DESK = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 DRAFTS = "localStorage.getItem('parlour-settings') ?? localStorage.setItem('parlour-settings', '{\"confirm\": \"always\"}')"
 """Chooses that every draft waits to be sent, also against bots."""
@@ -44,12 +44,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @contextmanager
-def served(data: Path, path: str | None = None) -> Iterator[str]:
-    """Serve a house from a data folder, where packages beside it lie on this path, and yield its address."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    log = (data / "log").open("wb")
+def served(data: Path, path: str | None = None, port: int = 0) -> Iterator[str]:
+    """Serve a house from a data folder, where packages beside it lie on this path, and yield its address; on any port unless one is named."""
+    if not port:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+    log = (data / "log").open("ab")
     found = os.pathsep.join(filter(None, [path, os.environ.get("PYTHONPATH")]))
     command = [sys.executable, "-m", "parlour", "serve", "--port", str(port), "--data", str(data), "--review-seconds", "0.1", "--bot-beat", "0"]
     serving = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | {"PYTHONPATH": found})
@@ -101,7 +102,7 @@ def visitor(house: str, chromium: Browser) -> Iterator[Visitor]:
     def come(path: str = "/", *, phone: bool = False, dark: bool = False, still: bool = True, drafts: bool = True) -> Page:
         context = chromium.new_context(
             base_url=house,
-            viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
+            viewport=PHONE if phone else DESK,
             has_touch=phone,
             is_mobile=phone,
             color_scheme="dark" if dark else "light",

@@ -16,6 +16,7 @@ from parlour.games.betapet.rules.generation import plays
 from parlour.games.betapet.rules.lexicon import WordGraph
 from parlour.games.betapet.rules.placement import Placed
 from parlour.games.betapet.rules.state import INTERNATIONAL_ENGLISH
+from parlour.server.offered import REST
 
 from .conftest import Visitor
 from .table import ASKED, call, expect_over, frame, open_table, wait_for_turn
@@ -383,6 +384,8 @@ def test_a_room_opens_with_a_list_that_was_brought(visitor: Visitor, tmp_path_fa
     (tmp_path / "worte.txt").write_text("haus\nübel\nöde\nrose\nei\n", "utf-8")
     assert import_list(tmp_path / "worte.txt", name="Kleine Liste", lang="de", data=folder) == 0
     try:
+        # The house looks only now and then whether an operator brought something.
+        page.wait_for_timeout(1_000 * REST)
         page.reload()
         expect(rooms).to_have_count(7)
         bear = rooms.filter(has_text="Der Bär")
@@ -391,6 +394,7 @@ def test_a_room_opens_with_a_list_that_was_brought(visitor: Visitor, tmp_path_fa
     finally:
         for kept in (folder / GRAPHS.name).iterdir():
             kept.unlink()
+        page.wait_for_timeout(1_000 * REST)
 
 
 @pytest.mark.parametrize("phone", [False, True])

@@ -88,6 +88,28 @@ def test_the_last_bids_of_a_round_are_looked_at_before_one_brings_in(visitor: Vi
     expect(page.locator("[data-bring]").first).to_be_visible()
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_answer_is_in_sight_on_a_phone_on_its_side(visitor: Visitor, language: str) -> None:
+    """Swap, pass, choose anew and bid beside the question, none of them cut."""
+    page = visitor("/")
+    page.evaluate(f"localStorage.setItem('parlour-settings', JSON.stringify({{language: '{language}', confirm: 'always'}}))")
+    page.set_viewport_size({"width": 844, "height": 390})
+    seat, seq = open_bulbous(page, BOT, BOT, BOT), -1
+    for _ in range(40):
+        found = wait_for_turn(page, seat, seq)
+        action = decision(found["view"], seat)
+        if action["do"] == "bid":
+            break
+        act(page, found, action)
+        seq = found["seq"]
+    page.locator(f'[data-card="{action["cards"][0]}"]').click()
+    buttons = page.locator(".act .do .btn")
+    expect(buttons).to_have_count(5)
+    for at in range(5):
+        expect(buttons.nth(at)).to_be_in_viewport(ratio=1)
+    assert page.locator(".act").evaluate("bar => bar.scrollHeight <= bar.clientHeight + 1")
+
+
 def test_by_keyboard_alone(visitor: Visitor) -> None:
     page = visitor("/")
     seat, seq, bids = open_bulbous(page, BOT, BOT, BOT), -1, 0

@@ -110,6 +110,39 @@ def test_the_land_moves_under_mouse_wheel_keys_and_two_fingers(visitor: Visitor)
     assert zoom_of(page) > 1.5 * size
 
 
+def test_a_pan_changes_one_transform_and_nothing_else(visitor: Visitor) -> None:
+    """Nothing is painted or laid out anew, and the style of the land's thousands of shapes is not asked for again."""
+    page = alone(visitor, phone=True)
+    page.wait_for_timeout(300)
+    box = page.locator(".cc-sheet").bounding_box()
+    assert box
+    x, y = box["x"] + 0.4 * box["width"], box["y"] + 0.85 * box["height"]
+    before = middle_of(page)
+    session = page.context.new_cdp_session(page)
+    events: list[dict[str, Any]] = []
+    done: list[Any] = []
+    session.on("Tracing.dataCollected", lambda part: events.extend(part["value"]))
+    session.on("Tracing.tracingComplete", lambda part: done.append(part))
+    wanted = {"includedCategories": ["devtools.timeline", "blink.user_timing"]}
+    session.send("Tracing.start", {"traceConfig": wanted, "transferMode": "ReportEvents"})
+    page.evaluate("() => { performance.mark('pan-began') }")
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for step in range(1, 16):
+        session.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x - 4 * step, "y": y - 3 * step}]})
+        page.wait_for_timeout(20)
+    page.evaluate("() => { performance.mark('pan-ended') }")
+    session.send("Tracing.end")
+    while not done:
+        page.wait_for_timeout(20)
+    after = middle_of(page)
+    assert after[0] < before[0] - 40 and after[1] < before[1] - 30
+    began, ended = (next(event for event in events if event["name"] == name) for name in ("pan-began", "pan-ended"))
+    thread = [event for event in events if (event["pid"], event["tid"]) == (began["pid"], began["tid"]) and began["ts"] < event["ts"] < ended["ts"]]
+    styled = [event["args"]["elementCount"] for event in thread if event["name"] == "UpdateLayoutTree"]
+    assert styled and max(styled) < 20, styled
+    assert not [event["name"] for event in thread if event["name"] in ("Paint", "Layout")]
+
+
 def pinch(page: Page, at: tuple[float, float], start: float, end: float) -> None:
     """Move two fingers apart around a spot."""
     session = page.context.new_cdp_session(page)
@@ -178,6 +211,11 @@ def test_a_finished_land_can_be_taken_home(visitor: Visitor) -> None:
     with host.expect_download() as kept:
         host.get_by_role("link", name="Poster").click()
     assert kept.value.suggested_filename.endswith(".svg")
+    share = call(friend, f"/api/tables/{match_of(host)}")["share"]
+    stranger = visitor(f"/t/{match_of(host)}?share={share}")
+    with stranger.expect_download() as shared:
+        stranger.get_by_role("link", name="Poster").click()
+    assert shared.value.path().read_text().startswith("<svg ")
 
 
 def test_a_row_of_the_log_lights_its_feature(visitor: Visitor) -> None:
@@ -202,24 +240,3 @@ def test_a_decision_is_typed_as_the_rules_page_writes_it(visitor: Visitor) -> No
     expect(page.locator(".cc-tile").nth(len(view["tiles"]))).to_be_attached()
     laid = frame(page, 0)["view"]["tiles"][len(view["tiles"])]
     assert (laid["tile"], laid["x"], laid["y"], laid["turns"]) == (view["drawn"], way["x"], way["y"], way["turns"])
-
-
-def test_whoever_knows_the_accessibility_tree_alone_can_lay_and_bet(visitor: Visitor) -> None:
-    """Roles, names and states are enough for every decision until a bet was made, and each becomes a row of the log."""
-    page = alone(visitor)
-    bets = 0
-    for _ in range(400):
-        tree = page.get_by_role("main").aria_snapshot()
-        if bets or "The last tile is laid." in tree:
-            break
-        if "Lay the drawn tile" in tree:
-            page.get_by_role("button", name=re.compile("^(Lay|Turn) the tile")).first.click(force=True)
-        elif "Lay the tile, perhaps with a meeple" in tree:
-            page.get_by_role("button", name="Lay the tile", exact=True).click()
-        elif "Lay a chip in secret, or none" in tree:
-            page.get_by_role("button", name=re.compile("^Chip ")).first.click()
-            page.get_by_role("button", name="Decide", exact=True).click()
-            bets += 1
-        page.wait_for_timeout(25)
-    assert bets
-    expect(page.get_by_role("main")).to_contain_text("laid a chip face down")

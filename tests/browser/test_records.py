@@ -42,9 +42,58 @@ def test_a_result_counts_and_is_found_and_the_ladder_leads_on(visitor: Visitor, 
     page.get_by_label("Outcome").select_option("Any")
     page.get_by_label("Opponent").fill("bertil")
     expect(page.locator(".results li")).to_have_count(1)
+    page.get_by_label("Game").select_option("Pylos")
+    page.get_by_label("Rules").select_option("Basic")
+    expect(page.get_by_text("Nothing found")).to_be_visible()
+    page.get_by_label("Rules").select_option("Standard")
+    expect(page.locator(".results li")).to_have_count(1)
     page.get_by_label("Opponent").fill("nobody")
     expect(page.locator(".results li")).to_have_count(0)
     page.get_by_role("link", name="Ratings").last.click()
     page.locator(".ladder .next").get_by_role("button").click()
     page.wait_for_url("**/t/*")
     expect(page.get_by_text("Pip").first).to_be_visible()
+
+
+def test_a_finished_match_tells_what_it_changed_and_goes_out_and_in_as_a_file(visitor: Visitor) -> None:
+    page = visitor("/")
+    match = lost(page, "club")
+    page.goto(f"/t/{match}")
+    expect(page.locator(".standings .rt")).to_contain_text("1500 →")
+    expect(page.locator(".climb")).to_contain_text("wins against Pip and you pass")
+    assert not found_by_axe(page)
+    with page.expect_download() as kept:
+        page.get_by_role("link", name="Match file").click()
+    body = kept.value.path().read_bytes()
+    browser = page.context.browser
+    assert browser is not None
+    # A page of its own: a refused file is an error to the console of a browser, and nothing else here may be.
+    elsewhere = browser.new_context(base_url=page.url.split("/t/")[0], locale="en-GB").new_page()
+    elsewhere.goto("/results")
+    bring = elsewhere.get_by_label("Bring one in")
+    bring.set_input_files({"name": "torn.match", "mimeType": "application/json", "buffer": body[:200]})
+    expect(elsewhere.get_by_role("alert")).to_have_text("This is not a record of a match.")
+    bring.set_input_files({"name": "whole.match", "mimeType": "application/json", "buffer": body})
+    elsewhere.wait_for_url(f"**/t/{match}/review*")
+    expect(elsewhere.get_by_role("heading", level=1)).to_be_visible()
+    elsewhere.context.close()
+    page.goto(f"/people/{call(page, '/api/me')['id']}")
+    expect(page.locator(".counted .facts")).to_contain_text("Longest row of wins")
+    assert not found_by_axe(page)
+
+
+def test_a_hint_is_lit_and_told_and_the_match_counts_for_nothing(visitor: Visitor) -> None:
+    page = visitor("/")
+    match = open_table(page, "pylos", [{"who": "me"}, {"who": "bot", "level": "beginner"}], options={"variant": "basic"}, start=True)
+    page.goto(f"/t/{match}")
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name="Take it").click()
+    expect(page.locator(".act")).to_contain_text("A hint:")
+    expect(page.locator(".log")).to_contain_text("took a hint")
+    assert not found_by_axe(page)
+    since = call(page, f"/api/matches/{match}/frame?seat=0")["since"]
+    call(page, f"/api/matches/{match}/act", {"seat": 0, "since": since, "action": {"do": "place", "cell": "1a1"}})
+    call(page, f"/api/matches/{match}/resign", {"seat": 0})
+    page.wait_for_function("async () => (await (await fetch('/api/results')).json()).lines.length")
+    page.goto("/results")
+    expect(page.locator(".results li").first).to_contain_text("unrated")

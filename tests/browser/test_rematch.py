@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from .conftest import Visitor
 from .table import call, expect_over, match_of, open_table
@@ -13,6 +13,15 @@ from .table import call, expect_over, match_of, open_table
 pytestmark = pytest.mark.browser
 
 CONFIRM = ".act .btn.main"
+HERE = """name => [...document.querySelectorAll('.crest')].filter(crest => crest.parentElement.textContent.includes(name))
+    .map(crest => crest.className.match(/k[1-6]/)[0])[0]"""
+
+
+def colour(page: Page, crest: str) -> str:
+    """Return the colour of the crest that somebody carries."""
+    found = re.search(r"k[1-6]", page.locator(crest).first.get_attribute("class") or "")
+    assert found
+    return found.group()
 
 
 def test_a_rematch_is_asked_accepted_and_watched(visitor: Visitor) -> None:
@@ -31,6 +40,8 @@ def test_a_rematch_is_asked_accepted_and_watched(visitor: Visitor) -> None:
     expect(host.locator("dialog[open]")).to_have_count(0)
     expect(host.locator("#pane-result")).to_be_visible()
     expect(friend.locator(".act .dock .standings")).to_be_visible()
+    mine = colour(host, ".top .me .crest")
+    assert {colour(page, '[data-seat="0"] .crest') for page in pages} == {mine}
     host.locator(CONFIRM).click()
     expect(host.locator(".act .why")).to_contain_text("You asked for a rematch")
     assert match_of(host) == match
@@ -43,8 +54,13 @@ def test_a_rematch_is_asked_accepted_and_watched(visitor: Visitor) -> None:
         expect(page.locator(".pylos-board")).to_be_visible()
     after = match_of(host)
     assert {match_of(page) for page in pages} == {after}
-    # Sides rotate.
+    # Sides rotate, and everybody keeps their colour: in the bar, at the table, in its rematch and among those who are here.
     assert call(host, f"/api/tables/{after}")["seats_mine"] == [1]
+    assert {colour(page, '[data-seat="1"] .crest') for page in pages} == {mine}
+    friend.goto("/")
+    name = call(host, "/api/me")["name"]
+    expect(friend.locator("main").get_by_text(name).first).to_be_attached()
+    assert friend.evaluate(HERE, name) == mine
 
 
 def test_against_a_bot_it_begins_at_once_and_an_old_page_leads_nowhere_by_itself(visitor: Visitor) -> None:

@@ -40,6 +40,7 @@ seldom: st.SearchStrategy[events.AnyEvent] = st.one_of(
     st.builds(events.Flagged, seats),
     st.builds(events.Offered, seats, st.sampled_from(["draw", "takeback"])),
     st.builds(events.Answered, seats, st.booleans()),
+    st.builds(events.Hinted, seats),
     st.builds(events.TookBack, st.integers(-1, 20)),
     st.just(events.Closed("stopped")),
 )

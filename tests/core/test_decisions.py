@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.core.event import Answered, Left, Offered, Seated, TableSettings
+import pytest
+
+from parlour.core.event import Answered, Hinted, Left, Offered, Seated, TableSettings
 from parlour.core.fold import standing, turn
-from parlour.core.game import Seat, Transition, Turn, replace
+from parlour.core.game import Illegal, Seat, Transition, Turn, replace
 
 from .table import Table
 from .toys.bids import Bid, Bids, State
@@ -91,3 +93,13 @@ def test_a_standing_says_why_only_once_it_is_over() -> None:
     found = standing(table.game, table.match)
     assert found is not None
     assert (found.over, found.ranks) == ("last-stone", (1, 2))
+
+
+def test_a_hint_changes_nothing_and_is_for_whoever_is_awaited() -> None:
+    table = Table(Stones(), 2).start()
+    before = table.match
+    after = table.add(Hinted(Seat(0)))
+    assert (after.state, after.since, after.clock) == (before.state, before.since, before.clock)
+    with pytest.raises(Illegal) as refusal:
+        table.add(Hinted(Seat(1)))
+    assert refusal.value.code == "core.not-your-turn"

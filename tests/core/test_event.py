@@ -43,6 +43,7 @@ EVENTS: tuple[events.AnyEvent, ...] = (
     events.Offered(Seat(0), "draw"),
     events.Offered(Seat(0), "takeback"),
     events.Answered(Seat(1), False),
+    events.Hinted(Seat(1)),
     events.TookBack(4),
     events.Resumed(12_000),
     events.Closed("empty"),

@@ -14,7 +14,7 @@ from parlour.core.game import no_assets
 
 FOLDER = """
 from msgspec import Struct
-from parlour.core.folder import Bots, DailyDeal, Folder
+from parlour.core.folder import Bots, DailyDeal, Folder, Judge
 from parlour.core.game import Game, Spec
 from parlour.core.player import Duel, Level
 
@@ -99,6 +99,7 @@ def test_what_a_folder_offers(house: Path) -> None:
         ("Folder(game=rules(1), former={1: rules(1)})", ValueError, "former rules 1 are those of chess 1"),
         ("Folder(game=rules(1), bots=Bots([]))", ValueError, "levels must be named, each once"),
         ("Folder(game=rules(1), bots=Bots([Level('club', None), Level('club', None)]))", ValueError, "levels must be named, each once"),
+        ("Folder(game=rules(1), bots=Bots([Level('club', None)], judge=Judge('casual', 1)))", ValueError, "nobody of this level can judge luck"),
         (
             "Folder(game=rules(1), bots=Bots([Level('club', None)], duels=[Duel('club', 'casual', 0.9, 60)]))",
             ValueError,

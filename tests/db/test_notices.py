@@ -192,5 +192,5 @@ async def test_a_restart_of_the_database_ends_nothing(postgres_url: str) -> None
 async def test_an_append_is_durable_whatever_the_server_prefers(postgres_url: str) -> None:
     log = await open_log(f"{postgres_url}&synchronous_commit=off")
     assert isinstance(log, PostgresLog)
-    assert await log._pool.fetchval("show synchronous_commit") == "on"
+    assert await log._connections.fetchval("show synchronous_commit") == "on"
     await log.close()

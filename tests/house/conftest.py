@@ -15,6 +15,8 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
         "matches.matches",
         "matches.absence",
         "matches.deadlines",
+        "matches.leavers",
+        "matches.lobby",
         "bots.bots",
         "house",
         "people.presence",
@@ -22,6 +24,8 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
         "records.records",
         "records.leaderboard",
         "reviews.reviews",
+        "tournaments.director",
+        "tournaments.tournaments",
     ):
         monkeypatch.setattr(f"parlour.house.{room}.now", found)
     return found

@@ -10,7 +10,7 @@ import pytest
 import parlour
 from parlour.core import registry
 from parlour.core.game import Illegal
-from parlour.house.i18n import SHELL, Sentences, languages, strings
+from parlour.house.i18n import SHELL, Sentences, languages, strings, told
 from parlour.house.refusal import Forbidden, Missing, Stopped
 
 SOURCE = Path(parlour.__file__).parent
@@ -54,3 +54,10 @@ def test_no_file_is_read_but_strings(language: str) -> None:
 
 def test_every_game_speaks_english() -> None:
     assert all("en" in languages(bundle) for bundle in (*SHELL, *registry.packages()))
+
+
+def test_pages_are_told_in_english_what_nobody_wrote_in_their_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    written = {"en": "# A note\none = One\ntwo = Two\n    .title = Too\n-term = Term\n", "de": "one = Eins\n"}
+    monkeypatch.setattr("parlour.house.i18n.strings", lambda bundle, language: written.get(language))
+    assert told("house", "de").split("\n") == ["one = Eins", "", "two = Two", "    .title = Too", "", "-term = Term", ""]
+    assert told("house", "en") == told("house", "xx") == written["en"]

@@ -14,6 +14,7 @@ from parlour.core.game import Seat
 from parlour.db.records import Player
 from parlour.house.matches import history, invites
 from parlour.house.matches.frames import rendered
+from parlour.house.matches.lobby import LEFT_MS
 from parlour.house.matches.seating import ChairWish, TableWish
 from parlour.house.people import presence
 from parlour.house.people.presence import Presence
@@ -32,6 +33,19 @@ async def test_a_list_shows_what_another_server_has_stored(url: str, tmp_path: P
         await moved(here, match, 0, at=clock.wait(5))
         assert (await there.lobby.live(EVE))[0].awaited == (1,)
         assert [line.match for line in await there.lobby.mine(BOB)] == [match]
+
+
+async def test_games_against_bots_that_were_left_lying_stand_apart_and_those_with_people_do_not(
+    sqlite_url: str, tmp_path: Path, clock: Clock
+) -> None:
+    async with open_house(sqlite_url, tmp_path) as house:
+        lonely, shared = (await begun(house, bots={1: "beginner"})).match.id, (await begun(house)).match.id
+        assert {line.match for line in await house.lobby.mine(ANN)} == {lonely, shared}
+        clock.wait(LEFT_MS + 1_000)
+        mine, left = await house.lobby.mine_and_left(ANN)
+        assert ([line.match for line in mine], [line.match for line in left]) == ([shared], [lonely])
+        await moved(house, lonely, 0, at=clock.wait(5))
+        assert (await house.lobby.mine_and_left(ANN))[1] == []
 
 
 async def test_my_tables_that_wait_for_me_come_first(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
@@ -82,12 +96,11 @@ async def test_closed_tables_are_no_finished_matches(sqlite_url: str, tmp_path: 
 
 
 async def test_codes_never_run_out(sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(invites, "WOODS", ("oak",))
-    monkeypatch.setattr(invites, "THINGS", ("lamp",))
+    monkeypatch.setattr(invites, "WORDS", ["oak"])
     async with open_house(sqlite_url, tmp_path) as house:
         given = [await invites.give(house.store, f"m{number}") for number in range(120)]
-        assert len(set(given)) == 120 and any(len(code) == len("oak-lamp-100") for code in given)
-        assert await invites.match_of(house.store, " OAK, Lamp " + given[7].rpartition("-")[2]) == "m7"
+        assert len(set(given)) == 120 and any(len(code) == len("oak-oak-oak-100") for code in given)
+        assert await invites.match_of(house.store, " OAK, Oak oak " + given[7].rpartition("-")[2]) == "m7"
         assert await refused(invites.match_of(house.store, "\x00" * 5_000), Missing) == "core.no-such-code"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 
 from parlour.core.clock import Correspondence, Fischer, PerMove, Total, Untimed
 from parlour.core.event import TableSettings
+from parlour.db import outcomes
 from parlour.db.records import Outcome, Player
 from parlour.house.house import House
 from parlour.house.matches.seating import ChairWish, TableWish
@@ -67,6 +69,38 @@ async def test_ratings_made_again_are_the_same_numbers(url: str, tmp_path: Path,
         assert len(before) == 12 and numbers[0].games == 12
         assert await house.records.rebuild() == 12
         assert await kept(house) == before and await house.records.outcomes.ratings_of(ANN.id) == numbers
+
+
+async def test_a_game_s_own_formula_rates_over_all_paces_and_the_same_again(
+    url: str, tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from parlour.core import registry
+    from parlour.core.formula import Formula
+
+    halved = Formula(1000.0, lambda seats: [seat.points - sum(other.points for other in seats) / 2 + seat.games + 0.25 for seat in seats])
+    betta = dataclasses.replace(registry.folder("betta"), formula=halved)
+    plain = registry.folder
+    monkeypatch.setattr(registry, "folder", lambda game: betta if game == "betta" else plain(game))
+    async with open_house(url, tmp_path, toys=False) as house:
+        await house.store.keep_player(ANN)
+        matches = []
+        for rule in (Untimed(), Fischer(60_000, 1_000), Untimed()):
+            loaded = await begun(house, "betta", settings=TableSettings(public=True, clock=rule))
+            for _ in range(4):
+                loaded = await moved(house, loaded.match.id, next(iter(loaded.turn.seats)), at=clock.wait(1_000))
+            await house.resign(loaded.match.id, BOB, 1)
+            matches.append(loaded.match.id)
+        # The last is heard of before the others.
+        await house.records._kept(matches[2])
+        await house.records.catch_up()
+        own = await house.records.outcomes.rating("betta", "own", ANN.id)
+        assert own is not None and own.games == 3 and own.mu != 1000.0
+        board = await house.leaderboards.board("betta", "evening", None, ANN)
+        assert {line.id: line.own for line in board.lines}[ANN.id] == round(own.mu)
+        assert [one.pace for one in (await house.history.person(ANN)).ratings] == ["evening", "quick"]
+        await house.records.rebuild()
+        assert await house.records.outcomes.rating("betta", "own", ANN.id) == own
+        assert all(line.own is None for line in (await house.leaderboards.board("pylos", "evening", None, ANN)).lines)
 
 
 async def test_a_result_heard_of_late_is_rated_in_its_place(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
@@ -213,3 +247,25 @@ def _left(seat: int) -> Any:
 )
 def test_a_clock_makes_a_pace(rule: Any, expected: str) -> None:
     assert pace(rule) == expected
+
+
+@pytest.mark.parametrize("kinds", [24, 1], ids=["few kinds", "many kinds"])
+async def test_an_option_is_found_however_many_kinds_of_matches_there_are(
+    url: str, tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch, kinds: int
+) -> None:
+    monkeypatch.setattr(outcomes, "KINDS", kinds)
+    async with open_house(url, tmp_path) as house:
+        variants = ["basic", "standard", "advanced", "standard", "basic"]
+        matches = [await played(house, clock, options=b'{"variant":"%s"}' % variant.encode()) for variant in variants]
+        await house.records.catch_up()
+
+        async def having(options: str) -> list[str]:
+            return [line.match for line in (await house.history.search(Asked(options=options), ANN)).lines]
+
+        assert await having('"variant":"standard"') == [matches[3], matches[1]]
+        assert await having('"variant":') == matches[::-1] and await having('"variant":"none"') == []
+        assert await having('"variant":"%"') == []
+        first = await house.history.search(Asked(options='a"', won=True), ANN)
+        assert [line.match for line in first.lines] == []
+        await house.records.rebuild()
+        assert await having("basic") == [matches[4], matches[0]]

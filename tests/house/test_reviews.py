@@ -14,6 +14,8 @@ import pytest
 
 from parlour.core.codec import encode
 from parlour.core.event import Moved
+from parlour.core.fold import standing
+from parlour.core.folder import Judge
 from parlour.core.game import AnyGame, Seat
 from parlour.core.player import Candidate
 from parlour.core.rng import Rng
@@ -22,6 +24,7 @@ from parlour.house.house import House
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.refusal import Missing
 from parlour.house.reviews import reviews
+from parlour.house.reviews.luck import Draw, worth
 from parlour.house.reviews.opinion import Opinion, Question, formed
 from parlour.house.reviews.price import DAY_MS, Price
 from parlour.house.reviews.questions import questions
@@ -53,6 +56,7 @@ class Reader:
     def __init__(self, cost: float = 0.0, most: int = 1_000) -> None:
         self.cost, self.most = cost, most
         self.asked: list[Question] = []
+        self.dealt: list[Draw] = []
         self.fails: set[int] = set()
 
     async def prepare(self, game: str, level: str) -> None:
@@ -67,6 +71,14 @@ class Reader:
         codec = Games(Path()).codec(game)
         player = Orderly(codec.game, self.most)
         return encode(formed(codec.game, player, question, codec.view(question.view), codec.action(question.action), Random(seed), seconds))
+
+    async def deal(self, game: str, draw: Draw, seed: int, seconds: float) -> bytes:
+        """Return what a draw was worth, or fail where it shall."""
+        self.dealt.append(draw)
+        if draw.seq in self.fails:
+            raise RuntimeError("a judge lost its mind")
+        codec = Games(Path()).codec(game)
+        return encode(worth(codec, Orderly(codec.game), Judge("", 1), draw, Random(seed), seconds))
 
     def end(self) -> None:
         """Go."""
@@ -175,9 +187,14 @@ async def test_when_the_day_s_time_is_spent_the_rest_is_read_the_next(
         first = (await house.histories.of(loaded)).moments()[1][0]
         assert isinstance(first.event, Moved)
         assert await refused(house.reviews.tried(loaded, first.seq, bytes(first.event.action))) == "core.reviews-spent"
-        for _ in range(5):
-            clock.wait(2 * DAY_MS)
-            await asyncio.sleep(0.15)
+
+        async def on_another_day() -> Reading:
+            found = await house.reviews.reading(loaded)
+            if found.state == "spent":
+                clock.wait(2 * DAY_MS)
+            return found
+
+        await found_once(on_another_day, lambda found: found.state == "done")
         assert len(await read(house, loaded)) == 6
 
 
@@ -189,6 +206,40 @@ async def test_where_a_bot_fails_there_is_no_opinion_and_the_rest_is_read(sqlite
         await house.reviews.ask(loaded, ANN)
         opinions = await read(house, loaded)
         assert [opinion.lost is None for opinion in opinions] == [False, False, True, False, False, False]
+
+
+async def test_luck_and_decisions_are_told_apart_once_all_is_read(url: str, tmp_path: Path) -> None:
+    reader = Reader()
+    async with reading(url, tmp_path, reader) as house:
+        loaded = await played(house)
+        await house.reviews.ask(loaded, ANN)
+        assert (await house.reviews.reading(loaded)).luck == ()
+        await read(house, loaded)
+        ann, bob = (await house.reviews.reading(loaded)).luck
+        final = standing(loaded.game, loaded.match)
+        assert final is not None and final.scores is not None
+        assert ann.lead == final.scores[0] - final.scores[1] == -bob.lead and ann.luck == -bob.luck
+        assert [draw.seat for draw in reader.dealt[1:]] == [opinion.seat for opinion in await read(house, loaded)] and reader.dealt[0].before is None
+        assert ann.within > 0 and bob.within > 0
+
+
+async def test_a_result_is_not_split_where_one_draw_could_not_be_judged(sqlite_url: str, tmp_path: Path) -> None:
+    reader = Reader()
+    async with reading(sqlite_url, tmp_path, reader) as house:
+        loaded = await played(house)
+        reader.fails = {loaded.match.moves[2]}
+        await house.reviews.ask(loaded, ANN)
+        await read(house, loaded)
+        assert (await house.reviews.reading(loaded)).luck == () and len(reader.dealt) == 7
+
+
+async def test_a_game_without_luck_has_none_to_tell(sqlite_url: str, tmp_path: Path) -> None:
+    reader = Reader()
+    async with reading(sqlite_url, tmp_path, reader) as house:
+        loaded = await played(house, "pylos")
+        await house.reviews.ask(loaded, ANN)
+        await read(house, loaded)
+        assert (await house.reviews.reading(loaded)).luck == () and not reader.dealt
 
 
 async def test_what_was_half_read_goes_on_after_a_restart(url: str, tmp_path: Path) -> None:

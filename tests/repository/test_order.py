@@ -39,6 +39,16 @@ def test_nothing_names_one_machine_or_its_sources() -> None:
     assert not named
 
 
+def test_whatever_takes_every_failure_says_why() -> None:
+    silent = []
+    for file in files("src/*.py"):
+        lines = file.read_text("utf-8").splitlines()
+        for number, line in enumerate(lines):
+            if "except Exception" in line and "#" not in line and not lines[number + 1].lstrip().startswith("#"):
+                silent.append(f"{file.relative_to(HOUSE)}:{number + 1}")
+    assert not silent
+
+
 @pytest.mark.parametrize("game", registry.packages())
 def test_every_game_is_complete(game: str) -> None:
     bots = registry.folder(game).bots

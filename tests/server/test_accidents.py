@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -9,9 +10,12 @@ import pytest
 
 from parlour.db.records import Row
 from parlour.server import connection
+from parlour.server.guesses import Guess, hashed
 
 from ..patience import eventually
 from .harness import ServedHouse, served
+
+PASSWORD = "a long way to Tipperary"
 
 
 async def damaged(house: ServedHouse, match: str) -> None:
@@ -121,6 +125,47 @@ async def test_two_servers_of_one_database_are_one_house(postgres_url: str, tmp_
         follow_up = (await friend.post(f"/api/tables/{match}/rematch"))["match"]
         assert (await host.post(f"/api/tables/{match}/rematch"))["match"] == follow_up
         assert (await friend.get(f"/api/tables/{follow_up}"))["phase"] == "playing"
+
+
+async def test_an_opponent_in_the_other_house_is_shown_as_here(postgres_url: str, tmp_path: Path) -> None:
+    async with served(tmp_path, postgres_url) as here, served(tmp_path, postgres_url) as there:
+        host, friend, onlooker = here.guest(), there.guest(), there.guest()
+        match = await host.opens()
+        await friend.sits(match)
+        await host.post(f"/api/tables/{match}/start")
+
+        def shows(seats: list[int], watchers: int) -> Callable[[dict[str, Any]], bool]:
+            return lambda message: message["t"] == "here" and (message["seats"], message["watchers"]) == (seats, watchers)
+
+        async with host.at(match) as white:
+            async with friend.at(match), onlooker.at(match):
+                await white.until(shows([0, 1], 1))
+            await white.until(shows([0], 0))
+
+
+async def test_guesses_in_one_house_are_charged_in_the_other(postgres_url: str, tmp_path: Path) -> None:
+    async with served(tmp_path, postgres_url) as here, served(tmp_path, postgres_url) as there:
+        owner, network = here.guest(), "192.0.2.7"
+        await owner.post("/api/account/join", {"name": "Ada", "password": PASSWORD})
+        match = await owner.opens()
+        code = (await owner.get(f"/api/tables/{match}"))["code"]
+        one, other = here.guest(), there.guest()
+        for guest in (one, other):
+            guest.web.headers["x-forwarded-for"] = network
+
+        for number in range(Guess.SPOKEN.value[0]):
+            await one.get(f"/api/codes/oak-elm-fir-{number + 100}", 404)
+        # A right code costs nothing, where there is room for a guess; in the other house there is none either.
+        await eventually(lambda: there.limits.wait([(Guess.SPOKEN, hashed(network))]) > 0)
+        assert (await other.get(f"/api/codes/{code}", 429))["code"] == "core.too-many-codes"
+        await there.guest().get(f"/api/codes/{code}")
+        for number in range(Guess.STRANGERS.value[0]):
+            wrong = {"name": "Ada", "password": f"a guess number {number}"}
+            assert (await one.web.post("/api/account/sign-in", json=wrong)).status_code == 403
+        await eventually(lambda: there.limits.wait([(Guess.STRANGERS, hashed(f"ada {network}"))]) > 0)
+        refused = await other.web.post("/api/account/sign-in", json={"name": "Ada", "password": PASSWORD})
+        assert refused.status_code == 429 and 0 < refused.json()["details"]["seconds"] <= 30
+        assert (await there.guest().web.post("/api/account/sign-in", json={"name": "Ada", "password": PASSWORD})).status_code == 204
 
 
 async def test_a_bot_plays_where_two_servers_listen(postgres_url: str, tmp_path: Path) -> None:

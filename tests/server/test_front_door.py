@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import re
+import subprocess
+import sys
 from itertools import product
 from pathlib import Path
 from random import Random
 
 import pytest
+from litestar.exceptions import HTTPException
 from websockets.asyncio.client import connect
 
-from parlour.server import crowd, protocols
+from parlour.server import crowd, front_door, protocols
 from parlour.server.app import create_app
 from parlour.server.crowd import Crowd
 from parlour.server.network import network
@@ -39,7 +42,18 @@ async def test_a_host_that_is_none_is_refused(house: ServedHouse, host: str) -> 
 
 
 async def test_paths_that_no_file_can_have_lead_nowhere(house: ServedHouse) -> None:
-    for path in ("/web/%00", "/web/" + "a" * 300, "/games/pylos/ui/%00.js", "/t/%00", "/strings/en/%00", "/strings/%00/house.ftl", "/c/%00"):
+    for path in (
+        "/web/%00",
+        "/web/" + "a" * 300,
+        "/games/pylos/ui/%00.js",
+        "/t/%00",
+        "/strings/en/%00",
+        "/strings/%00/house.ftl",
+        "/c/%00",
+        "/web/home.js/x",
+        "/games/pylos/ui/index.js/x",
+        "/web" + "/a" * 3_000,
+    ):
         assert (await house.guest().web.get(path)).status_code == 404
 
 
@@ -95,6 +109,43 @@ async def test_heads_and_bodies_must_arrive_in_time(house: ServedHouse, monkeypa
     assert b" 431 " in await answered(house, b"GET / HTTP/1.1\r\n" + b"a: b\r\n" * 20_000)
 
 
+async def test_an_answer_that_has_begun_is_not_hurried_and_whoever_leaves_it_is_no_accident(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(front_door, "BODY_SECONDS", 0.01)
+    sent: list[object] = []
+
+    async def send(message: object) -> None:
+        sent.append(message)
+
+    async def gone() -> dict[str, str]:
+        await asyncio.sleep(0.05)
+        return {"type": "http.disconnect"}
+
+    received, answers = front_door.in_time(gone, send)
+    with pytest.raises(HTTPException):
+        await received()
+    await answers({"type": "http.response.start"})
+    assert await received() == {"type": "http.disconnect"} and len(sent) == 1
+
+
+async def test_one_network_holds_no_more_lines_than_some_dozens_of_browsers_need(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    port, match = int(house.base.rpartition(":")[2]), await house.guest().opens()
+    monkeypatch.setattr(protocols, "OWN", frozenset())
+    monkeypatch.setattr(protocols.RequestProtocol, "_is_proxy", lambda _: False)
+    async with house.guest().at(match) as line, house.guest().at(match):
+        # A socket is no line any more, and is counted apart.
+        before = protocols.LINES["127.0.0.1"]
+        monkeypatch.setattr(protocols, "MOST_LINES", before + 2)
+        held = [await asyncio.open_connection("127.0.0.1", port) for _ in range(2)]
+        await eventually(lambda: protocols.LINES["127.0.0.1"] == before + 2)
+        refused = await answered(house, b"")
+        assert b" 429 " in refused and b"come again" in refused
+        assert (await line.ask("ping"))["t"] == "pong"
+        for _, writer in held:
+            writer.close()
+        await eventually(lambda: protocols.LINES["127.0.0.1"] == before)
+        assert b" 200 " in await answered(house, b"GET /health HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n")
+
+
 async def answered(house: ServedHouse, sent: bytes) -> bytes:
     """Return all that the house answers to some bytes until it closes."""
     port = int(house.base.rpartition(":")[2])
@@ -137,6 +188,18 @@ def test_a_network_is_what_one_household_is_given() -> None:
     assert network("2001:db8::1") == network("2001:db8::ffff") != network("2001:db8:0:1::1")
     assert network("::ffff:10.0.0.1") == network("10.0.0.1") != network("10.0.0.2")
     assert len(network("x" * 5_000)) < 100 and network("fe80::1%eth0") == network("fe80::2")
+
+
+def test_a_house_may_hold_as_many_files_as_its_system_allows() -> None:
+    raised = """
+import resource
+from parlour.server.crowd import Crowd, raise_file_limit
+hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+resource.setrlimit(resource.RLIMIT_NOFILE, (min(256, hard), hard))
+raise_file_limit()
+print(resource.getrlimit(resource.RLIMIT_NOFILE) == (hard, hard), Crowd()._most == max(64, hard - 128))
+"""
+    assert subprocess.run([sys.executable, "-c", raised], capture_output=True, text=True, check=True).stdout == "True True\n"
 
 
 async def test_a_full_house_makes_room_at_the_cost_of_the_heaviest(tmp_path: Path) -> None:

@@ -180,7 +180,7 @@ async def test_chat_is_heard_once_by_everybody_and_kept(house: ServedHouse) -> N
         while len(said) < 3:
             said += (await eyes.until(lambda message: message["t"] == "said"))["messages"]
     assert [(line["seat"], line["text"]) for line in said] == [(0, "Good luck!"), (0, "and have fun"), (None, "👩‍👩‍👧 hello")]
-    assert set(said[0]) == {"id", "at", "name", "seat", "text"}
+    assert set(said[0]) == {"id", "at", "name", "seat", "text", "phrase"}
     async with watcher.at(match) as again:
         kept = await again.until(lambda message: message["t"] == "said")
         assert kept["messages"] == said

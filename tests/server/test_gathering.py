@@ -23,7 +23,7 @@ async def test_a_spoken_code_leads_to_the_table_however_it_is_typed(house: Serve
     host, friend = house.guest(), house.guest()
     opened = await host.post("/api/tables", {"game": "pylos"})
     words = opened["code"].split("-")
-    for typed in (opened["code"], " ".join(words).upper(), f"  {words[0].title()},{words[1]} {words[2]} "):
+    for typed in (opened["code"], " ".join(words).upper(), f"  {words[0].title()},{words[1]} {words[2]} {words[3]} "):
         assert (await friend.get(f"/api/codes/{quote(typed)}"))["match"] == opened["match"]
     led = await friend.web.get(f"/c/{opened['code']}")
     assert led.status_code in (301, 302, 307) and led.headers["location"] == f"/t/{opened['match']}"

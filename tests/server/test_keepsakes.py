@@ -23,7 +23,39 @@ async def test_a_match_is_kept_as_a_picture_and_a_record_once_it_is_over(house: 
     assert drawn.headers["content-type"].startswith("image/svg+xml")
     assert drawn.text.startswith("<svg ")
     written = await host.web.get(f"{at}/record")
-    assert written.text.startswith("# Carcassonne")
+    assert written.text.startswith("# Carcassonne") and written.headers["content-disposition"].endswith('.txt"')
+    assert {card["spec"]["id"]: card["record"] for card in await host.get("/api/games")}["carcassonne"] == "txt"
+
+
+async def test_keepsakes_of_a_private_match_are_for_those_who_were_let_in_and_whom_they_gave_its_pass(house: ServedHouse) -> None:
+    """By header, and in the address as a link that is downloaded brings it; while the match is on no pass opens it to anybody."""
+    match, host, friend = await house.two_at_a_table("carcassonne")
+    share = (await friend.get(f"/api/tables/{match}"))["share"]
+    at, stranger = f"/api/matches/{match}", house.guest()
+    for path in ("poster", "record"):
+        assert (await stranger.get(f"{at}/{path}?share={share}", 409))["code"] == "core.not-over"
+    await friend.post(f"{at}/resign", {"seat": 1})
+    _, elsewhere, _ = await house.two_at_a_table("carcassonne")
+    for path in ("poster", "record"):
+        for shown in ("", f"?share={share[:-1]}", "?share=", f"?share={match}"):
+            assert (await stranger.get(f"{at}/{path}{shown}", 403))["code"] == "core.private-match"
+        assert (await elsewhere.get(f"{at}/{path}", 403))["code"] == "core.private-match"
+        assert (await stranger.web.get(f"{at}/{path}", headers={"x-parlour-pass": share})).status_code == 200
+        for guest in (stranger, elsewhere):
+            assert (await guest.web.get(f"{at}/{path}?share={share}")).status_code == 200
+        for guest in (host, friend):
+            assert (await guest.web.get(f"{at}/{path}")).status_code == 200
+
+
+async def test_a_table_that_was_not_watched_shows_its_keepsakes_by_its_pass_alone(house: ServedHouse) -> None:
+    match, host, friend = await house.two_at_a_table("carcassonne", house={"watchers": False})
+    share = (await host.get(f"/api/tables/{match}"))["share"]
+    stranger = house.guest()
+    at = f"/api/matches/{match}/poster"
+    assert (await stranger.get(f"{at}?share={share}", 403))["code"] == "core.no-watchers"
+    await friend.post(f"/api/matches/{match}/resign", {"seat": 1})
+    assert (await stranger.get(at, 403))["code"] == "core.no-watchers"
+    assert (await stranger.web.get(f"{at}?share={share}")).status_code == 200
 
 
 async def test_games_without_keepsakes_have_none(house: ServedHouse) -> None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
+import segno
 
 from parlour.server.allowances import Allowances, Kind
+from parlour.server.gameinfo import told_of
 from parlour.server.rate_limit import RateLimits
 
 from .harness import Guest, ServedHouse, served
@@ -142,6 +145,29 @@ async def test_nobody_pushes_everybody_elses_tables_out_of_the_lobby(tmp_path: P
             await loud.opens(house={"public": True})
         listed = [line["match"] for line in (await visitor.get("/api/home"))["open"]]
         assert len(listed) == 24 and theirs in listed[:2]
+
+
+async def test_what_costs_and_is_the_same_for_all_is_made_once(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    make = segno.make
+
+    def counted_make(link: str, **how: Any) -> Any:
+        made.append(link)
+        return make(link, **how)
+
+    def counted_told_of(inner: Any, name: str) -> Any:
+        made.append(name)
+        return told_of(inner, name)
+
+    monkeypatch.setattr(segno, "make", counted_make)
+    monkeypatch.setattr("parlour.server.offered.told_of", counted_told_of)
+    monkeypatch.setattr("parlour.server.offered.REST", 3_600.0)
+    match = await house.guest().opens(house={"public": True})
+    assert len({(await house.guest().web.get(f"/api/tables/{match}/qr.svg")).content for _ in range(5)}) == len(made) == 1
+    made.clear()
+    for _ in range(5):
+        await house.guest().get("/api/games")
+    assert len(made) in (0, len(house.inner.games.ids))
 
 
 def _from(house: ServedHouse, address: str) -> Guest:

@@ -254,3 +254,68 @@ async def test_accounts_and_the_office_say_the_same_on_both_databases(tmp_path: 
         assert (await friend.get("/api/me"))["id"] == mine
         assert await house.inner.office.erase_old_guests(THE_HOST, -1) >= 0
         assert (await third.get("/api/account/export"))["matches"] and (await host.get("/api/office"))["door"] == "closed"
+
+
+async def test_a_house_by_invitation_lets_those_in_who_know_its_password(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        host, word = await operator(house), "the felt lamp hums"
+        assert await says(host, "/api/office/password", {"password": "short"}, 409) == "people.password-short"
+        await done(host, "password", {"password": word})
+        await done(host, "door", {"door": "invitation"})
+        assert word.encode() not in contents(tmp_path)
+        guest = house.guest()
+        assert (await guest.get("/api/me"))["asks"] is True
+        for wrong in ("", "the felt lamp sings"):
+            body = {"name": "Juno", "password": PASSWORD, "invitation": wrong}
+            assert await says(guest, "/api/account/join", body, 403) == "people.no-invitation"
+        await guest.post("/api/account/join", {"name": "Juno", "password": PASSWORD, "invitation": word})
+        assert (await guest.get("/api/me"))["role"] == "member"
+        guessing = house.guest()
+        codes = [
+            (await guessing.web.post("/api/account/join", json={"name": "Rook", "password": PASSWORD, "invitation": f"guess {n}"})).json()["code"]
+            for n in range(8)
+        ]
+        assert codes[0] == "people.no-invitation" and codes[-1] == "people.later"
+        await done(host, "password", {"password": ""})
+        late = {"name": "Late", "password": PASSWORD, "invitation": word}
+        assert await says(house.guest(), "/api/account/join", late, 403) == "people.no-invitation"
+        assert (await house.guest().get("/api/me"))["asks"] is False
+
+
+async def test_what_the_operator_announces_stands_on_every_page_for_its_hours(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        host, guest = await operator(house), house.guest()
+        assert await says(guest, "/api/office/announcement", {"text": "I am the host", "hours": 1}, 403) == "people.not-an-operator"
+        await done(host, "announcement", {"text": "Rush evening \n at eight\u202e", "hours": 2})
+        assert (await guest.get("/api/me"))["announcement"] == "Rush evening at eight"
+        await done(host, "announcement", {"text": "", "hours": 0})
+        assert (await guest.get("/api/me"))["announcement"] == ""
+        assert [deed["what"] for deed in (await host.get("/api/office"))["deeds"]][:2] == ["announcement-ended", "announced"]
+
+
+async def test_what_is_reported_at_a_table_is_looked_after_by_moderators_alone(house: ServedHouse) -> None:
+    host = await operator(house)
+    match, rude, victim = await house.two_at_a_table()
+    async with rude.at(match) as one, victim.at(match) as two:
+        await one.ask("say", text="you play like a sofa")
+        told = await two.until(lambda message: message["t"] == "said")
+    line = told["messages"][0]["id"]
+    path = f"/api/matches/{match}/lines/{line}/report"
+    assert (await victim.web.post(path, json={"why": "rude"})).status_code == 204
+    assert await says(victim, f"/api/matches/{match}/lines/none/report", {}, 404) == "people.no-such-report"
+    assert (await victim.web.get("/api/office")).status_code == 403
+    report = next(one for one in (await host.get("/api/office"))["reports"] if one["place"] == f"/t/{match}")
+    assert (report["quote"], report["why"], report["done"]) == ("you play like a sofa", "rude", "")
+    assert await says(victim, f"/api/office/reports/{report['id']}/done", {}, 403) == "people.not-a-moderator"
+    await done(host, f"reports/{report['id']}/done")
+    assert await says(host, f"/api/office/reports/{report['id']}/done", {}, 404) == "people.no-such-report"
+    assert (await host.get("/api/office"))["deeds"][0]["what"] == "report-done"
+
+
+async def test_a_line_that_somebody_may_not_read_cannot_be_reported(house: ServedHouse) -> None:
+    match, host, _ = await house.two_at_a_table(house={"public": True})
+    watcher = house.guest()
+    async with watcher.at(match) as eyes:
+        await eyes.ask("say", text="a secret")
+    (line,) = await house.inner.store.said(match)
+    assert await says(host, f"/api/matches/{match}/lines/{line.id}/report", {}, 404) == "people.no-such-report"

@@ -47,6 +47,16 @@ async def test_an_unknown_key_and_the_question_of_another_session_are_refused_al
         assert await says(one, "/api/account/passkeys/sign-in", answer(challenge), 403) == "people.no-passkey"
 
 
+async def test_a_database_that_is_away_is_no_wrong_key(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def away(_: bytes) -> None:
+        raise ConnectionError("the database is away")
+
+    guest = house.guest()
+    challenge = (await asked(guest))["challenge"]
+    monkeypatch.setattr(house.inner.doorbell._passkeys, "find", away)
+    assert await says(guest, "/api/account/passkeys/sign-in", answer(challenge), 503) == "core.storage-away"
+
+
 async def test_guests_make_no_passkeys_and_what_proves_nothing_is_not_kept(house: ServedHouse) -> None:
     assert await says(house.guest(), "/api/account/passkeys/new", {}, 403) == "people.members-only"
     member, name, _ = await joined(house)

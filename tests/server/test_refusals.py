@@ -9,6 +9,10 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from parlour.house.matches import invites
+from parlour.server.guesses import Guess
+from parlour.server.rate_limit import RateLimits
+
 from .harness import Guest, Line, ServedHouse, served
 
 DEEP = "[" * 5_000 + "]" * 5_000
@@ -140,9 +144,9 @@ async def test_chat_comes_line_by_line(house: ServedHouse) -> None:
 
 
 async def test_calls_that_come_too_often_are_refused_by_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for limit in ("CHANGES", "CODES"):
-        monkeypatch.setattr(f"parlour.server.guards.{limit}", (3, 0.001))
+    monkeypatch.setattr("parlour.server.guards.CHANGES", (3, 0.001))
     async with served(tmp_path) as house:
+        monkeypatch.setitem(house.limits._limits, Guess.SPOKEN, RateLimits(3, 0.001))
         eager, calm = house.guest(), house.guest()
         changes = [await eager.web.post(path, json={}) for path in ("/api/me", "/api/tables", "/api/me", "/api/tables", "/api/me")]
         codes = [await eager.web.get(path) for path in ("/api/codes/teak-sofa-1", "/c/teak-sofa-2", "/c/teak-sofa-3", "/c/teak-sofa-4")]
@@ -156,11 +160,24 @@ async def test_calls_that_come_too_often_are_refused_by_address(tmp_path: Path, 
 
 
 async def test_codes_are_not_guessed_from_many_networks_either(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("parlour.server.guards.ALL_CODES", (3, 0.001))
     async with served(tmp_path) as house:
+        monkeypatch.setitem(house.limits._limits, Guess.ALL_SPOKEN, RateLimits(3, 0.001))
+        host = house.guest()
+        code = (await host.post("/api/tables", {"game": "pylos"}))["code"]
+        for _ in range(5):
+            await host.get(f"/api/codes/{code}")
         guesses = [await house.guest().web.get(f"/api/codes/teak-sofa-{number}") for number in range(5)]
         assert [answer.status_code for answer in guesses] == [404, 404, 404, 429, 429]
+        said = guesses[-1].json()
+        assert said["code"] == "core.too-many-codes" and 900 < said["details"]["seconds"] <= 1_000 and "17 minutes" in said["say"]
         await house.guest().post("/api/me", {})
+
+
+def test_meeting_one_of_a_thousand_private_tables_takes_more_than_a_month() -> None:
+    _, per_second, _ = Guess.ALL_SPOKEN.value
+    codes = len(set(invites.WORDS)) ** invites.SPOKEN * 9 * 10 ** (invites.DIGITS - 1)
+    assert codes / 1_000 / per_second > 31 * 24 * 3_600
+    assert all(word.isalpha() and word.isascii() and word.islower() for word in invites.WORDS)
 
 
 @pytest.mark.parametrize(

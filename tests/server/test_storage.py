@@ -12,7 +12,7 @@ from urllib.parse import urlsplit, urlunsplit
 
 import pytest
 
-from parlour.db import postgres
+from parlour.db import connections, postgres
 from parlour.db.log import Unopened
 from parlour.house.house import House
 
@@ -92,11 +92,11 @@ async def test_a_postgresql_that_stops_answering_is_told_and_comes_back(postgres
         async with host.at(match) as line:
             frame = await line.frame(lambda frame: frame["mine"])
             move = {"seat": 0, "since": frame["since"], "action": frame["legal"][0]}
-            monkeypatch.setattr(postgres, "ANSWER_SECONDS", 1.0)
+            monkeypatch.setattr(connections, "ANSWER_SECONDS", 1.0)
             thawed.clear()
             assert (await line.ask("act", **move))["code"] == "core.storage-away"
             assert await host.get("/ready", 503) == {"ready": False}
-            monkeypatch.setattr(postgres, "ANSWER_SECONDS", 4.5)
+            monkeypatch.setattr(connections, "ANSWER_SECONDS", 4.5)
             thawed.set()
             await eventually_ok(line, move)
 

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from parlour.server.templates import PAGES, rendered
+from parlour.server.kept import NEWEST
+from parlour.server.skeleton import rendered
+from parlour.server.templates import PAGES
 
 WEB = Path(str(files("parlour.web")))
 SOURCES = [path for path in WEB.rglob("*.js") if "vendor" not in path.parts]
@@ -18,11 +20,11 @@ WRITTEN = set(re.findall(r"^([a-z][\w-]*) =", ENGLISH, re.MULTILINE))
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_a_page_loads_its_modules_and_sheets_ahead_and_all_are_there(name: str) -> None:
-    html = rendered(name).decode()
-    linked = re.findall(r'(?:href|src)="/web/([^"]+)"', html)
-    assert {"house/words.js", "vendor/lit.js", "tokens.css", f"{name}.js"} <= set(linked)
-    assert [file for file in linked if not (WEB / file).is_file()] == []
+def test_a_page_names_what_it_loads_where_that_is_kept(name: str) -> None:
+    html, pieces = rendered(name).decode(), NEWEST.edition().pieces
+    linked = re.findall(r'(?:href|src)="/kept/([0-9a-f]{16})/([^"]+)"', html)
+    assert {"house.js", f"{name}.js", f"{name}.css", "web/house/theme_boot.js"} <= {piece for _, piece in linked}
+    assert all(pieces[piece].stamp == stamp for stamp, piece in linked)
     assert len(linked) == len(set(linked))
 
 

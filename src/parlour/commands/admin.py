@@ -20,11 +20,14 @@ from parlour.db.accounts import Accounts
 from parlour.db.desk import Desk
 from parlour.db.log import Unopened
 from parlour.db.records import Role
+from parlour.db.ties import Ties
 from parlour.house.i18n import Sentences
+from parlour.house.people.circle import Circle
 from parlour.house.people.erasure import Erasure
 from parlour.house.people.guests import Guests
 from parlour.house.people.members import Members
 from parlour.house.people.office import THE_HOST, Door, Office
+from parlour.house.people.presence import Presence
 from parlour.house.people.sessions import Sessions
 
 DATA = Path("data")
@@ -56,7 +59,9 @@ async def _room(data: Path, database: str | None) -> AsyncIterator[Room]:
         accounts, desk = Accounts(store), Desk(store)
         members = Members(store, accounts)
         sessions = Sessions(store, accounts, Guests(store), publish)
-        yield Room(Office(desk, members, sessions, Erasure(desk, found, publish)), members)
+        ties = Ties(store)
+        office = Office(desk, members, sessions, Erasure(desk, ties, found, publish), Circle(ties, Presence()))
+        yield Room(office, members)
 
 
 def _do(data: Path, database: str | None, work: Callable[[Room], Awaitable[str]]) -> int:

@@ -15,7 +15,14 @@ from rich.table import Table
 from parlour.core import registry
 from parlour.core.figure import Figure
 
-HOUSE = {"db": "parlour.db.bench", "frames": "parlour.house.bench", "reviews": "parlour.house.reviews.bench", "server": "parlour.server.bench"}
+HOUSE = {
+    "db": "parlour.db.bench",
+    "flood": "parlour.server.bench.flood",
+    "frames": "parlour.house.bench",
+    "records": "parlour.house.records.bench",
+    "reviews": "parlour.house.reviews.bench",
+    "server": "parlour.server.bench",
+}
 """Where the figures of the house itself stand; each game's stand in its own folder."""
 
 
@@ -26,7 +33,7 @@ def bench(which: str | None = None, /, *, against: Path | None = None) -> int:
     """Measure and print a table of figures.
 
     Args:
-        which: Only these: db, frames, reviews, server, a game's id, or a longer measurement of a game such as pylos-truth.
+        which: Only these: db, flood, frames, records, reviews, server, a game's id, or a longer measurement of a game such as pylos-truth.
         against: The folder of another checkout, whose house is measured in turn with this one; only for server.
     """
     console = _wide()

@@ -20,6 +20,10 @@ RoomId = Annotated[str, Meta(max_length=40)]
 """The id of a room, as a game names its rooms."""
 
 
+Leaver = Literal["wait", "bot", "end"]
+"""What becomes of a seat that is awaited and whose player has gone: the others wait, a bot plays on until they are back, or they give up."""
+
+
 class TableSettings(Value, frozen=True, kw_only=True):
     """What the host decides about a table beside the game's own options; `room` is the one of the game's rooms where it stands."""
 
@@ -28,6 +32,7 @@ class TableSettings(Value, frozen=True, kw_only=True):
     draws: bool = True
     watchers: bool = True
     public: bool = False
+    leaver: Leaver = "wait"
     room: RoomId | None = None
 
 
@@ -138,6 +143,12 @@ class Answered(Event, frozen=True):
     yes: bool
 
 
+class Hinted(Event, frozen=True):
+    """A seat was told what a bot would do; what it was told is not kept."""
+
+    seat: Seat
+
+
 class TookBack(Event, frozen=True):
     """Everything after position `to` no longer counts; luck is re-keyed by this event's own position.
 
@@ -160,7 +171,7 @@ class Closed(Event, frozen=True):
     why: str
 
 
-AnyEvent = Opened | Arranged | Seated | Vacated | Started | Moved | Left | Flagged | Offered | Answered | TookBack | Resumed | Closed
+AnyEvent = Opened | Arranged | Seated | Vacated | Started | Moved | Left | Flagged | Offered | Answered | Hinted | TookBack | Resumed | Closed
 
 
 class Logged(Value, frozen=True):

@@ -13,10 +13,12 @@ from msgspec import structs
 from parlour.core.archive import Archive
 from parlour.core.clock import AnyRule
 from parlour.core.figure import Figure
+from parlour.core.formula import Formula
 from parlour.core.game import AnyGame, Assets
 from parlour.core.lesson import Lesson
 from parlour.core.player import Duel, Level
 from parlour.core.shelf import Shelf
+from parlour.core.tally import Counts
 from parlour.core.value import Value
 
 if TYPE_CHECKING:
@@ -25,7 +27,10 @@ if TYPE_CHECKING:
 
 
 class Room(Value, frozen=True, kw_only=True):
-    """A room of a game's own in the lobby: `note` is the true name of what it plays with, `instead` of what that stands in for."""
+    """A room of a game's own in the lobby: `note` is the true name of what it plays with, `instead` of what that stands in for.
+
+    `words` is how many there are in its list, 0 where it has none.
+    """
 
     id: str
     name: str
@@ -33,6 +38,7 @@ class Room(Value, frozen=True, kw_only=True):
     options: Any
     note: str = ""
     instead: str = ""
+    words: int = 0
 
 
 @dataclass(frozen=True)
@@ -44,11 +50,23 @@ class DailyDeal:
 
 
 @dataclass(frozen=True)
+class Judge:
+    """Who says what a draw was worth: a quick level that goes on for so many decisions of each seat before leads are compared.
+
+    With `settled` they are compared as if time ended the match there: for games in which much is scored at the end.
+    """
+
+    level: str
+    rounds: int
+    settled: bool = False
+
+
+@dataclass(frozen=True)
 class Bots:
     """The opponents of a game, weakest first. `warm` fetches what the strongest think with; `unit` says what their values count.
 
     `mistakes`: from how much of that unit lost a decision is called fine, a slip, a miss and costly; less is best.
-    `duels` are what each scored against the one below: ratings are anchored to them.
+    `duels` are what each scored against the one below: ratings are anchored to them. `judge` is there where a game knows luck.
     """
 
     levels: Sequence[Level]
@@ -56,6 +74,7 @@ class Bots:
     unit: str = "points"
     mistakes: tuple[float, float, float, float] = (0.5, 1.5, 4.0, 8.0)
     duels: Sequence[Duel] = ()
+    judge: Judge | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -65,9 +84,10 @@ class Folder:
     `former` are earlier rules by version. `rooms` are those open with what lies in the operator's data folder, `clocks` are
     named by the game. `lesson` is the first turns with a newcomer. `shelf` holds large immutable data. `figures` and `measurements`
     are printed by `parlour bench`, the longer ones by name; `perft` counts paths (variant, position, depth). `commands` make `parlour <game> …`,
-    `house_commands` stand beside the house's own; `record` writes a finished match in the game's own format, `poster` as one SVG.
-    `pictures` returns the sheet of this name that its boards draw with, as JSON; it raises LookupError.
-    What is slow to import stands behind a function.
+    `house_commands` stand beside the house's own; `record` writes a finished match in the game's own format, in files that end
+    in `record_suffix`, `poster` as one SVG. `pictures` returns the sheet of this name that its boards draw with, as JSON; it raises LookupError.
+    `counts` tells from a finished state what statistics count beside points; `formula` rates people beside the
+    house. What is slow to import stands behind a function.
     """
 
     game: type[AnyGame]
@@ -84,8 +104,11 @@ class Folder:
     commands: Callable[[], App] | None = None
     house_commands: Mapping[str, Callable[[], App]] = field(default_factory=dict)
     record: Callable[[Archive, Path], str] | None = None
+    record_suffix: str = "txt"
     poster: Callable[[Archive, Path], str] | None = None
     pictures: Callable[[str, Assets], bytes] | None = None
+    counts: Counts | None = None
+    formula: Formula | None = None
 
     def __post_init__(self) -> None:
         """Raise ValueError for parts that cannot be meant."""
@@ -96,6 +119,8 @@ class Folder:
         ids = [level.id for level in self.bots.levels] if self.bots else []
         if len(set(ids)) != len(ids) or (self.bots and not ids):
             raise ValueError(f"{spec.id}: levels must be named, each once: {ids}")
+        if self.bots and self.bots.judge is not None and self.bots.judge.level not in ids:
+            raise ValueError(f"{spec.id}: nobody of this level can judge luck: {self.bots.judge.level}")
         duels = [(duel.below, duel.level) for duel in self.bots.duels] if self.bots else []
         if duels and duels != list(pairwise(ids)):
             raise ValueError(f"{spec.id}: duels are one for each level against the one below, weakest first: {duels}")

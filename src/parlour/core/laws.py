@@ -51,6 +51,7 @@ def check(game: AnyGame, playout: Playout, secrets: Mapping[str, Scramble] | Non
                 reshuffling(game, playout, state, rng)
         replays(game, playout)
     except Exception as reason:
+        # Goes on to whoever asked, with the place where it happened.
         reason.add_note(f"at state {number} of options {playout.options}, {playout.seats} seats, seed {playout.seed!r}")
         raise
     return number + 1

@@ -14,6 +14,7 @@ from parlour.core.event import (
     Arranged,
     Closed,
     Flagged,
+    Hinted,
     Left,
     Logged,
     Moved,
@@ -94,6 +95,8 @@ def step(game: AnyGame, match: Match[Any], entry: Logged) -> Step:
             return Step(_offered(match, event))
         case Answered():
             return Step(_answered(match, event))
+        case Hinted():
+            return Step(_hinted(match, event))
         case Resumed():
             return Step(_came_back(match, event))
         case Closed():
@@ -252,6 +255,13 @@ def _answered(match: Match[Any], event: Answered) -> Match[Any]:
         return replace(match, offer=None)
     match = replace(match, offer=replace(offer, accepted=offer.accepted | {event.seat}))
     return _stop(match, "agreed") if offer.what == "draw" and unanimous(match) else match
+
+
+def _hinted(match: Match[Any], event: Hinted) -> Match[Any]:
+    _require_player(match, event.seat)
+    if match.since[event.seat] is None:
+        raise Illegal("core.not-your-turn", seat=event.seat)
+    return match
 
 
 def _came_back(match: Match[Any], event: Resumed) -> Match[Any]:

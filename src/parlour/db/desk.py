@@ -7,7 +7,8 @@ from typing import Any
 
 from sqlalchemy import BindParameter, LargeBinary, String, bindparam, case, delete, func, or_, select, update
 
-from parlour.db.records import Deed, PersonRow, Player, Role, Row, Write
+from parlour.db import forum
+from parlour.db.records import Deed, PersonRow, Player, Report, Role, Row, Write
 from parlour.db.schema import deed, event, invitation, match, member, message, placing, player, rating, rule, seat, session, snapshot, standing
 from parlour.db.store import PLAYER, Store
 
@@ -65,6 +66,7 @@ class Desk:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._threads = forum.Threads(store)
         kept = store.insert(standing)
         self._stand = kept.on_conflict_do_update(
             index_elements=["player"], set_={"muted_until": kept.excluded.muted_until, "banned_until": kept.excluded.banned_until}
@@ -140,6 +142,18 @@ class Desk:
         """Write down what was done."""
         await self._store.write(self._note, id=id, at=done.at, who=done.who, what=done.what, about=done.about, why=done.why)
 
+    async def report(self, one: Report) -> None:
+        """Store a report."""
+        await self._threads.report(one)
+
+    async def reports(self, most: int) -> list[Report]:
+        """Return what was reported, what nobody has looked after yet first."""
+        return await self._threads.reports(most)
+
+    async def report_done(self, id: str, by: str) -> str | None:
+        """Store who has looked after a report and return whom it is about; None where none waits."""
+        return await self._threads.done(id, by)
+
     async def deeds(self, most: int) -> list[Deed]:
         """Return what was done last, the newest first."""
         return [Deed(at=row[0], who=row[1], what=row[2], about=row[3], why=row[4]) for row in await self._store.read(DEEDS, most=most)]
@@ -155,11 +169,12 @@ class Desk:
         return prepared(REWRITE, of=match, at_seq=seq, says=body), prepared(NO_SNAPSHOT, of=match), prepared(NO_LISTING, of=match)
 
     def moved(self, who: str, into: str, name: str, *, lines: bool) -> Sequence[Write]:
-        """Return what gives the chairs and results of one player to another; their lines of chat too, or else they go."""
+        """Return what gives the chairs and results of one player to another; their lines of chat and posts too, or else they go."""
         prepared = self._store.prepared
         given = {"who": who, "into": into, "called": name}
         said = prepared(LINES, **given) if lines else prepared(NO_LINES, who=who)
-        return prepared(SEATS, **given), prepared(PLACES, **given), said, prepared(NO_RATINGS, whose=who)
+        posts = forum.moved(self._store, who, into, name, words=lines)
+        return prepared(SEATS, **given), prepared(PLACES, **given), said, prepared(NO_RATINGS, whose=who), *posts
 
     async def write_all(self, writes: Sequence[Write]) -> None:
         """Run statements in one transaction."""
@@ -168,6 +183,10 @@ class Desk:
     async def said(self, who: str) -> list[tuple[Any, ...]]:
         """Return what somebody said at tables: match, moment, text."""
         return await self._store.read(SAID, who=who)
+
+    async def written(self, who: str) -> list[tuple[Any, ...]]:
+        """Return what somebody wrote in the forum: thread, moment, text."""
+        return await self._store.read(forum.TEXTS, who=who)
 
     async def played(self, who: str) -> list[tuple[Any, ...]]:
         """Return where somebody sits or sat: match, game, phase, moment of opening."""

@@ -34,9 +34,10 @@ class Unopened(Exception):
 
 
 class Log(Protocol):
-    """The log of every match of a house; `store` keeps what stands beside it."""
+    """The log of every match of a house; `store` keeps what stands beside it, `shared` says whether other houses may live on it."""
 
     store: Store
+    shared: bool
 
     async def append(self, rows: Sequence[Row], *, facts: Facts | None = None, more: Sequence[Write] = ()) -> None:
         """Append consecutive rows of one match with its projections, all or nothing; durable on return, then published; raises Conflict."""

@@ -1,11 +1,11 @@
-"""What bots think of finished matches: which are to be read, by whom at the moment, and each opinion with what it cost."""
+"""What bots think of finished matches: which are to be read, by whom at the moment, and each opinion and each draw's luck with what it cost."""
 
 from __future__ import annotations
 
-from sqlalchemy import bindparam, func, select, update
+from sqlalchemy import bindparam, func, select, union_all, update
 
 from parlour.core.value import Value
-from parlour.db.schema import analysis, opinion
+from parlour.db.schema import analysis, luck, opinion
 from parlour.db.store import Store
 
 OPEN = (
@@ -25,7 +25,9 @@ DONE = update(analysis).where(analysis.c.match == bindparam("wanted")).values(do
 ASKED = select(analysis.c.asked_at, analysis.c.done_at).where(analysis.c.match == bindparam("wanted"))
 KEPT = select(opinion.c.body).where(opinion.c.match == bindparam("wanted"), opinion.c.seq > bindparam("after")).order_by(opinion.c.seq)
 KNOWN = select(opinion.c.seq).where(opinion.c.match == bindparam("wanted"))
-SPENT = select(func.coalesce(func.sum(opinion.c.spent_ms), 0)).where(opinion.c.at > bindparam("since"))
+LUCK = select(luck.c.seq, luck.c.body).where(luck.c.match == bindparam("wanted")).order_by(luck.c.seq)
+_costs = union_all(*(select(one.c.spent_ms).where(one.c.at > bindparam("since")) for one in (opinion, luck))).subquery("cost")
+SPENT = select(func.coalesce(func.sum(_costs.c.spent_ms), 0))
 
 
 class Asked(Value, frozen=True):
@@ -42,6 +44,7 @@ class Opinions:
         self._store = store
         self._ask = store.insert(analysis).on_conflict_do_nothing()
         self._keep = store.insert(opinion).on_conflict_do_nothing()
+        self._keep_luck = store.insert(luck).on_conflict_do_nothing()
 
     async def ask(self, match: str, now: int) -> None:
         """Have a match read; asking again changes nothing."""
@@ -72,6 +75,14 @@ class Opinions:
         """Store an opinion on the decision at a position, and what it cost; the first one stays."""
         await self._store.write(self._keep, match=match, seq=seq, at=at, spent_ms=spent_ms, body=body)
 
+    async def keep_luck(self, match: str, seq: int, at: int, spent_ms: int, body: bytes) -> None:
+        """Store what the draw at a position was worth, and what it cost to find out; the first answer stays."""
+        await self._store.write(self._keep_luck, match=match, seq=seq, at=at, spent_ms=spent_ms, body=body)
+
+    async def luck_of(self, match: str) -> dict[int, bytes]:
+        """Return what the draws of a match were worth, by position, as far as that is known."""
+        return {int(row[0]): bytes(row[1]) for row in await self._store.read(LUCK, wanted=match)}
+
     async def of(self, match: str, after: int = -1) -> list[bytes]:
         """Return the opinions on decisions beyond a position, in order."""
         return [bytes(row[0]) for row in await self._store.read(KEPT, wanted=match, after=after)]
@@ -81,5 +92,5 @@ class Opinions:
         return {int(row[0]) for row in await self._store.read(KNOWN, wanted=match)}
 
     async def spent_ms(self, since: int) -> int:
-        """Return what all opinions since a moment have cost."""
+        """Return what all that was thought since a moment has cost."""
         return int((await self._store.read(SPENT, since=since))[0][0])

@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import Select, and_, bindparam, delete, func, or_, select, update
 
 from parlour.db.records import Outcome, Placing, RatingOf, Search, Write
-from parlour.db.schema import match, outcome, placing, player, rating
+from parlour.db.schema import match, outcome, placing, player, rating, variety
 from parlour.db.store import INSERTS, Store
 
 PLACED = (placing.c.match, placing.c.seat, placing.c.player, placing.c.name, placing.c.bot, placing.c.rank, placing.c.points)
@@ -18,12 +18,15 @@ PLACED_MORE = (placing.c.team, placing.c.left, placing.c.mu_before, placing.c.si
 KEPT = (outcome.c.match, outcome.c.game, outcome.c.pace, outcome.c.options, outcome.c.ended_at, outcome.c.over, outcome.c.moves)
 KEPT_MORE = (outcome.c.open, outcome.c.rated)
 
-
 ESCAPE = "!"
 """What stands before a sign that means itself where a part of a text is looked for."""
 
+
 BATCH = 200
 """For how many matches the seats are asked for at once."""
+
+KINDS = 24
+"""So many sets of options are looked through one by one; an option that more sets share is common, and soon met by date."""
 
 LAST = select(func.coalesce(func.max(outcome.c.number), 0))
 LATEST = select(func.max(outcome.c.ended_at)).where(outcome.c.game == bindparam("game"), outcome.c.pace == bindparam("pace"))
@@ -55,7 +58,8 @@ BOARD = (
     .order_by(rating.c.mu.desc(), rating.c.who)
     .limit(bindparam("limit"))
 )
-FORGET = (delete(rating), delete(placing), delete(outcome))
+FORGET = (delete(rating), delete(placing), delete(outcome), delete(variety))
+VARIETIES = select(variety.c.options).where(variety.c.options.contains(bindparam("part"), escape=ESCAPE)).limit(bindparam("limit"))
 
 
 class Outcomes:
@@ -65,6 +69,7 @@ class Outcomes:
         self.store = store
         insert = INSERTS[store.dialect.name]
         self._keep, self._seat = insert(outcome), insert(placing)
+        self._variety = insert(variety).on_conflict_do_nothing()
         rated = insert(rating)
         self._rate = rated.on_conflict_do_update(
             index_elements=["game", "pace", "who"],
@@ -99,7 +104,7 @@ class Outcomes:
     async def keep(self, number: int, found: Outcome, ratings: Sequence[RatingOf]) -> None:
         """Keep an outcome with what it did to ratings, all or nothing; raises Taken where another house had the number or the match first."""
         values = {name: getattr(found, name) for name in found.__struct_fields__ if name != "placings"}
-        writes: list[Write] = [self.store.prepared(self._keep, number=number, **values)]
+        writes: list[Write] = [self.store.prepared(self._variety, options=found.options), self.store.prepared(self._keep, number=number, **values)]
         for seat in found.placings:
             row = {name: getattr(seat, name) for name in seat.__struct_fields__}
             writes.append(self.store.prepared(self._seat, ended_at=found.ended_at, **row))
@@ -136,8 +141,20 @@ class Outcomes:
         values |= {name: re.sub(r"[!%_]", r"!\g<0>", values[name]) for name in ("against", "options") if name in values}
         if beyond is not None:
             values["ended_at"], values["match"] = beyond
-        query = searched(tuple(sorted(values)), won)
-        return await self._seated(await self.store.read(query, **values, limit=limit))
+        kinds = await self._varieties(values["options"]) if "options" in values else None
+        if kinds is None:
+            return await self._seated(await self.store.read(searched(tuple(sorted(values)), won), **values, limit=limit))
+        # Few kinds of matches were played with such an option: of each the last are found by its index, and the last of these are the last of all.
+        values |= {"kind": values.pop("options")}
+        query, rows = searched(tuple(sorted(values)), won), list[Sequence[Any]]()
+        for kind in kinds:
+            rows += await self.store.read(query, **(values | {"kind": kind}), limit=limit)
+        return await self._seated(sorted(rows, key=lambda row: (row[4], row[0]), reverse=True)[:limit])
+
+    async def _varieties(self, part: str) -> list[str] | None:
+        """Return the options among all that were ever played with that hold a part; None for too many to be looked at one by one."""
+        found = await self.store.read(VARIETIES, part=part, limit=KINDS + 1)
+        return None if len(found) > KINDS else [str(row[0]) for row in found]
 
     async def _seated(self, rows: Sequence[Sequence[Any]]) -> list[Outcome]:
         if not rows:
@@ -174,6 +191,7 @@ def searched(asked: tuple[str, ...], won: bool | None) -> Select[Any]:
         "pace": outcome.c.pace == bindparam("pace"),
         "against": named.exists(),
         "options": outcome.c.options.contains(bindparam("options"), escape=ESCAPE),
+        "kind": outcome.c.options == bindparam("kind"),
         "since": walked.ended_at >= bindparam("since"),
         "until": walked.ended_at < bindparam("until"),
         "ended_at": or_(
@@ -189,7 +207,7 @@ def searched(asked: tuple[str, ...], won: bool | None) -> Select[Any]:
 
 def placing_of(row: Sequence[Any]) -> Placing:
     """Return the seat that a row of `_seats` tells of."""
-    found = dict(zip(Placing.__struct_fields__, row, strict=True))
+    found = dict(zip(Placing.__struct_fields__, row, strict=False))
     return Placing(**{**found, "left": bool(found["left"])})
 
 

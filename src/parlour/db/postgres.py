@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import ExitStack, asynccontextmanager, suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from functools import cache
 from time import monotonic_ns
 from typing import Any
@@ -12,14 +12,12 @@ from typing import Any
 import asyncpg
 
 from parlour.db import statements
+from parlour.db.connections import Connections
 from parlour.db.log import CLAIM_MS, Conflict, Heard, Log, Taken, Unopened
 from parlour.db.migrate import migrate_postgres
 from parlour.db.notices import LOST, Notices
 from parlour.db.records import Facts, Row, Write
 from parlour.db.store import Store, postgres_dialect
-
-CONNECTIONS = 10
-"""How many connections one process holds at most; PostgreSQL allows 100 in all unless told otherwise."""
 
 APPEND = """
 with first as (
@@ -85,79 +83,15 @@ select distinct match, -1 from message where at >= $1"""
 START_SECONDS = 10.0
 """How long PostgreSQL may take to let a house in: a machine that has just started has much to do."""
 
-ANSWER_SECONDS = 4.5
-"""How long PostgreSQL may take to answer anything; what is refused after that is told within five seconds."""
-
-
-SHORT_SECONDS = 0.02
-"""How long is waited where PostgreSQL has no room for one more connection."""
-
-
-class Patient:
-    """A pool of connections that waits no longer than anybody who plays would: for a free one, and for its answer."""
-
-    def __init__(self, pool: Any) -> None:
-        self._pool = pool
-        self.close = pool.close
-
-    @asynccontextmanager
-    async def lent(self, whole: bool = False) -> AsyncIterator[Any]:
-        """Lend a connection, with `whole` in a transaction; one that does not answer in time is thrown away. Raises TimeoutError."""
-        async with asyncio.timeout(ANSWER_SECONDS):
-            connection = await self._acquired()
-            try:
-                if whole:
-                    await connection.execute("begin")
-                yield connection
-                if whole:
-                    await connection.execute("commit")
-            except asyncio.CancelledError:
-                # Nothing more is asked of it, not even to roll back: it would be waited for as long again.
-                connection.terminate()
-                raise
-            except Exception:
-                if whole and not connection.is_closed():
-                    await connection.execute("rollback")
-                raise
-            finally:
-                await self._pool.release(connection)
-
-    async def _acquired(self) -> Any:
-        """Return a connection; where PostgreSQL allows no more of them, play waits for one that is there."""
-        while True:
-            try:
-                return await self._pool.acquire()
-            except asyncpg.TooManyConnectionsError:
-                await asyncio.sleep(SHORT_SECONDS)
-
-    async def fetch(self, query: str, *arguments: Any) -> list[Any]:
-        """Return all lines."""
-        async with self.lent() as connection:
-            found: list[Any] = await connection.fetch(query, *arguments)
-            return found
-
-    async def fetchrow(self, query: str, *arguments: Any) -> Any:
-        """Return the first line, or None."""
-        async with self.lent() as connection:
-            return await connection.fetchrow(query, *arguments)
-
-    async def fetchval(self, query: str, *arguments: Any) -> Any:
-        """Return the first value of the first line, or None."""
-        async with self.lent() as connection:
-            return await connection.fetchval(query, *arguments)
-
-    async def execute(self, query: str, *arguments: Any) -> None:
-        """Run a statement."""
-        async with self.lent() as connection:
-            await connection.execute(query, *arguments)
-
 
 class PostgresLog(Log):
     """The log of a house that lives on many machines."""
 
-    def __init__(self, pool: Any, channel: str, notices: Notices) -> None:
-        self._pool, self._channel, self._notices = pool, channel, notices
-        self.store = Store(PostgresDatabase(pool), postgres_dialect())
+    shared = True
+
+    def __init__(self, connections: Connections, channel: str, notices: Notices) -> None:
+        self._connections, self._channel, self._notices = connections, channel, notices
+        self.store = Store(PostgresDatabase(connections), postgres_dialect())
 
     @classmethod
     async def open(cls, url: str) -> PostgresLog:
@@ -166,21 +100,31 @@ class PostgresLog(Log):
         async def connect() -> Any:
             return await asyncpg.connect(url, timeout=START_SECONDS)
 
-        with ExitStack() as opened:
+        async def durable() -> Any:
+            connection = await connect()
             try:
-                await migrate_postgres(connect)
-                pool = await asyncpg.create_pool(url, min_size=1, max_size=CONNECTIONS, init=_make_durable, reset=_as_it_is, timeout=START_SECONDS)
-                opened.callback(pool.terminate)
+                await connection.execute(DURABLE)
+            except BaseException:
+                # Whoever waited for it may be gone, and nobody else knows of it.
+                connection.terminate()
+                raise
+            return connection
+
+        connections = Connections(durable)
+        try:
+            await migrate_postgres(connect)
+            async with asyncio.timeout(START_SECONDS):
                 # Houses in different schemas of one database do not hear each other. PostgreSQL's names have 63 bytes.
-                channel = f"parlour_{await pool.fetchval('select current_schema()')}"[:63]
-                notices = await Notices.open(connect, channel, lambda since: _changed(pool, since))
-            except TimeoutError as reason:
-                said = "accepts connections and does not answer: see whether it runs well, and whether --database names the right one"
-                raise Unopened(f"PostgreSQL {said}.") from reason
-            except LOST as reason:
-                raise Unopened(f"PostgreSQL cannot be used: {reason}") from reason
-            opened.pop_all()
-        return cls(Patient(pool), channel, notices)
+                channel = f"parlour_{await connections.fetchval('select current_schema()')}"[:63]
+                notices = await Notices.open(connect, channel, lambda since: _changed(connections, since))
+        except TimeoutError as reason:
+            await connections.close()
+            said = "accepts connections and does not answer: see whether it runs well, and whether --database names the right one"
+            raise Unopened(f"PostgreSQL {said}.") from reason
+        except LOST as reason:
+            await connections.close()
+            raise Unopened(f"PostgreSQL cannot be used: {reason}") from reason
+        return cls(connections, channel, notices)
 
     async def append(self, rows: Sequence[Row], *, facts: Facts | None = None, more: Sequence[Write] = ()) -> None:
         """Append rows of one match and its facts in one statement; only what is projected further takes a transaction of several."""
@@ -189,9 +133,9 @@ class PostgresLog(Log):
         query = _appending(facts is not None, facts is not None and facts.seats is not None, facts is not None and facts.deadlines is not None)
         arguments = (match, seq, *columns, self._channel, *(() if facts is None else _columns(facts)))
         if not more:
-            won = await self._pool.fetch(query, *arguments)
+            won = await self._connections.fetch(query, *arguments)
         else:
-            async with self._pool.lent(whole=True) as connection:
+            async with self._connections.lent(whole=True) as connection:
                 won = await connection.fetch(query, *arguments)
                 for write in more if won else ():
                     await connection.execute(write.query, *write.arguments)
@@ -200,26 +144,26 @@ class PostgresLog(Log):
 
     async def load(self, match: str, after: int = -1) -> list[Row]:
         """Return the rows beyond a position."""
-        return [Row(*line) for line in await self._pool.fetch(statements.LOAD, match, after)]
+        return [Row(*line) for line in await self._connections.fetch(statements.LOAD, match, after)]
 
     async def snapshot(self, match: str) -> tuple[int, bytes] | None:
         """Return the cached state with its position."""
-        found = await self._pool.fetchrow(statements.SNAPSHOT, match)
+        found = await self._connections.fetchrow(statements.SNAPSHOT, match)
         return (found[0], found[1]) if found else None
 
     async def keep_snapshot(self, match: str, seq: int, body: bytes) -> None:
         """Cache a state."""
         with suppress(*LOST):
-            await self._pool.execute(statements.KEEP_SNAPSHOT, match, seq, body)
+            await self._connections.execute(statements.KEEP_SNAPSHOT, match, seq, body)
 
     async def due(self, before: int, limit: int = 100) -> list[tuple[str, int, int]]:
         """Return and claim the deadlines that passed; two sweepers get different ones."""
-        found: list[tuple[str, int, int]] = [tuple(line) for line in await self._pool.fetch(DUE, before, limit, CLAIM_MS)]
+        found: list[tuple[str, int, int]] = [tuple(line) for line in await self._connections.fetch(DUE, before, limit, CLAIM_MS)]
         return sorted(found, key=lambda deadline: (deadline[2], deadline[0], deadline[1]))
 
     async def hold(self, match: str, seat: int, until: int) -> None:
         """Keep a deadline from other sweepers."""
-        await self._pool.execute("update deadline set claimed_until = $3 where match = $1 and seat = $2", match, seat, until)
+        await self._connections.execute("update deadline set claimed_until = $3 where match = $1 and seat = $2", match, seat, until)
 
     def listen(self, heard: Heard) -> Callable[[], None]:
         """Call `heard` for every append of every process."""
@@ -227,7 +171,7 @@ class PostgresLog(Log):
 
     async def publish_only(self, match: str) -> None:
         """Wake the listeners of a match in every process."""
-        await self._pool.execute("select pg_notify($1, $2)", self._channel, f"{match} -1")
+        await self._connections.execute("select pg_notify($1, $2)", self._channel, f"{match} -1")
 
     async def claim(self) -> None:
         """Houses that share this database hear each other; one that can only be read is none for a house."""
@@ -238,35 +182,35 @@ class PostgresLog(Log):
 
     async def writable(self) -> None:
         """Change no row: PostgreSQL refuses even that where nothing may be written."""
-        await self._pool.execute("update heartbeat set at = at where false")
+        await self._connections.execute("update heartbeat set at = at where false")
 
     async def time(self) -> int:
         """Return the moment by the server's clock, half the way there and back allowed for."""
         began = monotonic_ns()
-        found: int = await self._pool.fetchval("select (extract(epoch from clock_timestamp()) * 1000)::bigint")
+        found: int = await self._connections.fetchval("select (extract(epoch from clock_timestamp()) * 1000)::bigint")
         return found + (monotonic_ns() - began) // 2_000_000
 
     async def close(self) -> None:
         """Finish what was begun."""
         await self._notices.close()
-        await self._pool.close()
+        await self._connections.close()
 
 
 class PostgresDatabase:
     """The connections of a log, lent to its store."""
 
-    def __init__(self, pool: Any) -> None:
-        self._pool = pool
+    def __init__(self, connections: Connections) -> None:
+        self._connections = connections
 
     async def read(self, query: str, arguments: Sequence[Any]) -> list[tuple[Any, ...]]:
         """Return what a query finds."""
-        return [tuple(row) for row in await self._pool.fetch(query, *arguments)]
+        return [tuple(row) for row in await self._connections.fetch(query, *arguments)]
 
     async def write(self, writes: Sequence[Write]) -> list[tuple[Any, ...]]:
         """Run statements in one transaction."""
         found: list[Any] = []
         try:
-            async with self._pool.lent(whole=True) as connection:
+            async with self._connections.lent(whole=True) as connection:
                 for query, arguments in writes:
                     found = await connection.fetch(query, *arguments)
         except asyncpg.UniqueViolationError as reason:
@@ -274,16 +218,8 @@ class PostgresDatabase:
         return [tuple(row) for row in found]
 
 
-async def _changed(pool: Any, since: int) -> list[tuple[str, int]]:
-    return [(line[0], line[1]) for line in await pool.fetch(SINCE, since)]
-
-
-async def _make_durable(connection: Any) -> None:
-    await connection.execute(DURABLE)
-
-
-async def _as_it_is(_: Any) -> None:
-    """Hand a connection back without the usual round trip of resets: nothing here changes a connection's settings."""
+async def _changed(connections: Connections, since: int) -> list[tuple[str, int]]:
+    return [(line[0], line[1]) for line in await connections.fetch(SINCE, since)]
 
 
 @cache

@@ -10,6 +10,13 @@ Role = Literal["guest", "member", "moderator", "operator"]
 """What somebody may do here, each all that the one before may."""
 
 
+WayKind = Literal["push", "mail", "webhook"]
+"""On which ways somebody can be told that a table waits."""
+
+Tie = Literal["friend", "follow", "block", "mute"]
+"""What one person may be to another. Two who each call the other a friend are friends; one alone has asked."""
+
+
 class Row(Value, frozen=True):
     """One event as it is stored: `body` is the JSON of the core Event, `kind` its tag, `at` ms since 1970."""
 
@@ -92,6 +99,23 @@ class PersonRow(Value, frozen=True, kw_only=True):
     seen_at: int
 
 
+class Tied(Value, frozen=True):
+    """What one person is to another, since a moment (ms since 1970)."""
+
+    who: str
+    whom: str
+    what: Tie
+    at: int
+
+
+class Summons(Value, frozen=True):
+    """Somebody asks somebody to a table (`at`: ms since 1970)."""
+
+    match: str
+    by: Player
+    at: int
+
+
 class Deed(Value, frozen=True, kw_only=True):
     """Something that was done in the operator's room, by whom, about whom, and why (`at`: ms since 1970)."""
 
@@ -100,6 +124,74 @@ class Deed(Value, frozen=True, kw_only=True):
     what: str
     about: str
     why: str
+
+
+class ThreadRow(Value, frozen=True):
+    """A thread of the forum as one reader has it: `seen` is the number of the last post they read, 0 for none."""
+
+    id: str
+    board: str
+    title: str
+    player: str
+    name: str
+    opened_at: int
+    changed_at: int
+    posts: int
+    pinned: bool
+    locked: bool
+    binned: bool
+    seen: int
+
+
+class Post(Value, frozen=True):
+    """What somebody wrote in a thread; `hidden_by` names who hides it, empty while it is shown."""
+
+    id: str
+    thread: str
+    number: int
+    player: str
+    name: str
+    at: int
+    edited_at: int
+    text: str
+    hidden_by: str
+    hidden_why: str
+    role: Role
+
+
+class Report(Value, frozen=True):
+    """What somebody asks those who look after the house to see: `what` it is, whom it is `about`, its `place` and what it said."""
+
+    id: str
+    at: int
+    player: str
+    name: str
+    what: str
+    about: str
+    place: str
+    quote: str
+    why: str
+    done_by: str
+
+
+class Way(Value, frozen=True):
+    """How somebody is told that a table waits: a browser's subscription, a mail address or a webhook, and how it went so far.
+
+    `base` is where its owner reached the house: their own links lead there where the operator named no address.
+    `confirmed_at` is 0 for an address nobody has shown to be theirs; `proof` is the hash of what would show it.
+    """
+
+    id: str
+    player: str
+    kind: WayKind
+    target: str
+    language: str
+    base: str
+    made_at: int
+    confirmed_at: int = 0
+    proof: bytes | None = None
+    used_at: int = 0
+    failures: int = 0
 
 
 class Name(Value, frozen=True):
@@ -127,6 +219,7 @@ class Message(Value, frozen=True, kw_only=True):
     seat: int | None
     at: int
     text: str
+    phrase: str = ""
 
 
 class Summary(Value, frozen=True, kw_only=True):
@@ -146,7 +239,8 @@ class Summary(Value, frozen=True, kw_only=True):
 class Placing(Value, frozen=True, kw_only=True):
     """Where one seat of a match came: `rank` 1 is the best and ties share one; `left`: it fell out before the end.
 
-    `mu` and `sigma` are its rating on the model's scale after the match, None where nothing was rated.
+    `mu` and `sigma` are its rating on the model's scale after the match, None where nothing was rated. `tally` is the JSON of
+    what statistics count of it: it is written, and read by them alone.
     """
 
     match: str
@@ -162,6 +256,7 @@ class Placing(Value, frozen=True, kw_only=True):
     sigma_before: float | None = None
     mu: float | None = None
     sigma: float | None = None
+    tally: str | None = None
 
 
 class Outcome(Value, frozen=True, kw_only=True):

@@ -135,6 +135,56 @@ standing = Table(
     Column("banned_until", BigInteger, nullable=False, server_default="0"),
 )
 
+tie = Table(
+    "tie",
+    metadata,
+    Column("who", Text, ForeignKey("player.id", ondelete="CASCADE"), primary_key=True),
+    Column("whom", Text, ForeignKey("player.id", ondelete="CASCADE"), primary_key=True),
+    Column("what", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Index("tie_by_whom", "whom"),
+)
+
+favourite = Table(
+    "favourite",
+    metadata,
+    Column("player", Text, ForeignKey("player.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+summons = Table(
+    "summons",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("whom", Text, ForeignKey("player.id", ondelete="CASCADE"), primary_key=True),
+    Column("by", Text, ForeignKey("player.id", ondelete="CASCADE"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("summons_by_whom", "whom", "at"),
+)
+
+seeker = Table(
+    "seeker",
+    metadata,
+    Column("player", Text, ForeignKey("player.id", ondelete="CASCADE"), primary_key=True),
+    Column("ticket", Text, nullable=False),
+    Column("wish", LargeBinary, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("alive_until", BigInteger, nullable=False),
+    Index("seeker_by_life", "alive_until"),
+)
+
+pairing = Table(
+    "pairing",
+    metadata,
+    Column("player", Text, ForeignKey("player.id", ondelete="CASCADE"), primary_key=True),
+    Column("ticket", Text, nullable=False),
+    Column("match", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("plan", LargeBinary, nullable=False),
+    Column("nonce", Text, nullable=False),
+)
+
 invitation = Table(
     "invitation",
     metadata,
@@ -186,6 +236,7 @@ message = Table(
     Column("seat", Integer),
     Column("at", BigInteger, nullable=False),
     Column("text", Text, nullable=False),
+    Column("phrase", Text),
     Index("message_by_match", "match", "at"),
 )
 
@@ -211,6 +262,18 @@ opinion = Table(
     sqlite_with_rowid=False,
 )
 
+luck = Table(
+    "luck",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("spent_ms", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Index("luck_by_moment", "at"),
+    sqlite_with_rowid=False,
+)
+
 outcome = Table(
     "outcome",
     metadata,
@@ -226,7 +289,10 @@ outcome = Table(
     Column("rated", Boolean, nullable=False),
     Index("outcome_by_pool", "game", "pace", "ended_at"),
     Index("outcome_by_moment", "ended_at", "match"),
+    Index("outcome_by_options", "options", "ended_at", "match"),
 )
+
+variety = Table("variety", metadata, Column("options", Text, primary_key=True), sqlite_with_rowid=False)
 
 placing = Table(
     "placing",
@@ -245,6 +311,7 @@ placing = Table(
     Column("sigma_before", Double),
     Column("mu", Double),
     Column("sigma", Double),
+    Column("tally", Text),
     Index("placing_by_player", "player", "ended_at"),
     sqlite_with_rowid=False,
 )
@@ -266,4 +333,104 @@ rating = Table(
     Column("mu_week", Double, nullable=False),
     Index("rating_by_strength", "game", "pace", "mu"),
     sqlite_with_rowid=False,
+)
+
+thread = Table(
+    "thread",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("board", Text, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("player", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("opened_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Column("posts", Integer, nullable=False),
+    Column("pinned", Boolean, nullable=False),
+    Column("locked", Boolean, nullable=False),
+    Column("binned", Boolean, nullable=False),
+    Index("thread_by_change", "changed_at"),
+)
+
+post = Table(
+    "post",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("thread", Text, ForeignKey("thread.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("player", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("edited_at", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("sought", Text, nullable=False),
+    Column("hidden_by", Text, nullable=False),
+    Column("hidden_why", Text, nullable=False),
+    Index("post_by_number", "thread", "number", unique=True),
+    Index("post_by_player", "player"),
+)
+
+seen_thread = Table(
+    "seen_thread",
+    metadata,
+    Column("player", Text, ForeignKey("player.id", ondelete="CASCADE"), primary_key=True),
+    Column("thread", Text, ForeignKey("thread.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, nullable=False),
+)
+
+report = Table(
+    "report",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("player", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("about", Text, nullable=False),
+    Column("place", Text, nullable=False),
+    Column("quote", Text, nullable=False),
+    Column("why", Text, nullable=False),
+    Column("done_by", Text, nullable=False),
+    Index("report_by_moment", "at"),
+)
+
+lingering = Table(
+    "lingering",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("room", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("member", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("lingering_by_moment", "at"),
+)
+
+way = Table(
+    "way",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("player", Text, ForeignKey("player.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("target", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("base", Text, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("confirmed_at", BigInteger, nullable=False),
+    Column("proof", LargeBinary),
+    Column("used_at", BigInteger, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Index("way_by_player", "player"),
+)
+
+tournament = Table(
+    "tournament",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("phase", Text, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+    Index("tournament_by_phase", "phase", "changed_at"),
+    Index("tournament_by_host", "host"),
 )

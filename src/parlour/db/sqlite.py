@@ -40,6 +40,8 @@ BUSY_SECONDS = 2
 class SqliteLog(Log):
     """The log of a house that lives on one machine."""
 
+    shared = False
+
     def __init__(self, path: Path) -> None:
         self.path, self._tenancy = path, Tenancy(path)
         self._listeners = Listeners()

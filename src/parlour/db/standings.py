@@ -87,6 +87,8 @@ PLAYED = (
     .group_by(outcome.c.game)
     .order_by(func.count().desc(), outcome.c.game)
 )
+_seen = select(third.c.match).where(third.c.match == outcome.c.match, third.c.player == bindparam("viewer"))
+PLAYED_SEEN = PLAYED.where(or_(outcome.c.open, _seen.exists()))
 
 
 class Standings:
@@ -109,9 +111,7 @@ class Standings:
         """Return how somebody fared against each bot of a game, alone with it, in matches that count."""
         return [Against(row[0], int(row[1]), int(row[2])) for row in await self.store.read(AGAINST, game=game, player=who)]
 
-    async def played(self, who: str) -> list[Played]:
-        """Return what somebody did in each game, the most played first."""
-        return [
-            Played(row[0], row[1], int(row[2]), None if row[3] is None else float(row[3]), row[4])
-            for row in await self.store.read(PLAYED, player=who)
-        ]
+    async def played(self, who: str, viewer: str | None = None) -> list[Played]:
+        """Return what somebody did in each game, the most played first; for a viewer of matches that are open or were theirs too."""
+        rows = await (self.store.read(PLAYED, player=who) if viewer is None else self.store.read(PLAYED_SEEN, player=who, viewer=viewer))
+        return [Played(row[0], row[1], int(row[2]), None if row[3] is None else float(row[3]), row[4]) for row in rows]

@@ -142,12 +142,24 @@ class Store:
 
     async def say(self, line: Message) -> None:
         """Store a line of chat; saying the same id again changes nothing."""
-        await self.write(self._say, id=line.id, match=line.match, player=line.player, name=line.name, seat=line.seat, at=line.at, text=line.text)
+        await self.write(
+            self._say,
+            id=line.id,
+            match=line.match,
+            player=line.player,
+            name=line.name,
+            seat=line.seat,
+            at=line.at,
+            text=line.text,
+            phrase=line.phrase,
+        )
 
     async def said(self, match: str, limit: int = 200) -> list[Message]:
         """Return the last lines of chat, oldest first."""
         found = reversed(await self.read(SAID, match=match, limit=limit))
-        return [Message(id=row[0], match=row[1], player=row[2], name=row[3], seat=row[4], at=row[5], text=row[6]) for row in found]
+        return [
+            Message(id=row[0], match=row[1], player=row[2], name=row[3], seat=row[4], at=row[5], text=row[6], phrase=row[7] or "") for row in found
+        ]
 
     async def read(self, statement: Executable, **arguments: Any) -> list[tuple[Any, ...]]:
         """Return what a statement finds in the newest committed state; keep the statement, it is compiled once."""

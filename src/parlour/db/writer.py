@@ -109,6 +109,7 @@ def _append(connection: sqlite3.Connection, commands: list[Command[Any]]) -> Non
         for command, refused in zip(commands, outcomes, strict=True):
             command.failure = refused
     except Exception:
+        # One command of a group has failed, whatever it was: the others are run again alone, and each is told its own.
         if not connection.in_transaction:  # the whole transaction was given up, and nobody's command is durable
             raise
         connection.execute("rollback to together")

@@ -1,4 +1,4 @@
-"""How heavy frames are: for each game at its fullest table, the worst of random matches."""
+"""How heavy frames are: for each game at its fullest table, the worst of whole random matches."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from parlour.house.games import Games
 from parlour.house.matches.frames import rendered
 from parlour.house.matches.loaded import LoadedMatch
 
-MATCHES, POSITIONS = 3, 60
-"""How many random matches are played, and how many of the positions of each are rendered."""
+MATCHES, MOVES = 3, 300
+"""How many random matches are played, to the end or so far."""
 
 CHOSEN_FROM = 200
 """Of a long list of actions only so many are chosen from."""
 
 
 class Worst(NamedTuple):
-    """The largest frame of any seat in bytes, and the most processor time in seconds to render one position for all seats."""
+    """The largest frame of any seat in bytes, and the most processor time in seconds to check one move and render it for all seats."""
 
     size: int = 0
     seconds: float = 0.0
@@ -42,15 +42,16 @@ def worst(game: str) -> Worst:
     found = Worst()
     for seed in range(MATCHES):
         loaded, luck = _begun(game, seed), Random(seed)
-        for number in range(POSITIONS):
+        for number in range(MOVES):
             if loaded.match.phase != "playing":
                 break
-            began = thread_time()
-            frames = [rendered(loaded, Seat(seat)) for seat in range(len(loaded.match.chairs))]
-            found = Worst(max(found.size, *map(len, frames)), max(found.seconds, thread_time() - began))
             seat = luck.choice(sorted(turn(loaded.game, loaded.match).seats))
             action = luck.choice(list(islice(loaded.game.legal(loaded.match.state, seat), CHOSEN_FROM)))
-            loaded = _after(loaded, Moved(seat, msgspec.Raw(encode(action))), number)
+            moved = Moved(seat, msgspec.Raw(encode(action)))
+            began = thread_time()
+            loaded = _after(loaded, moved, number)
+            frames = [rendered(loaded, Seat(each)) for each in range(len(loaded.match.chairs))]
+            found = Worst(max(found.size, *map(len, frames)), max(found.seconds, thread_time() - began))
     return found
 
 
@@ -85,6 +86,6 @@ FIGURES = tuple(
     for game in registry.games()
     for figure in (
         Figure(f"{game}: largest frame at its fullest table", "kB", partial(_size, game)),
-        Figure(f"{game}: slowest position for all seats", "ms", partial(_time, game)),
+        Figure(f"{game}: slowest move, checked and shown to all seats", "ms", partial(_time, game)),
     )
 )

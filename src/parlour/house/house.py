@@ -15,36 +15,54 @@ from parlour.core.game import replace as changed
 from parlour.core.proof import Proof, verify
 from parlour.db.accounts import Accounts
 from parlour.db.desk import Desk
+from parlour.db.forum import Threads
 from parlour.db.log import Conflict, Log
 from parlour.db.opening import open_log
 from parlour.db.opinions import Opinions
 from parlour.db.outcomes import Outcomes
 from parlour.db.passkeys import Passkeys
-from parlour.db.records import Message, Player
+from parlour.db.records import Message, Player, Report
+from parlour.db.seekers import Seekers
 from parlour.db.standings import Standings
+from parlour.db.tallies import Tallies
+from parlour.db.ties import Ties
+from parlour.db.tournaments import Tournaments as TournamentShelf
+from parlour.db.ways import Ways
 from parlour.house.bots.bots import Bots
+from parlour.house.bots.hints import Hints
+from parlour.house.forum.forum import Forum
+from parlour.house.forum.rooms import Rooms
 from parlour.house.games import Games
 from parlour.house.i18n import Sentences
 from parlour.house.lessons import Lessons
-from parlour.house.matches import access, goingon, invites, play, rematch, seating
+from parlour.house.matches import access, goingon, invites, play, rematch, seating, talk
 from parlour.house.matches.absence import Heart
+from parlour.house.matches.asking import Asking
 from parlour.house.matches.daily import Daily, daily_deal, day_of, still_on
 from parlour.house.matches.deadlines import Deadlines
 from parlour.house.matches.goingon import GoingOn
 from parlour.house.matches.history import Histories
+from parlour.house.matches.leavers import Leavers
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.lobby import Lobby
 from parlour.house.matches.matches import Matches, now
 from parlour.house.matches.promises import Promise, Promises
+from parlour.house.matches.quick import QuickMatch
 from parlour.house.matches.quota import Quotas, planned
 from parlour.house.matches.rematch import FollowUp
 from parlour.house.matches.seating import Arrangement, ChairWish, Hosts, TableWish
+from parlour.house.neighbours import Neighbours
+from parlour.house.notices.mail import notice_settings
+from parlour.house.notices.notices import Notices
+from parlour.house.people.circle import Circle
+from parlour.house.people.company import Company
 from parlour.house.people.erasure import Erasure
 from parlour.house.people.guests import Guests
 from parlour.house.people.members import Members
-from parlour.house.people.office import Office
+from parlour.house.people.office import LONGEST_WHY, Office
 from parlour.house.people.passkeys import Doorbell
 from parlour.house.people.presence import Presence
+from parlour.house.people.profile import Profiles
 from parlour.house.people.sessions import Sessions
 from parlour.house.people.text import one_line
 from parlour.house.records.imports import Imports
@@ -52,12 +70,12 @@ from parlour.house.records.ladder import Ladders
 from parlour.house.records.leaderboard import Leaderboards
 from parlour.house.records.records import Records
 from parlour.house.records.results import History, Result
+from parlour.house.records.statistics import Statisticians
 from parlour.house.refusal import Forbidden, Missing
 from parlour.house.reviews import again
 from parlour.house.reviews.price import USUAL, Price
 from parlour.house.reviews.reviews import Reviews, over
-
-LONGEST_MESSAGE = 500
+from parlour.house.tournaments.tournaments import Tournaments
 
 PROOFS = 200
 """How many proofs are remembered: what is over changes no more, and a proof replays the whole match."""
@@ -84,15 +102,29 @@ class House:
         self.members = Members(self.store, accounts)
         self.doorbell = Doorbell(self.store, accounts, Passkeys(self.store))
         self.sessions = Sessions(self.store, accounts, self.guests, log.publish_only)
-        desk = Desk(self.store)
-        self.office = Office(desk, self.members, self.sessions, Erasure(desk, self.matches, log.publish_only))
-        self.presence = Presence()
-        self.bots = Bots(self.matches, folder, lambda match: bool(self.presence.at(match)))
-        self.deadlines = Deadlines(self.matches, self.bots.wake)
-        self.reviews = Reviews(self.matches, self.histories, Opinions(self.store), folder, price)
+        desk, self.ties = Desk(self.store), Ties(self.store)
+        self.tournaments = Tournaments(TournamentShelf(self.store), self.matches, self.hosts, self.promises)
+        erasure = Erasure(desk, self.ties, self.matches, log.publish_only)
+        erasure.renames.append(self.tournaments.renamed)
+        self.presence, self.neighbours = Presence(), Neighbours(log)
+        self.company = Company(self.presence, self.neighbours)
+        self.circle = Circle(self.ties, self.presence)
+        self.asking = Asking(self.ties, self.circle, self.matches)
+        self.notices = Notices(self.store, Ways(self.store), self.matches, self.presence, notice_settings(folder))
+        self.office = Office(desk, self.members, self.sessions, erasure, self.circle)
+        self.forum = Forum(Threads(self.store), desk, self.games)
+        self.rooms = Rooms(self.store, self.games, self.lobby, self.presence)
+        self.bots = Bots(self.matches, folder, lambda match: bool(self.presence.at(match)), self.quotas.owners)
+        self.hints = Hints(self.matches, self.games, self.bots)
         outcomes, standings = Outcomes(self.store), Standings(self.store)
+        self.leavers = Leavers(self.matches, self.games, outcomes, self.presence.at)
+        self.deadlines = Deadlines(self.matches, self.bots.wake, self.leavers.look)
+        self.reviews = Reviews(self.matches, self.histories, Opinions(self.store), folder, price)
+        self.quick = QuickMatch(log, self.games, self.matches, self.hosts, self.promises, Seekers(self.store), outcomes)
         self.records = Records(self.matches, outcomes, log)
         self.history = History(outcomes, standings)
+        self.profiles = Profiles(self.ties, self.circle, self.presence, self.history, self.lobby)
+        self.statistics = Statisticians(self.games, Tallies(self.store))
         self.leaderboards = Leaderboards(self.games, outcomes, standings)
         self.imports = Imports(self.matches)
         self.ladders = Ladders(self.games, standings)
@@ -111,18 +143,27 @@ class House:
         house = cls(log, folder, price)
         house.bots.beat = beat
         await house.heart.open()
+        house.quick.open()
+        house.neighbours.open()
+        await house.company.open()
         await house.bots.open()
         await house.deadlines.open()
         await house.reviews.open()
         await house.records.open()
+        await house.tournaments.director.open()
         return house
 
     async def close(self) -> None:
         """Let everybody finish and close the log."""
+        self.quick.close()
+        await self.notices.close()
+        await self.tournaments.director.close()
         await self.reviews.close()
         await self.records.close()
         await self.deadlines.close()
         await self.bots.close()
+        await self.company.close()
+        self.neighbours.close()
         await self.heart.close()
         await self.log.close()
 
@@ -165,7 +206,10 @@ class House:
         return loaded
 
     async def sit(self, match: str, player: Player, seat: int | None, nonce: str) -> LoadedMatch:
-        """Take a free chair."""
+        """Take a free chair; nobody sits down with a host whom they block, or who blocks them."""
+        host = (await self.matches.get(match)).match.opened.host
+        if host is not None and host != player.id:
+            await self.circle.require_welcome(player, host)
         return await self._announced(await self.matches.change(match, self.hosts.sit(player, seat, nonce)))
 
     async def stand(self, match: str, player: Player) -> LoadedMatch:
@@ -217,17 +261,17 @@ class House:
             with suppress(Conflict):
                 # Two who ask at the same moment meet here: one opens, the other joins below.
                 return await self._follow(before, player, luck)
-        return await self._announced(await self.matches.change(rematch.rematch_id(before.match), rematch.joining(before, player, luck)))
+        return await self._announced(await self.matches.change(await self.promises.rematch(match), rematch.joining(before, player, luck)))
 
     async def promise(self, after: str | None, player: Player) -> Promise:
         """Return a match that may be opened, and the commitment to its key; `after` asks for that of a rematch."""
         if after is None:
             return await self.promises.make()
-        before = rematch.asked_for(await self.matches.get(after), player)
-        return await self.promises.make(rematch.rematch_id(before.match))
+        rematch.asked_for(await self.matches.get(after), player)
+        return await self.promises.make(await self.promises.rematch(after))
 
     async def _follow(self, before: LoadedMatch, player: Player, luck: bytes) -> LoadedMatch:
-        follow_up = rematch.rematch_id(before.match)
+        follow_up = await self.promises.rematch(before.match.id)
         key, code = await self.promises.key(follow_up), await invites.give(self.store, follow_up)
         return await self._announced(await self.matches.open(follow_up, rematch.opening(before, player, key, code, luck)))
 
@@ -236,7 +280,7 @@ class House:
         if loaded.match.phase != "over":
             return None
         with suppress(Missing):
-            return rematch.follow_up(loaded.match, (await self.matches.at_least(rematch.rematch_id(loaded.match), 0)).match)
+            return rematch.follow_up(loaded.match, (await self.matches.at_least(await self.promises.rematch(loaded.match.id), 0)).match)
         return None
 
     async def _announced(self, loaded: LoadedMatch) -> LoadedMatch:
@@ -310,23 +354,43 @@ class House:
         """Return how a match ended and what it did to ratings; raises Missing while that is not written down."""
         return await self.history.one((await self.watched(match, player, shown)).match.id, player)
 
-    async def say(self, match: str, player: Player, text: str, let_in: bool = False) -> None:
-        """Add a line to the chat of a table, under the name that its writer bears there."""
+    async def say(self, match: str, player: Player, text: str, let_in: bool = False, phrase: str = "") -> None:
+        """Add a line to the chat of a table, or a `phrase` by its name, under the name that its writer bears there."""
         if player.muted_until > now():
             raise Forbidden("core.muted", until=player.muted_until)
         loaded = await self.matches.get(match)
         if not access.may_know(loaded.match, player.id, let_in):
             raise access.refusal(loaded.match, player.id, let_in) or Forbidden("core.no-watchers")
-        line = one_line(text, LONGEST_MESSAGE)
-        if not line:
-            raise Illegal("core.nothing-said")
+        line = talk.words(text, phrase)
         own = (number for number, chair in enumerate(loaded.match.chairs) if chair and chair.player == player.id)
         seat = seating.own_chair(loaded.match.chairs, player)
         seat = next(own, None) if seat is None else seat
         name = seating.name_at(loaded.match.chairs, player)
-        message = Message(id=secrets.token_hex(8), match=match, player=player.id, name=name, seat=seat, at=now(), text=line)
+        message = Message(id=secrets.token_hex(8), match=match, player=player.id, name=name, seat=seat, at=now(), text=line, phrase=phrase)
         await self.store.say(message)
         await self.log.publish_only(match)
+
+    async def report_line(self, match: str, player: Player, id: str, why: str, let_in: bool = False) -> None:
+        """Ask those who look after the house to see a line of chat that this player may read; raises Missing."""
+        loaded = await self.matches.get(match)
+        lines = await self.store.said(match) if access.may_know(loaded.match, player.id, let_in) else []
+        line = next((one for one in lines if one.id == id and talk.is_read_by(one, loaded.match, player.id)), None)
+        if line is None:
+            raise Missing("people.no-such-report")
+        await self.office.report(
+            Report(
+                id=secrets.token_hex(8),
+                at=now(),
+                player=player.id,
+                name=player.name,
+                what="chat",
+                about=line.name,
+                place=f"/t/{match}",
+                quote=line.text or line.phrase,
+                why=one_line(why, LONGEST_WHY),
+                done_by="",
+            )
+        )
 
     async def watched(self, match: str, player: Player, shown: str = "") -> LoadedMatch:
         """Return a match that this player may look at, perhaps by the pass they show; raises Forbidden."""

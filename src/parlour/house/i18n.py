@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -11,8 +12,11 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from parlour.core import registry
 
-SHELL = {"house": "", "people": "people"}
-"""The bundles of the shell and their folders: what every page says, and what is only read where people look after their accounts."""
+MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
+
+SHELL = {"house": "", **{name: name for name in ("people", "meet", "forum", "talk", "statistics", "notices", "tournament")}}
+"""The bundles of the shell and their folders: what every page says, and what is only read on some."""
 
 
 class Sentences:
@@ -59,6 +63,16 @@ def strings(bundle: str, language: str) -> str | None:
         return None
     file = folder / f"{language}.ftl"
     return file.read_text("utf-8") if file.is_file() else None
+
+
+def told(bundle: str, language: str) -> str:
+    """Return the Fluent source of a bundle in a language, with the English messages that nobody wrote in it; nothing for no bundle."""
+    own, english = strings(bundle, language) or "", strings(bundle, "en") or ""
+    if not own or language == "en":
+        return english
+    written = set(MESSAGE.findall(own))
+    entries = ENTRY.split(english)
+    return "\n".join((own, *(entry for entry in entries if (found := MESSAGE.match(entry)) and found[1] not in written)))
 
 
 def languages(bundle: str) -> list[str]:

@@ -13,7 +13,8 @@ from parlour.db.records import Player, Role
 from parlour.house.house import House
 from parlour.house.people.members import name_key
 from parlour.house.people.sessions import DeviceLine
-from parlour.server.dependencies import Asking, Guessing, Here, Named, Visiting
+from parlour.server.allowances import Kind
+from parlour.server.dependencies import Allowance, Asking, Guessing, Here, Named, Visiting
 from parlour.server.session import Visitor
 
 Text = Annotated[str, Meta(max_length=1_000)]
@@ -116,8 +117,11 @@ class AccountsApi(Controller):
         return Free(bool(name_key(data.name)) and await here.members.is_free(data.name, player.id))
 
     @post("/join")
-    async def join(self, here: Here, visitor: Visiting, data: JSONBody[Joining]) -> Codes:
+    async def join(self, here: Here, visitor: Visiting, data: JSONBody[Joining], allowed: Allowance) -> Codes:
         """Become a member: I stay who I am, with all I played. The answer has recovery codes to put away."""
+        if data.invitation:
+            # It may be a guess at the password of the house.
+            allowed.spend(Kind.DOOR)
         player = await here.join(visitor.player, data.name, data.password, data.invitation)
         await signed_in(here, visitor, player, "password")
         return Codes(await here.members.new_codes(player))
@@ -136,10 +140,9 @@ class AccountsApi(Controller):
     @post("/erase", status_code=204)
     async def erase(self, here: Here, visitor: Visiting, guesses: Guessing, data: JSONBody[Password]) -> None:
         """Take me out of the house, for my password: my matches stay, nameless."""
-        attempt = guesses.at_password(visitor.player.id, visitor.network, "")
         if visitor.player.role != "guest":
-            await here.members.require_password(await here.members.of(visitor.player), data.password)
-        attempt.succeed()
+            async with guesses.at_password(visitor.player.id, visitor.network, ""):
+                await here.members.require_password(await here.members.of(visitor.player), data.password)
         await here.office.leave(visitor.player)
         visitor.left = True
 
@@ -147,17 +150,15 @@ class AccountsApi(Controller):
     async def sign_in(self, here: Here, visitor: Visiting, guesses: Guessing, data: JSONBody[Key]) -> None:
         """Sign in by name and password."""
         mark = visitor.known_by if await here.members.is_known_device(data.name, visitor.known_by) else None
-        attempt = guesses.at_password(name_key(data.name), visitor.network, mark)
-        player = await here.members.by_password(data.name, data.password)
-        attempt.succeed()
+        async with guesses.at_password(name_key(data.name), visitor.network, mark):
+            player = await here.members.by_password(data.name, data.password)
         await signed_in(here, visitor, player, "password")
 
     @post("/recover", status_code=204)
     async def recover(self, here: Here, visitor: Visiting, guesses: Guessing, data: JSONBody[Recovery]) -> None:
         """Sign in by name and recovery code, and choose another password; every other device is signed out."""
-        attempt = guesses.at_code(visitor.network)
-        player = await here.members.by_code(data.name, data.code, data.password)
-        attempt.succeed()
+        async with guesses.at_recovery(visitor.network):
+            player = await here.members.by_code(data.name, data.code, data.password)
         await here.sessions.end_others(player)
         await signed_in(here, visitor, player, "code")
 
@@ -165,9 +166,8 @@ class AccountsApi(Controller):
     async def password(self, here: Here, visitor: Visiting, guesses: Guessing, data: JSONBody[NewPassword]) -> None:
         """Change my password; every other device is signed out."""
         member = await here.members.of(visitor.player)
-        attempt = guesses.at_password(visitor.player.id, visitor.network, "")
-        await here.members.change_password(member, data.old, data.new)
-        attempt.succeed()
+        async with guesses.at_password(visitor.player.id, visitor.network, ""):
+            await here.members.change_password(member, data.old, data.new)
         await here.sessions.end_others(visitor.player, visitor.token)
         visitor.mark = await here.members.device_mark(visitor.player)
 
@@ -175,9 +175,8 @@ class AccountsApi(Controller):
     async def codes(self, here: Here, visitor: Visiting, guesses: Guessing, data: JSONBody[Password]) -> Codes:
         """Return new recovery codes in the place of those I had."""
         member = await here.members.of(visitor.player)
-        attempt = guesses.at_password(visitor.player.id, visitor.network, "")
-        await here.members.require_password(member, data.password)
-        attempt.succeed()
+        async with guesses.at_password(visitor.player.id, visitor.network, ""):
+            await here.members.require_password(member, data.password)
         return Codes(await here.members.new_codes(visitor.player))
 
     @post("/devices/{device:str}/end", status_code=204)

@@ -21,8 +21,9 @@ from parlour.house.reviews.price import USUAL, Price
 from parlour.server.accounts_api import AccountsApi
 from parlour.server.allowances import Allowed
 from parlour.server.files_api import FilesApi
+from parlour.server.forum_api import ForumApi
 from parlour.server.front_door import FrontDoor
-from parlour.server.guards import PASS, from_here, hardened, rate_limited
+from parlour.server.guards import PASS, SHARE, from_here, hardened, rate_limited
 from parlour.server.guesses import Guesses
 from parlour.server.house_api import HouseApi
 from parlour.server.hub import Hub
@@ -30,30 +31,40 @@ from parlour.server.keepsakes_api import KeepsakesApi
 from parlour.server.lessons_api import LessonsApi
 from parlour.server.matches_api import MatchesApi
 from parlour.server.network import network_of
+from parlour.server.notices_api import NoticesApi
+from parlour.server.offered import Offered
 from parlour.server.office_api import OfficeApi
 from parlour.server.pages import PAGES, file_routers
 from parlour.server.passkeys_api import PasskeysApi
+from parlour.server.people_api import PeopleApi
+from parlour.server.quick_api import QuickApi
 from parlour.server.records_api import RecordsApi
 from parlour.server.refusals import HANDLERS
 from parlour.server.reviews_api import ReviewsApi
 from parlour.server.session import Visitor, greeting, header_of
 from parlour.server.socket import play
 from parlour.server.tables_api import TablesApi
+from parlour.server.tournaments_api import TournamentsApi
 
 LARGEST_BODY = 64 * 1024
 
 APIS = (
     AccountsApi,
     FilesApi,
+    ForumApi,
     HouseApi,
     KeepsakesApi,
     LessonsApi,
     MatchesApi,
+    NoticesApi,
     OfficeApi,
     PasskeysApi,
+    PeopleApi,
+    QuickApi,
     RecordsApi,
     ReviewsApi,
     TablesApi,
+    TournamentsApi,
 )
 
 
@@ -63,7 +74,8 @@ def create_app(database: str, folder: Path, price: Price = USUAL, beat: float = 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
         house = await House.open(database, folder, price, beat)
-        app.state.house, app.state.hub, app.state.guesses = house, Hub(house), Guesses()
+        app.state.house, app.state.hub = house, Hub(house)
+        app.state.guesses, app.state.offered = Guesses(house.neighbours), Offered(house)
         try:
             yield
         finally:
@@ -80,6 +92,7 @@ def create_app(database: str, folder: Path, price: Price = USUAL, beat: float = 
             "allowed": Provide(_allowed, sync_to_thread=False),
             "shown": Provide(_shown, sync_to_thread=False),
             "guesses": Provide(_guesses, sync_to_thread=False),
+            "offered": Provide(_offered, sync_to_thread=False),
         },
         middleware=[hardened, from_here, rate_limited(), greeting],
         exception_handlers=HANDLERS,
@@ -101,6 +114,11 @@ def _guesses(state: State) -> Guesses:
     return found
 
 
+def _offered(state: State) -> Offered:
+    found: Offered = state.offered
+    return found
+
+
 def _player(request: Request[Any, Any, Any]) -> Player:
     return _visitor(request).player
 
@@ -111,7 +129,9 @@ def _allowed(state: State, request: Request[Any, Any, Any]) -> Allowed:
 
 
 def _shown(request: Request[Any, Any, Any]) -> str:
-    return header_of(request.scope, PASS) or ""
+    # A link that is followed carries no header: what is downloaded brings its pass in the address, as a shared page does.
+    brought: str = request.query_params.get(SHARE, "")
+    return header_of(request.scope, PASS) or brought
 
 
 def _visitor(request: Request[Any, Any, Any]) -> Visitor:

@@ -19,11 +19,15 @@ from parlour.house.matches.history import History, recent_entries
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.matches import now
 from parlour.house.matches.rematch import FollowUp
+from parlour.house.matches.talk import is_read_by
 from parlour.server import wire
 from parlour.server.tableinfo import seats_of, table_info
 
 NOT_YOURS, AGAIN = 4403, 1011
 """Close codes: this may not be watched; something went wrong here, come again."""
+
+APART_MS = 10_000
+"""How much earlier than the last line one may have been written that another house only tells now."""
 
 log = structlog.get_logger()
 
@@ -103,7 +107,7 @@ class Connection:
 
     __slots__ = (
         *("_around", "_base", "_house", "_info", "_let_in", "_line", "_lines", "_shown", "_told", "_update"),
-        *("match", "network", "player", "session"),
+        *("match", "network", "player", "session", "unheard", "_kept_back"),
     )
 
     def __init__(self, house: House, line: Line, match: str, player: Player, network: str, base: str, session: str, let_in: bool = False) -> None:
@@ -116,6 +120,9 @@ class Connection:
         self._around: object = None
         self._info = 0
         self._lines: tuple[int, frozenset[str]] = (0, frozenset())
+        self._kept_back: frozenset[str] = frozenset()
+        self.unheard: frozenset[str] = frozenset()
+        """Whose words this page's reader does not read."""
 
     @property
     def shown(self) -> int:
@@ -134,18 +141,24 @@ class Connection:
             # Two who were told at different moments may wake this page in the wrong order.
             self._update = update
         if lines is not None and may_know(update.loaded.match, self.player.id, self._let_in):
-            self._say(lines)
+            self._say([line for line in lines if line.player not in self.unheard], update.loaded)
         self.flush()
         return before is not None and before.loaded.match.chairs != update.loaded.match.chairs
 
-    def _say(self, lines: Sequence[Message]) -> None:
-        """Pass on the lines of chat that were not passed on yet."""
-        last, told = self._lines
-        fresh = [line for line in lines if line.at > last or (line.at == last and line.id not in told)]
-        if fresh:
-            newest = fresh[-1].at
-            self._lines = (newest, frozenset(line.id for line in lines if line.at == newest))
-            self._told.append(wire.told("said", messages=[wire.ChatLine(line.id, line.at, line.name, line.seat, line.text) for line in fresh]))
+    def _say(self, lines: Sequence[Message], loaded: LoadedMatch) -> None:
+        """Pass on the lines of chat that were not passed on yet and may be read now; others are kept back until they may."""
+        since, told = self._lines
+        fresh = [line for line in lines if (line.at > since and line.id not in told) or line.id in self._kept_back]
+        if not fresh:
+            return
+        # Houses differ by moments, so a line may come after one that was written later.
+        since = max(since, lines[-1].at - APART_MS)
+        self._lines = (since, frozenset(line.id for line in lines if line.at > since))
+        read = [line for line in fresh if is_read_by(line, loaded.match, self.player.id)]
+        self._kept_back = frozenset(line.id for line in fresh if line not in read)
+        if read:
+            shown = [wire.ChatLine(line.id, line.at, line.name, line.seat, line.text, line.phrase) for line in read]
+            self._told.append(wire.told("said", messages=shown))
 
     def show_presence(self, here: frozenset[str]) -> None:
         """Say which seats have the table open, and how many others watch."""

@@ -9,6 +9,7 @@ from parlour.db.records import Player
 from parlour.house.house import House
 from parlour.server.allowances import Allowed
 from parlour.server.guesses import Guesses
+from parlour.server.offered import Offered
 from parlour.server.session import Visitor
 
 Here = NamedDependency[House]
@@ -43,6 +44,12 @@ Again = FromQuery[bool]
 
 Later = FromQuery[int]
 """Only what stands beyond this position of the log."""
+
+Offering = NamedDependency[Offered]
+"""The games of the house as pages are told of them."""
+
+Known = FromQuery[str]
+"""What an answer is known by, from the page that asks for it."""
 
 Spoken = FromQuery[str]
 """The language somebody asks for."""

@@ -21,7 +21,7 @@ AT_TABLES = ("/api/matches/",)
 BY_LINK = ("/sit", "/stand", "/chair", "/rematch", "/arrange", "/start")
 """What guests of a house by invitation may do at a table whose link they were given."""
 
-LISTS = ("/api/home", "/api/results", "/api/ratings/")
+LISTS = ("/api/home", "/api/results", "/api/ratings/", "/api/forum", "/api/rooms/")
 """Where others can be seen without a link."""
 
 

@@ -22,6 +22,8 @@ HIGHEST_PORT = 65_535
 LONGEST_SEGMENT = 255
 """The longest name that file systems know."""
 
+LONGEST_PATH = 2_000
+
 BODY_SECONDS = 20.0
 """How long a body may take to arrive."""
 
@@ -52,7 +54,7 @@ class FrontDoor:
         else:
             # Whoever asks for the head alone is answered as to the whole; the server leaves the body out.
             shown: Any = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
-            await self.app(shown, _in_time(receive), send)
+            await self.app(shown, *in_time(receive, send))
 
 
 def _host_makes_sense(headers: Any) -> bool:
@@ -63,17 +65,26 @@ def _host_makes_sense(headers: Any) -> bool:
 
 
 def _path_makes_sense(path: str) -> bool:
-    return "\0" not in path and all(len(segment.encode("utf-8", "replace")) <= LONGEST_SEGMENT for segment in path.split("/"))
+    return (
+        "\0" not in path
+        and len(path) <= LONGEST_PATH
+        and all(len(segment.encode("utf-8", "replace")) <= LONGEST_SEGMENT for segment in path.split("/"))
+    )
 
 
-def _in_time(receive: Any) -> Any:
-    """Return what reads a body and gives up on one that does not come."""
+def in_time(receive: Any, send: Any) -> tuple[Any, Any]:
+    """Return what reads a body and gives up on one that does not come, and what sends the answer: once it has begun, nothing is hurried."""
     until = asyncio.get_running_loop().time() + BODY_SECONDS
-    whole = False
+    whole = begun = False
+
+    async def sent(message: Any) -> None:
+        nonlocal begun
+        begun = True
+        await send(message)
 
     async def received() -> Any:
         nonlocal whole
-        if whole:
+        if whole or begun:
             return await receive()
         try:
             async with asyncio.timeout_at(until):
@@ -85,4 +96,4 @@ def _in_time(receive: Any) -> Any:
         whole = not message.get("more_body", False)
         return message
 
-    return received
+    return received, sent

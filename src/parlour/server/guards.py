@@ -13,7 +13,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour.house.refusal import Later
 from parlour.server.network import network_of
-from parlour.server.rate_limit import RateLimit, RateLimits
+from parlour.server.rate_limit import RateLimits
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 
@@ -23,16 +23,11 @@ HEADER = b"x-parlour"
 PASS = b"x-parlour-pass"
 """The pass of the private match that is asked for."""
 
+SHARE = "share"
+"""The same in an address that is followed or shared."""
+
 CHANGES = (60, 30.0)
 """Thirty changes a second from one address, after a burst: more than any family, less than a flood."""
-
-CODES = (30, 1.0)
-"""Spoken codes are short: whoever tries them one after the other shall need hours."""
-
-ALL_CODES = (300, 10.0)
-"""The same for all networks together, since one who guesses may have many."""
-
-CODED = ("/c/", "/api/codes/")
 
 CLOSED = "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 STRICT = (
@@ -86,21 +81,17 @@ def headers_for(scope: Any) -> Iterator[tuple[str, str]]:
 
 
 def rate_limited() -> Callable[[ASGIApp], ASGIApp]:
-    """Return what puts an app behind a door that lets nobody in too often; all routes share it."""
-    changes, codes, all_codes = RateLimits(*CHANGES), RateLimits(*CODES), RateLimit(*ALL_CODES)
+    """Return what puts an app behind a door that lets no changes in too often; all routes share it."""
+    changes = RateLimits(*CHANGES)
 
     def behind(app: ASGIApp) -> ASGIApp:
         async def door(scope: Scope, receive: Receive, send: Send) -> None:
-            if scope["type"] == ScopeType.HTTP:
+            if scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE:
                 address = network_of(scope)
-                asked = codes if scope["path"].startswith(CODED) else None if scope["method"] in SAFE else changes
-                wait = 0.0 if asked is None else max(asked.wait(address), all_codes.wait() if asked is codes else 0)
+                wait = changes.wait(address)
                 if wait > 0:
                     raise Later("core.too-many", seconds=ceil(wait))
-                if asked is not None:
-                    asked.spend(address)
-                if asked is codes:
-                    all_codes.spend()
+                changes.spend(address)
             await app(scope, receive, send)
 
         return door

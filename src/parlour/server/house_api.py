@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, Literal, get_args, get_origin
+from typing import Any
 
 import msgspec
 import structlog
@@ -15,18 +15,21 @@ from litestar.params import JSONBody
 from markdown_it import MarkdownIt
 
 from parlour.core import registry
-from parlour.core.clock import AnyRule
-from parlour.core.game import Game, Illegal, Spec
-from parlour.core.player import LEVELS
+from parlour.core.game import Illegal
 from parlour.core.value import Value
 from parlour.db.records import Player, Role
 from parlour.house.house import House
-from parlour.house.i18n import languages, strings
+from parlour.house.i18n import told
 from parlour.house.matches.daily import Board
 from parlour.house.refusal import Missing
-from parlour.server.dependencies import Asking, Here, Named, Spoken, Visiting
+from parlour.server.dependencies import Asking, Here, Known, Named, Offering, Spoken, Visiting
+from parlour.server.gameinfo import GameInfo
+from parlour.server.kept import KEPT_FOR_GOOD, NEWEST
 
 LARGEST_SETTINGS = 4_000
+
+MOST_BUNDLES = 64
+"""How many bundles of strings are taken at once."""
 
 PATIENCE = 4.5
 """Seconds after which a database that says nothing is taken for one that is away."""
@@ -41,6 +44,10 @@ class Me(Value, frozen=True):
     name: str
     settings: msgspec.Raw
     role: Role
+    announcement: str = ""
+    """What the operator says on every page just now."""
+    asks: bool = False
+    """Whether becoming a member takes an invitation, or the password of the house."""
 
 
 class Changes(Value, frozen=True):
@@ -48,43 +55,6 @@ class Changes(Value, frozen=True):
 
     name: str | None = None
     settings: dict[str, Any] | None = None
-
-
-class RoomInfo(Value, frozen=True, kw_only=True):
-    """A room that a game keeps: the language spoken there, the options of its tables, what is in use there, and what that stands in for."""
-
-    id: str
-    name: str
-    language: str
-    note: str
-    instead: str
-    options: dict[str, Any]
-
-
-class ModeInfo(Value, frozen=True, kw_only=True):
-    """What a mode of a game allows: how few and how many may sit, and which options mean nothing in it."""
-
-    seats: tuple[int, int]
-    inactive: list[str]
-
-
-class GameInfo(Value, frozen=True, kw_only=True):
-    """A game as a table can be opened with it: its facts, the JSON schema of its options, seats and bots, its rooms and its own clocks.
-
-    `seats` are those of the plain options; `modes` has those of each choice of the first option.
-    `daily` are the options of its deal of the day, where it has one; `lesson` says whether it plays its first turns with newcomers.
-    """
-
-    spec: Spec
-    options: dict[str, Any]
-    seats: tuple[int, int]
-    modes: dict[str, ModeInfo]
-    levels: list[str]
-    languages: list[str]
-    rooms: list[RoomInfo]
-    clocks: list[AnyRule]
-    daily: dict[str, Any] | None
-    lesson: bool
 
 
 class HouseApi(Controller):
@@ -97,7 +67,7 @@ class HouseApi(Controller):
         """Return who I am."""
         if visitor.stored:
             await here.sessions.see(visitor.token, visitor.device, visitor.seen_at)
-        return _me(visitor.player)
+        return await _me(here, visitor.player)
 
     @post("/api/me")
     async def change_me(self, here: Here, player: Asking, data: JSONBody[Changes]) -> Me:
@@ -108,7 +78,7 @@ class HouseApi(Controller):
         named = player if data.name is None else await here.members.renamed(player, data.name)
         changed = msgspec.structs.replace(named, settings=settings)
         await here.store.keep_player(changed)
-        return _me(changed)
+        return await _me(here, changed)
 
     @post("/api/me/sign-out", status_code=204)
     async def sign_out(self, here: Here, visitor: Visiting) -> None:
@@ -117,9 +87,10 @@ class HouseApi(Controller):
         visitor.left = True
 
     @get("/api/games")
-    async def games(self, here: Here) -> list[GameInfo]:
-        """Return every game of this house."""
-        return [_info(here, name) for name in here.games.ids]
+    async def games(self, offered: Offering, of: Known = "") -> Response[list[GameInfo]]:
+        """Return every game of this house; a browser keeps the answer that is known as `of`."""
+        found = offered.games()
+        return Response(found, headers={"cache-control": f"private, {KEPT_FOR_GOOD}"} if of == offered.stamp() else {})
 
     @get("/api/games/{game:str}/daily")
     async def daily(self, here: Here, player: Asking, game: Named) -> Board:
@@ -139,10 +110,16 @@ class HouseApi(Controller):
         headers = {"cache-control": "max-age=60", "content-language": served}
         return Response(_html(page.read_text("utf-8")), media_type="text/html", headers=headers)
 
-    @get("/strings/{language:str}/{bundle:str}", media_type="text/plain")
-    async def words(self, language: Named, bundle: Named) -> Response[str]:
-        """Return the Fluent strings of the shell (`house.ftl`) or of a game in one language; empty where there are none."""
-        return Response(strings(bundle.removesuffix(".ftl"), language) or "", media_type="text/plain", headers={"cache-control": "max-age=60"})
+    @get("/strings/{language:str}/{bundles:str}", media_type="text/plain")
+    async def words(self, language: Named, bundles: Named, of: Known = "") -> Response[str]:
+        """Return the Fluent strings of the shell (`house.ftl`) or of games, several joined by `+`, in a language; in English what nobody wrote in it.
+
+        A browser keeps those that are known as `of`.
+        """
+        asked = bundles.removesuffix(".ftl").split("+")[:MOST_BUNDLES]
+        found = "\n".join(told(bundle, language) for bundle in asked)
+        known = of == NEWEST.edition().strings
+        return Response(found, media_type="text/plain", headers={"cache-control": f"public, {KEPT_FOR_GOOD}" if known else "max-age=60"})
 
     @get("/health", include_in_schema=False)
     async def health(self, here: Here) -> Response[dict[str, bool]]:
@@ -161,13 +138,16 @@ async def _asked(what: str, question: Callable[[], Awaitable[None]]) -> Response
         async with asyncio.timeout(PATIENCE):
             await question()
     except Exception as reason:
+        # Whatever a driver raises, the answer to whether it works is no.
         log.error("the database failed", asked=what, reason=str(reason) or type(reason).__name__)
         return Response({what: False}, status_code=503)
     return Response({what: True})
 
 
-def _me(player: Player) -> Me:
-    return Me(player.id, player.name, msgspec.Raw(player.settings), player.role)
+async def _me(house: House, player: Player) -> Me:
+    asks = await house.office.door() != "open" and await house.office.has_password()
+    settings = msgspec.Raw(player.settings)
+    return Me(player.id, player.name, settings, player.role, await house.office.announcement(), asks)
 
 
 @lru_cache(maxsize=64)
@@ -175,62 +155,3 @@ def _html(text: str) -> str:
     """Return a page as HTML: its tables take the focus, so that keys can scroll a wide one; an empty corner heads nothing."""
     page: str = MarkdownIt("commonmark").enable("table").render(text)
     return page.replace("<table>", '<table tabindex="0">').replace("<th></th>", "<td></td>")
-
-
-def _info(house: House, name: str) -> GameInfo:
-    game = house.games.game(name)
-    offered = registry.folder(name)
-    held = house.games.levels(name)
-    return GameInfo(
-        spec=game.spec,
-        options=_schema(game.types.options),
-        seats=_mode(game, {}).seats,
-        modes=_modes(game),
-        levels=[level for level in LEVELS if level in held],
-        languages=languages(name),
-        rooms=_rooms(house, name),
-        clocks=list(offered.clocks.values()),
-        daily=None if offered.daily is None else dict(offered.daily.options),
-        lesson=offered.lesson is not None,
-    )
-
-
-def _modes(game: Game[Any, Any, Any, Any]) -> dict[str, ModeInfo]:
-    """Return what each choice of a game's first option allows; nothing where that is no choice."""
-    first = next(iter(msgspec.structs.fields(game.types.options)), None)
-    if first is None or get_origin(first.type) is not Literal:
-        return {}
-    return {str(choice): _mode(game, {first.name: choice}) for choice in get_args(first.type)}
-
-
-def _mode(game: Game[Any, Any, Any, Any], chosen: dict[str, Any]) -> ModeInfo:
-    options = game.types.options(**chosen)
-    allowed = game.seats(options)
-    return ModeInfo(seats=(allowed[0], allowed[-1]), inactive=sorted(game.inactive_options(options)))
-
-
-def _schema(options: type[Any]) -> dict[str, Any]:
-    """Return the JSON schema of a game's options, each choice in the order its rules name it."""
-    schema, components = msgspec.json.schema_components([options], ref_template="#/$defs/{name}")
-    found: dict[str, Any] = components[schema[0]["$ref"].rsplit("/", 1)[-1]]
-    for field in msgspec.structs.fields(options):
-        if get_origin(field.type) is Literal:
-            found["properties"][field.name]["enum"] = list(get_args(field.type))
-    return found
-
-
-def _rooms(house: House, name: str) -> list[RoomInfo]:
-    """Return the rooms that a game opens with what lies in this house."""
-    rooms = registry.folder(name).rooms
-    found = rooms(house.games.folder) if rooms is not None else ()
-    return [
-        RoomInfo(
-            id=room.id,
-            name=room.name,
-            language=room.language,
-            note=room.note,
-            instead=room.instead,
-            options=msgspec.to_builtins(room.options),
-        )
-        for room in found
-    ]

@@ -36,6 +36,7 @@ class Hub:
         self._waking: set[asyncio.Task[None]] = set()
         self._crowds: set[str] = set()
         self._unsubscribe = house.log.listen(self._heard)
+        house.presence.changed.append(self._company_changed)
 
     async def close(self) -> None:
         """Stop listening."""
@@ -102,7 +103,8 @@ class Hub:
             loaded = await self.house.matches.at_least(match, seq)
             history = await self.house.histories.of(loaded) if self._behind(loaded) else None
             update = Update(loaded, await self.house.follow_up(loaded), history)
-            lines = await self.house.store.said(match) if seq < 0 else None
+            # When a game is over, its players read what watchers said meanwhile.
+            lines = await self.house.store.said(match) if seq < 0 or loaded.match.phase == "over" else None
         except Illegal:
             return  # a match that cannot be folded says so to whoever next acts on it
         except Exception:
@@ -116,6 +118,11 @@ class Hub:
         update.forget()
         if any(moved):
             # Presence is told by seats: who sat down is here on a seat now, and no longer one who watches.
+            self._show_presence(match)
+
+    def _company_changed(self, match: str) -> None:
+        """Show soon who is at a match in another house, where anybody looks at it here."""
+        if match in self._connections:
             self._show_presence(match)
 
     def _show_presence(self, match: str) -> None:

@@ -14,7 +14,7 @@ from parlour.core.folder import Folder
 from parlour.db.records import Player
 from parlour.house.house import House
 from parlour.house.refusal import Missing
-from parlour.server.dependencies import Asking, Here, Named
+from parlour.server.dependencies import Asking, Here, Named, Shown
 
 
 class KeepsakesApi(Controller):
@@ -36,24 +36,28 @@ class KeepsakesApi(Controller):
         return Response(body, media_type="application/json", headers={"cache-control": "max-age=3600"})
 
     @get("/api/matches/{match:str}/poster", media_type="image/svg+xml")
-    async def poster(self, here: Here, player: Asking, match: Named) -> Response[bytes]:
+    async def poster(self, here: Here, player: Asking, match: Named, shown: Shown) -> Response[bytes]:
         """Return the board of a finished match as one picture."""
-        return _file(await _made(here, player, match, lambda offered: offered.poster), "image/svg+xml", f"{match}.svg")
+        return _file((await _made(here, player, match, shown, lambda offered: offered.poster))[0], "image/svg+xml", f"{match}.svg")
 
     @get("/api/matches/{match:str}/record", media_type="text/plain")
-    async def record(self, here: Here, player: Asking, match: Named) -> Response[bytes]:
+    async def record(self, here: Here, player: Asking, match: Named, shown: Shown) -> Response[bytes]:
         """Return a finished match as its game records matches."""
-        return _file(await _made(here, player, match, lambda offered: offered.record), "text/plain", f"{match}.txt")
+        body, offered = await _made(here, player, match, shown, lambda offered: offered.record)
+        return _file(body, "text/plain", f"{match}.{offered.record_suffix}")
 
 
-async def _made(here: House, player: Player, match: str, part: Callable[[Folder], Callable[[Archive, Path], str] | None]) -> bytes:
-    """Return what a game makes of a finished match; raises Missing where it makes nothing, Illegal while the match is on."""
-    loaded = await here.watched(match, player)
-    make = part(registry.folder(loaded.match.opened.game))
+async def _made(
+    here: House, player: Player, match: str, shown: str, part: Callable[[Folder], Callable[[Archive, Path], str] | None]
+) -> tuple[bytes, Folder]:
+    """Return what a game makes of a finished match, and what it offers; raises Missing where it makes nothing, Illegal while the match is on."""
+    loaded = await here.watched(match, player, shown)
+    offered = registry.folder(loaded.match.opened.game)
+    make = part(offered)
     if make is None:
         raise Missing("core.no-such-page")
     kept = await here.kept(loaded.match.id)
-    return (await asyncio.to_thread(make, kept, here.games.folder)).encode()
+    return (await asyncio.to_thread(make, kept, here.games.folder)).encode(), offered
 
 
 def _file(body: bytes, kind: str, name: str) -> Response[bytes]:

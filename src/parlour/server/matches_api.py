@@ -12,6 +12,7 @@ from parlour.core.game import Seat, replace
 from parlour.core.proof import Proof
 from parlour.core.value import Value
 from parlour.db.records import Player
+from parlour.house.bots.hints import Hint
 from parlour.house.matches.access import is_pass, may_know
 from parlour.house.matches.frames import frame, nameless, rendered
 from parlour.house.matches.goingon import GoingOn
@@ -43,7 +44,7 @@ class Draft(Value, frozen=True):
 
 
 class Giving(Value, frozen=True):
-    """A seat that is given up."""
+    """A seat of mine."""
 
     seat: Number
 
@@ -83,6 +84,22 @@ class MatchesApi(Controller):
         allowed.spend(Kind.DRAFTS)
         (found,) = await here.previews(match, player, data.seat, [encode(data.action)])
         return _json(encode(found))
+
+    @post("/leave")
+    async def leave(self, here: Here, player: Asking, match: Named, data: JSONBody[Giving]) -> Response[bytes]:
+        """Let a bot about as strong as I am play on for me, where the table has it so."""
+        return _json(rendered(await here.leavers.hand_over(match, player.id, data.seat), Seat(data.seat)))
+
+    @post("/return")
+    async def back(self, here: Here, player: Asking, match: Named, data: JSONBody[Giving]) -> Response[bytes]:
+        """Take back the seat on which a bot has played on for me."""
+        return _json(rendered(await here.leavers.take_back(match, player.id, data.seat), Seat(data.seat)))
+
+    @post("/hint", status_code=200)
+    async def hint(self, here: Here, player: Asking, match: Named, allowed: Allowance, data: JSONBody[Giving]) -> Hint:
+        """Return what the strongest bot would do for a seat of mine that plays against bots; the record says that it was told."""
+        allowed.spend(Kind.HISTORY)
+        return await here.hints.give(match, player, data.seat)
 
     @post("/resign")
     async def resign(self, here: Here, player: Asking, match: Named, data: JSONBody[Giving]) -> Response[bytes]:

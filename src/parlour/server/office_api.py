@@ -32,6 +32,20 @@ class PersonLine(Value, frozen=True, kw_only=True):
     banned: int
 
 
+class ReportLine(Value, frozen=True, kw_only=True):
+    """What somebody asks to be looked after; `done` names who has."""
+
+    id: str
+    at: int
+    name: str
+    what: str
+    about: str
+    place: str
+    quote: str
+    why: str
+    done: str
+
+
 class Room(Value, frozen=True, kw_only=True):
     """What the operator's page shows."""
 
@@ -39,6 +53,22 @@ class Room(Value, frozen=True, kw_only=True):
     here: Count
     people: list[PersonLine]
     deeds: list[Deed]
+    password: bool
+    announcement: str
+    reports: list[ReportLine]
+
+
+class HousePassword(Value, frozen=True):
+    """What whoever knows it becomes a member with, where the house is not open; empty for none."""
+
+    password: Text
+
+
+class Announcement(Value, frozen=True):
+    """What every page shall say, and for how many hours."""
+
+    text: Text
+    hours: Hours
 
 
 class Opening(Value, frozen=True):
@@ -112,12 +142,43 @@ class OfficeApi(Controller):
                 for one in found
             ],
             deeds=await here.office.deeds(),
+            password=await here.office.has_password(),
+            announcement=await here.office.announcement(),
+            reports=[
+                ReportLine(
+                    id=one.id,
+                    at=one.at,
+                    name=one.name,
+                    what=one.what,
+                    about=one.about,
+                    place=one.place,
+                    quote=one.quote,
+                    why=one.why,
+                    done=one.done_by,
+                )
+                for one in await here.office.reports()
+            ],
         )
 
     @post("/door", status_code=204)
     async def door(self, here: Here, player: Asking, data: JSONBody[Opening]) -> None:
         """Open or close the house."""
         await here.office.set_door(_operates(player), data.door)
+
+    @post("/password", status_code=204)
+    async def password(self, here: Here, player: Asking, data: JSONBody[HousePassword]) -> None:
+        """Give the house a password, or take it away."""
+        await here.office.set_password(_operates(player), data.password)
+
+    @post("/announcement", status_code=204)
+    async def announce(self, here: Here, player: Asking, data: JSONBody[Announcement]) -> None:
+        """Say something on every page for a while."""
+        await here.office.announce(_operates(player), data.text, data.hours)
+
+    @post("/reports/{report:str}/done", status_code=204)
+    async def look_after(self, here: Here, player: Asking, report: Named) -> None:
+        """Note that a report was looked after."""
+        await here.office.look_after(_moderates(player), report)
 
     @post("/invitations")
     async def invite(self, here: Here, player: Asking) -> Link:

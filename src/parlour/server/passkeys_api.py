@@ -52,9 +52,8 @@ class PasskeysApi(Controller):
     @post("/sign-in", status_code=204)
     async def sign_in(self, here: Here, visitor: Visiting, guesses: Guessing, data: JSONBody[Answer], request: Request[Any, Any, Any]) -> None:
         """Sign in by passkey."""
-        attempt = guesses.at_code(visitor.network)
-        player = await here.doorbell.opened(_site(request), visitor.token, data.credential)
-        attempt.succeed()
+        async with guesses.at_recovery(visitor.network):
+            player = await here.doorbell.opened(_site(request), visitor.token, data.credential)
         await signed_in(here, visitor, player, "passkey")
 
     @post("/{passkey:str}/forget", status_code=204)

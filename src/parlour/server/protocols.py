@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from asyncio import TimerHandle
+from collections import Counter
 from collections.abc import Coroutine
 from struct import pack
 from typing import Any, Protocol
@@ -13,10 +14,18 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from parlour.server.network import OWN, network
+
 HEAD_SECONDS = 10.0
 """How long the head of a request may take to arrive."""
 
 LARGEST_HEAD = 64 * 1024
+
+MOST_LINES = 300
+"""How many lines that are no sockets one network may hold: some dozens of browsers, and not all files of the process."""
+
+LINES: Counter[str] = Counter()
+"""The lines of this process that are no sockets, by network."""
 
 LINE = "parlour.line"
 """The ASGI extension under which a socket's application finds its protocol."""
@@ -31,6 +40,7 @@ log = structlog.get_logger()
 
 PLAIN = b"\r\ncontent-type: text/plain\r\nconnection: close\r\n\r\n"
 SLOW = b"HTTP/1.1 408 Request Timeout" + PLAIN + b"The request did not come in time.\n"
+MANY = b"HTTP/1.1 429 Too Many Requests" + PLAIN + b"Your network holds very many lines to this house. Close some, and come again in ten seconds.\n"
 LARGE = b"HTTP/1.1 431 Request Header Fields Too Large" + PLAIN + b"The head of this request is too long.\n"
 
 
@@ -50,16 +60,42 @@ class RequestProtocol(HttpToolsProtocol):
 
     _late: TimerHandle | None = None
     _head = 0
+    _held: str | None = None
 
     def connection_made(self, transport: Any) -> None:
-        """Begin to wait for the first head."""
+        """Begin to wait for the first head, unless this network has lines enough."""
         super().connection_made(transport)
-        self._wait()
+        self._held = network(self.client[0]) if self.client else ""
+        LINES[self._held] += 1
+        if LINES[self._held] > MOST_LINES and self._held not in OWN and not self._is_proxy():
+            self._refuse(MANY)
+        else:
+            self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Wait no longer."""
         self._arrived()
+        self._let_go()
         super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        """Become a socket, which the house counts by its person and network."""
+        self._let_go()
+        super().handle_websocket_upgrade()
+
+    def _is_proxy(self) -> bool:
+        """Return whether everybody comes by whoever holds this line: an operator has said so to the server."""
+        named = self.config.forwarded_allow_ips
+        trusted = named if isinstance(named, list) else str(named or "").split(",")
+        return self.client is not None and not {"*", self.client[0]}.isdisjoint(one.strip() for one in trusted)
+
+    def _let_go(self) -> None:
+        """Count this line no longer."""
+        if self._held is not None:
+            LINES[self._held] -= 1
+            if not LINES[self._held]:
+                del LINES[self._held]
+            self._held = None
 
     def data_received(self, data: bytes) -> None:
         """Read on, unless a head grows beyond measure."""

@@ -34,6 +34,11 @@ class RateLimit:
         self._left -= 1
         return True
 
+    def owe(self) -> None:
+        """Take one whether there is room or not: it was spent elsewhere, and what is owed must fill again first."""
+        self.wait()
+        self._left -= 1
+
     def give_back(self) -> None:
         """Take back what was spent last."""
         self._left = min(self._burst, self._left + 1)

@@ -9,7 +9,7 @@ from litestar.params import FromQuery
 
 from parlour.house.records.ladder import Ladder
 from parlour.house.records.leaderboard import Leaderboard
-from parlour.house.records.results import Asked, Person, Result, Results
+from parlour.house.records.results import Asked, NotYet, Person, Result, Results
 from parlour.server.dependencies import Asking, Here, Named, Shown
 
 
@@ -56,6 +56,9 @@ class RecordsApi(Controller):
         return await here.history.person(player)
 
     @get("/matches/{match:str}/result")
-    async def result(self, here: Here, player: Asking, match: Named, shown: Shown) -> Result:
-        """Return how a match ended and what it did to ratings."""
-        return await here.result(match, player, shown)
+    async def result(self, here: Here, player: Asking, match: Named, shown: Shown) -> Result | None:
+        """Return how a match ended and what it did to ratings; null in the moment before that is written down."""
+        try:
+            return await here.result(match, player, shown)
+        except NotYet:
+            return None

@@ -111,6 +111,9 @@ def _illegal(request: Request[Any, Any, Any], reason: Illegal) -> Response[Any]:
 
 
 def _http(request: Request[Any, Any, Any], reason: HTTPException) -> Response[Any]:
+    if isinstance(reason.__cause__, NotADirectoryError):
+        # A path that goes on below a file: Litestar takes it for an accident.
+        return _answer(request, Missing("core.no-such-page"), 404)
     code = HTTP_CODES.get(reason.status_code, "core.not-understood" if reason.status_code < 500 else "core.fault")
     return _answer(request, Illegal(code, reason=reason.detail), reason.status_code)
 

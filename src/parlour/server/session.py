@@ -29,7 +29,7 @@ YEAR = 365 * 24 * 3600
 MOST = 4
 """How many tokens of one browser are looked up."""
 
-NO_GUEST = ("/web/", "/games/", "/strings/", "/favicon", "/worker.js", "/health", "/ready", "/api/schema")
+NO_GUEST = ("/web/", "/kept/", "/games/", "/strings/", "/favicon", "/worker.js", "/health", "/ready", "/api/schema")
 """Where nobody needs to be anybody: files are the same for all."""
 
 NOT_KEPT = ("/api/account/free", "/api/account/sign-in", "/api/account/recover", "/api/account/passkeys/sign-in")

@@ -18,7 +18,7 @@ from parlour.server import wire
 from parlour.server.allowances import Kind
 from parlour.server.connection import NOT_YOURS, Connection
 from parlour.server.doorkeeper import at_table
-from parlour.server.guards import same_origin
+from parlour.server.guards import SHARE, same_origin
 from parlour.server.hub import Hub
 from parlour.server.protocols import LINE, SocketProtocol
 from parlour.server.rate_limit import RateLimit
@@ -62,6 +62,7 @@ class Socket:
         try:
             # Listening comes first: whatever is stored from here on is heard, whatever was stored before is read.
             update = await self._hub.update(match)
+            connection.unheard = await self._house.circle.unheard(self._visitor.player)
             connection.wake(update, await self._house.store.said(match))
             update.forget()
         except BaseException:
@@ -150,6 +151,7 @@ class Socket:
         except Illegal as reason:
             return self._refused(reason, text)
         except Exception as reason:
+            # An accident is noted and told; the page stays open, and so do all others.
             return self._refused(accident(reason, match=connection.match), text)
 
     def _refused(self, reason: Illegal, text: str | bytes) -> bytes:
@@ -176,7 +178,7 @@ class Socket:
                 await house.answer(match, player, message.seat, message.yes)
             case wire.Say():
                 await self._visitor.stay(house.guests)
-                await house.say(match, player, message.text, connection.let_in)
+                await house.say(match, player, message.text, connection.let_in, message.phrase)
             case wire.Ping():
                 return wire.told("pong", id=message.id, now=at)
         return b'{"t":"ok","id":%d}' % message.id
@@ -184,7 +186,7 @@ class Socket:
 
 def _shown(scope: Any) -> str:
     """Return the pass that a page brought in its address."""
-    found: list[str] = parse_qs(scope["query_string"].decode("latin-1")).get("share", [""])
+    found: list[str] = parse_qs(scope["query_string"].decode("latin-1")).get(SHARE, [""])
     return found[0]
 
 

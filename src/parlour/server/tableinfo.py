@@ -21,6 +21,7 @@ from parlour.server.lan import for_phones
 class TableInfo(Value, frozen=True, kw_only=True):
     """All around the board. `commitment` is the hash of the server's key, shown from the beginning on.
 
+    `people` lead to the pages of those who sit, a chair each; of several chairs on one device only the first does.
     `own` is the chair of this visitor (others may be theirs on a shared device); `share` is the pass with which a link leads back
     here when the match is over. Whoever may not know who sits has neither names nor pass.
     """
@@ -35,6 +36,7 @@ class TableInfo(Value, frozen=True, kw_only=True):
     house: TableSettings
     phase: str
     chairs: tuple[Sitter | None, ...]
+    people: tuple[str | None, ...]
     own: int | None
     seats: tuple[int, int]
     host: bool
@@ -62,6 +64,7 @@ def table_info(house: House, loaded: LoadedMatch, player: Player, base: str, fol
         house=match.house,
         phase=match.phase,
         chairs=sitters(match, known),
+        people=people_of(loaded) if known else (None,) * len(match.chairs),
         own=own_chair(match.chairs, player),
         seats=(allowed[0], allowed[-1]),
         host=opened.host == player.id,
@@ -76,3 +79,9 @@ def table_info(house: House, loaded: LoadedMatch, player: Player, base: str, fol
 def seats_of(loaded: LoadedMatch, player: Player) -> tuple[Seat, ...]:
     """Return the seats on which this player sits."""
     return tuple(Seat(seat) for seat, chair in enumerate(loaded.match.chairs) if chair and chair.player and chair.player == player.id)
+
+
+def people_of(loaded: LoadedMatch) -> tuple[str | None, ...]:
+    """Return who sits where; others on one's own device have no page."""
+    players = [None if chair is None else chair.player for chair in loaded.match.chairs]
+    return tuple(player if player not in players[:seat] else None for seat, player in enumerate(players))

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, get, post
 from litestar.params import JSONBody
+from msgspec import Meta
 
 from parlour.core.value import Value
 from parlour.db.records import Player
 from parlour.house.house import House
 from parlour.house.matches.access import is_pass
+from parlour.house.matches.asking import Asked
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.lobby import TableLine
 from parlour.house.matches.promises import Promise
 from parlour.house.matches.seating import Arrangement, ChairWish, TableWish
 from parlour.house.people.presence import Count, Person
 from parlour.server.allowances import Kind
-from parlour.server.dependencies import Allowance, Asking, Here, Named, Shown, Visiting
+from parlour.server.dependencies import Allowance, Asking, Guessing, Here, Named, Shown, Visiting
 from parlour.server.tableinfo import TableInfo, table_info
 
 
@@ -32,6 +35,12 @@ class Following(Value, frozen=True):
     """Which match a promise is for: a fresh one, or the rematch of `after`."""
 
     after: str | None = None
+
+
+class Wanted(Value, frozen=True):
+    """Who is asked to a table."""
+
+    whom: Annotated[str, Meta(max_length=40)]
 
 
 class SeatWish(ChairWish, frozen=True, kw_only=True):
@@ -51,11 +60,14 @@ class Home(Value, frozen=True):
     """All that the first page shows."""
 
     mine: list[TableLine]
+    left: list[TableLine]
     open: list[TableLine]
+    shut: list[TableLine]
     live: list[TableLine]
     finished: list[TableLine]
     people: list[Person]
     here: Count
+    asked: list[Asked]
 
 
 class TablesApi(Controller):
@@ -66,16 +78,21 @@ class TablesApi(Controller):
 
     @get("/home")
     async def home(self, here: Here, player: Asking) -> Home:
-        """Return my tables, open tables, tables to watch and who is here."""
+        """Return my tables, open ones and those I cannot join, tables to watch, who is here, and who asks me to a table."""
         here.presence.see(player)
         lobby = here.lobby
+        open, shut = await lobby.gathering(player, await here.circle.apart(player))
+        mine, left = await lobby.mine_and_left(player)
         return Home(
-            mine=await lobby.mine(player),
-            open=await lobby.open(player),
+            mine=mine,
+            left=left,
+            open=open,
+            shut=shut,
             live=await lobby.live(player),
             finished=await lobby.finished(player),
             people=here.presence.everybody(),
             here=here.presence.count(),
+            asked=await here.asking.asked(player),
         )
 
     @post("/promises")
@@ -91,9 +108,10 @@ class TablesApi(Controller):
         return Opened(loaded.match.id, loaded.match.opened.code)
 
     @get("/codes/{code:str}")
-    async def by_code(self, here: Here, player: Asking, code: Named) -> Opened:
+    async def by_code(self, here: Here, visitor: Visiting, guesses: Guessing, code: Named) -> Opened:
         """Return the table that a spoken code opens."""
-        return _opened(await here.invited(code, player))
+        async with guesses.at_spoken(visitor.network):
+            return _opened(await here.invited(code, visitor.player))
 
     @get("/tables/{match:str}")
     async def table(self, here: Here, player: Asking, match: Named, shown: Shown, request: Request[Any, Any, Any]) -> TableInfo:
@@ -104,11 +122,17 @@ class TablesApi(Controller):
     async def qr(self, here: Here, player: Asking, match: Named, shown: Shown, request: Request[Any, Any, Any]) -> Response[bytes]:
         """Return the invitation as a QR code."""
         info = await _info(here, player, match, shown, request)
-        import segno  # only whoever invites by picture waits for it
+        return Response(_picture(info.lan_link), media_type="image/svg+xml")
 
-        picture = segno.make(info.lan_link, micro=False).svg_inline(scale=4, border=2, dark="#23201b", light="#fffdf8")
-        named = picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1) if "xmlns" not in picture else picture
-        return Response(named.encode(), media_type="image/svg+xml")
+    @post("/tables/{match:str}/ask", status_code=204)
+    async def ask(self, here: Here, player: Asking, match: Named, data: JSONBody[Wanted]) -> None:
+        """Ask somebody to a table where I sit."""
+        await here.asking.ask(match, player, data.whom)
+
+    @post("/tables/{match:str}/decline", status_code=204)
+    async def decline(self, here: Here, player: Asking, match: Named) -> None:
+        """Say that I do not come to a table to which I was asked."""
+        await here.asking.decline(match, player)
 
     @post("/tables/{match:str}/sit")
     async def sit(self, here: Here, player: Asking, match: Named, data: JSONBody[Sitting]) -> Opened:
@@ -140,6 +164,16 @@ class TablesApi(Controller):
         """Open the rematch, or join it."""
         allowed.spend(Kind.TABLES)
         return _opened(await here.rematch(match, player, data.nonce))
+
+
+@lru_cache(maxsize=500)
+def _picture(link: str) -> bytes:
+    """Return a link as a QR code: some milliseconds of work, done once for all who look at a table."""
+    import segno  # only whoever invites by picture waits for it
+
+    picture = segno.make(link, micro=False).svg_inline(scale=4, border=2, dark="#23201b", light="#fffdf8")
+    named = picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1) if "xmlns" not in picture else picture
+    return named.encode()
 
 
 def _opened(loaded: LoadedMatch) -> Opened:

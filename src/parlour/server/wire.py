@@ -67,9 +67,10 @@ class Answer(Said, frozen=True, tag="answer", kw_only=True):
 
 
 class Say(Said, frozen=True, tag="say", kw_only=True):
-    """Add a line to the chat."""
+    """Add a line to the chat, or a `phrase` by its name."""
 
-    text: str
+    text: str = ""
+    phrase: str = ""
 
 
 class Ping(Said, frozen=True, tag="ping", kw_only=True):
@@ -108,13 +109,14 @@ def id_of(text: str | bytes) -> int:
 
 
 class ChatLine(Value, frozen=True):
-    """A line of chat as everybody at the table reads it."""
+    """A line of chat as who may read it reads it; `phrase` names what each reads in their own language."""
 
     id: str
     at: int
     name: str
     seat: int | None
     text: str
+    phrase: str
 
 
 def told(kind: str, **fields: Any) -> bytes:

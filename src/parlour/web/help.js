@@ -12,22 +12,38 @@ const KEYS = ['move', 'choose', 'send', 'undo', 'turn', 'tabs', 'review'];
 let cards = [];
 
 /** @param {string} key */
-const keyRow = key => html`<dt>${t(`house-key-${key}`)}</dt><dd>${t(`house-key-${key}-does`)}</dd>`;
+const keyRow = key =>
+  html`<dt>${t(`house-key-${key}`)}</dt>
+    <dd>${t(`house-key-${key}-does`)}</dd>`;
 /** @param {string} id */
-const chapter = id => html`<section class="card sheet-of" id=${id}><h2>${t(`house-help-${id}`)}</h2>
-  <div class="prose">${t(`house-help-${id}-text`)
-    .split('\n\n')
-    .map(text => html`<p>${text}</p>`)}
-    ${id === 'keys' ? html`<dl class="keys">${KEYS.map(keyRow)}</dl>` : nothing}</div></section>`;
+const chapter = id =>
+  html`<section class="card sheet-of" id=${id}>
+    <h2>${t(`house-help-${id}`)}</h2>
+    <div class="prose">
+      ${t(`house-help-${id}-text`)
+        .split('\n\n')
+        .map(text => html`<p>${text}</p>`)}
+      ${id === 'keys' ? html`<dl class="keys">${KEYS.map(keyRow)}</dl>` : nothing}
+    </div>
+  </section>`;
 function rulesList() {
   if (!cards.length) return nothing;
   const one = (/** @type {import('./types').GameCard} */ { spec: { id } }) =>
     html`<li><a class="btn" href="/rules/${id}">${icon('book')}${gameName(id)}</a></li>`;
-  return html`<section class="card sheet-of"><h2>${t('house-rules')}</h2><ul
-    class="links">${cards.map(one)}</ul></section>`;
+  const forum = html`<li><a class="btn" href="/forum">${icon('chat')}${t('house-forum')}</a></li>`;
+  return html`<section class="card sheet-of">
+    <h2>${t('house-rules')}</h2>
+    <ul class="links">
+      ${cards.map(one)}${forum}
+    </ul>
+  </section>`;
 }
 function draw() {
-  render(html`<h1>${t('house-nav-help')}</h1>${rulesList()}${CHAPTERS.map(chapter)}`, main);
+  render(
+    html`<h1>${t('house-nav-help')}</h1>
+      ${rulesList()}${CHAPTERS.map(chapter)}`,
+    main,
+  );
 }
 await shell({ page: 'help' });
 title(t('house-nav-help'));

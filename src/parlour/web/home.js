@@ -5,8 +5,9 @@ import { openDialog } from './house/dialog.js';
 import { facts } from './house/facts.js';
 import { gameLine, gameName, games } from './house/games.js';
 import { icon, lampshade } from './house/icons.js';
-import { lookRound, me, onName, waits, watchHouse } from './house/me.js';
+import { me, onName, waits, watchHouse } from './house/me.js';
 import { mini } from './house/mini.js';
+import { person } from './house/person.js';
 import { playDaily } from './house/daily.js';
 import { another, levelOf, shortName } from './house/levels.js';
 import { playBots } from './house/playbots.js';
@@ -79,14 +80,16 @@ function run(table) {
   const mine = waits(table);
   return html`<a class="card lift run ${mine ? 'mine' : ''}" href="/t/${table.match}">
     <span class="pic">${mini(table.game, table.mini)}</span>
-    <span class="grow"><b class="ell">${gameName(table.game)}</b>
+    <span class="grow"
+      ><b class="ell">${gameName(table.game)}</b>
       <span class="d ell">${others ? t('house-with', { names: others }) : kind(table, cardOf(table))}</span>
       ${
         mine
           ? html`<span class="you">${t('house-your-turn')}</span>`
-          : html`<span
-        class="wait ell">${doing(table)}</span>`
-      }</span></a>`;
+          : html`<span class="wait ell">${doing(table)}</span>`
+      }</span
+    ></a
+  >`;
 }
 
 /** The bot that sits down under *Play*; a tap calls the next one. @param {GameCard} card */
@@ -96,9 +99,11 @@ function opponent(card) {
     another(card);
     draw();
   };
-  return html`<button class="chip soft rival" @click=${next} title=${t('house-another-bot')}>${icon('bot')}<span
-    class="vh">${t('house-against-bot', { name })}. ${t('house-another-bot')}, ${gameName(card.spec.id)}</span><span
-    class="ell" aria-hidden="true">${name}</span>${icon('turn')}</button>`;
+  return html`<button class="chip soft rival" @click=${next} title=${t('house-another-bot')}>
+    ${icon('bot')}<span class="vh"
+      >${t('house-against-bot', { name })}. ${t('house-another-bot')}, ${gameName(card.spec.id)}</span
+    ><span class="ell" aria-hidden="true">${name}</span>${icon('turn')}
+  </button>`;
 }
 
 /** @param {GameCard} card */
@@ -108,8 +113,12 @@ function game(card) {
   const live = home?.live.filter(table => table.game === id).length ?? 0;
   return html`<article class="card game">
     <a class="pic" href="/rules/${id}" tabindex="-1" aria-hidden="true">${mini(id)}</a>
-    <div class="txt"><h3>${called}</h3><p>${gameLine(id)}</p>
-      <div class="meta">${facts(card)}
+    <div class="txt">
+      <h3>${called}</h3>
+      <p>${gameLine(id)}</p>
+      <div class="meta">
+        ${facts(card)}
+        <a href="/play/${id}">${t('house-quick-match')}<span class="vh"> ${called}</span></a>
         <a href="/rules/${id}">${t('house-rules')}<span class="vh"> ${called}</span></a>
         ${
           card.lesson
@@ -118,81 +127,119 @@ function game(card) {
         }
         ${
           card.daily
-            ? html`<button class="asked" @click=${() => playDaily(card).catch(tell)}>${t('house-daily')}<span
-          class="vh">, ${called}</span></button>`
+            ? html`<button class="asked" @click=${() => playDaily(card).catch(tell)}>
+                ${t('house-daily')}<span class="vh">, ${called}</span>
+              </button>`
             : nothing
-        }</div></div>
-    ${card.levels.length ? opponent(card) : nothing}<div class="go">
-      <button class="btn main" ?disabled=${busy === id} @click=${() => play(card)}>${t('house-play')}<span
-        class="vh"> ${called}</span></button>
-      <button class="btn" @click=${() => invite(card)}>${t('house-with-friends')}<span
-        class="vh"> ${called}</span></button>
+        }
+      </div>
+    </div>
+    ${card.levels.length ? opponent(card) : nothing}
+    <div class="go">
+      <button class="btn main" ?disabled=${busy === id} @click=${() => play(card)}>
+        ${t('house-play')}<span class="vh"> ${called}</span>
+      </button>
+      <button class="btn" @click=${() => invite(card)}>
+        ${t('house-with-friends')}<span class="vh"> ${called}</span>
+      </button>
       <button class="btn" ?disabled=${!live} @click=${() => watch(card)}>
         ${t('house-watch')}<span class="vh"> ${called}</span>${
-          live
-            ? html` <span
-          class="muted">${live}</span>`
-            : nothing
-        }</button></div></article>`;
+          live ? html` <span class="muted">${live}</span>` : nothing
+        }
+      </button>
+    </div>
+  </article>`;
 }
 
 /** @param {Summary} table */
-const openRow = table => html`<li><span class="gicon">${mini(table.game, table.mini)}</span>
-  <div class="grow"><div class="t ell">${gameName(table.game)}</div><div
-    class="d ell">${names(table)} · ${kind(table, cardOf(table))}</div></div>
-  <div class="row">${seatTokens(table)}
-    <button class="btn sm" @click=${() => sit(table.match)}>${t('house-sit-down')}<span
-      class="vh"> ${gameName(table.game)}, ${names(table)}</span></button></div></li>`;
+const openRow = table =>
+  html`<li>
+    <span class="gicon">${mini(table.game, table.mini)}</span>
+    <div class="grow">
+      <div class="t ell">${gameName(table.game)}</div>
+      <div class="d ell">${names(table)} · ${kind(table, cardOf(table))}</div>
+    </div>
+    <div class="row">
+      ${seatTokens(table)}
+      <button class="btn sm" @click=${() => sit(table.match)}>
+        ${t('house-sit-down')}<span class="vh"> ${gameName(table.game)}, ${names(table)}</span>
+      </button>
+    </div>
+  </li>`;
 
 function myTables() {
   const mine = [...(home?.mine ?? [])].sort((a, b) => Number(waits(b)) - Number(waits(a)) || b.updated - a.updated);
   if (!mine.length) return nothing;
-  return html`<section aria-labelledby="h-mine"><h2 class="vh" id="h-mine">${t('house-your-tables')}</h2>
-    <div class="scroll-x runs">${mine.slice(0, MINE).map(run)}</div></section>`;
+  return html`<section aria-labelledby="h-mine">
+    <h2 class="vh" id="h-mine">${t('house-your-tables')}</h2>
+    <div class="scroll-x runs">${mine.slice(0, MINE).map(run)}</div>
+  </section>`;
 }
 
 function openTables() {
   const open = home?.open.filter(freeSeats).slice(0, OPEN) ?? [];
   return html`<section aria-labelledby="h-open">
-    <div class="head"><h2 id="h-open">${t('house-open-tables')}</h2><span
-      class="muted xs">${t('house-a-seat-is-free')}</span>
-      <a class="more" href="/lobby">${t('house-nav-lobby')}</a></div>
+    <div class="head">
+      <h2 id="h-open">${t('house-open-tables')}</h2>
+      <span class="muted xs">${t('house-a-seat-is-free')}</span>
+      <a class="more" href="/lobby">${t('house-nav-lobby')}</a>
+    </div>
     ${
       open.length
-        ? html`<ul class="card rows">${open.map(openRow)}</ul>`
-        : html`<div class="card empty">${lampshade}<h3>${t('house-no-open')}</h3>${
-            cards ? waysIn(cards, card => play(card)) : nothing
-          }</div>`
-    }</section>`;
+        ? html`<ul class="card rows">
+            ${open.map(openRow)}
+          </ul>`
+        : html`<div class="card empty">
+            ${lampshade}
+            <h3>${t('house-no-open')}</h3>
+            ${cards ? waysIn(cards, card => play(card)) : nothing}
+          </div>`
+    }
+  </section>`;
 }
 
 function whoIsHere() {
   const people = (home?.people ?? []).slice(0, PEOPLE);
   return html`<section aria-labelledby="h-here">
-    <div class="head"><h2 id="h-here">${t('house-who-is-here')}</h2><span
-      class="muted xs">${home ? t('house-crowd', { ...home.here }) : nothing}</span></div>
-    <ul class="card who">${people.map(
-      person => html`<li>${crest(person.name, person.member, 'sm')}<span class="ell">${person.name}</span>
-      <span class="d ell">${person.doing ? gameName(person.doing) : t('house-looking-round')}</span></li>`,
-    )}
-      ${home && !people.length ? html`<li class="muted">${t('house-nobody-else')}</li>` : nothing}</ul></section>`;
+    <div class="head">
+      <h2 id="h-here">${t('house-who-is-here')}</h2>
+      <span class="muted xs">${home ? t('house-crowd', { ...home.here }) : nothing}</span>
+      <a class="more" href="/people">${t('house-people')}</a>
+    </div>
+    <ul class="card who">
+      ${people.map(
+        one =>
+          html`<li>
+            ${crest(one.name, one.member, 'sm')}<span class="ell">${person(one.id, one.name)}</span>
+            <span class="d ell">${one.doing ? gameName(one.doing) : t('house-looking-round')}</span>
+          </li>`,
+      )}
+      ${home && !people.length ? html`<li class="muted">${t('house-nobody-else')}</li>` : nothing}
+    </ul>
+  </section>`;
 }
 
 /** All that the page offers: drawn at once, so that nothing moves under a finger. @param {GameCard[]} all */
-const rooms = all => html`${myTables()}
-  <section aria-labelledby="h-play"><div class="head"><h2 id="h-play">${t('house-play-something')}</h2></div>
-    <div class="games n${all.length}">${all.map(game)}</div></section>
-  <div class="below">${openTables()}${whoIsHere()}</div>
-  <footer class="sign"><span>${t('house-sign')}</span><a href="/help#fairness">${t('house-how-fair')}</a>
-    <a href="/help">${t('house-nav-help')}</a><a href="/settings">${t('house-nav-settings')}</a></footer>`;
+const rooms = all =>
+  html`${myTables()}
+    <section aria-labelledby="h-play">
+      <div class="head"><h2 id="h-play">${t('house-play-something')}</h2></div>
+      <div class="games n${all.length}">${all.map(game)}</div>
+    </section>
+    <div class="below">${openTables()}${whoIsHere()}</div>
+    <footer class="sign">
+      <span>${t('house-sign')}</span><a href="/help#fairness">${t('house-how-fair')}</a>
+      <a href="/help">${t('house-nav-help')}</a><a href="/settings">${t('house-nav-settings')}</a>
+    </footer>`;
 
 function draw() {
   const greeting = t(name ? 'house-greeting-name' : 'house-greeting', { daytime: daytime(), name });
   render(
-    html`
-    <div class="hello"><h1>${greeting}</h1><span
-      class="muted xs only-desk">${home ? t('house-counts', counts(home)) : nothing}</span></div>
-    ${cards && (home || late) ? rooms(cards) : html`<p class="wait muted" role="status">${t('house-loading')}</p>`}`,
+    html` <div class="hello">
+        <h1>${greeting}</h1>
+        <span class="muted xs only-desk">${home ? t('house-counts', counts(home)) : nothing}</span>
+      </div>
+      ${cards && (home || late) ? rooms(cards) : html`<p class="wait muted" role="status">${t('house-loading')}</p>`}`,
     main,
   );
 }
@@ -226,5 +273,4 @@ setTimeout(() => {
 games().then(found => {
   cards = found;
   draw();
-  lookRound();
 }, tell);

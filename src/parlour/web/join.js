@@ -11,11 +11,14 @@ import { tell } from './house/toast.js';
 import { learn, t } from './house/words.js';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
-const BRINGS = ['history', 'devices', 'recovery'];
+const BRINGS = ['history', 'devices', 'forum', 'recovery'];
 /** After so many ms without a further letter the house is asked whether a name is free. */
 const PAUSE = 350;
 /** The key of an invitation, which stands behind the address and so is never sent with it. */
 const invitation = location.hash.slice(1);
+/** What the house asks for where it is not open: its password, typed here. */
+let word = '';
+let asks = false;
 let before = '';
 let name = '';
 let password = '';
@@ -55,7 +58,7 @@ async function join(event) {
   busy = true;
   draw();
   try {
-    codes = (await post('/api/account/join', { name, password, invitation })).codes;
+    codes = (await post('/api/account/join', { name, password, invitation: invitation || word })).codes;
     password = '';
     await again();
     scrollTo(0, 0);
@@ -128,6 +131,19 @@ const form = () =>
           draw();
         },
       })}
+      ${
+        asks && !invitation
+          ? html`<label class="field"
+              >${t('people-house-password')}<input
+                class="input"
+                autocomplete="off"
+                .value=${live(word)}
+                @input=${(/** @type {any} */ event) => {
+                  word = event.target.value;
+                }}
+            /></label>`
+          : ''
+      }
       <button class="btn main big" ?disabled=${busy}>${t('people-join')}</button>
       <p class="xs muted">${t('people-already')} <a href="/sign-in">${t('people-sign-in')}</a></p>
     </form>`;
@@ -165,6 +181,7 @@ me().then(found => {
     location.replace('/account');
   }
   before = name = found.name;
+  asks = found.asks;
   draw();
   return undefined;
 }, tell);

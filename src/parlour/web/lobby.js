@@ -13,21 +13,18 @@ import { gameRooms } from './house/rooms.js';
 import { shell, title } from './house/shell.js';
 import { sit } from './house/sit.js';
 import { forReader } from './house/screen_reader.js';
-import { counts, doing, freeSeats, kind, names, seatTokens } from './house/summary.js';
-import { moment, ruleWords, slow } from './house/time.js';
+import { counts, doing, freeSeats, kind, linked, names, seatTokens } from './house/summary.js';
+import { moment, ruleWords } from './house/time.js';
 import { tell } from './house/toast.js';
-import { t } from './house/words.js';
+import { learn, t } from './house/words.js';
+import { Filters } from './lobby/filters.js';
+import { peopleHere } from './lobby/people.js';
 /** @typedef {import('./types').Summary} Summary */
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
-const PACES = [
-  ['', 'house-pace-any'],
-  ['now', 'house-pace-now'],
-  ['days', 'house-pace-days'],
-];
 /** The room is a game, `mine`, or the hall of all. */
 let room = new URLSearchParams(location.search).get('room') ?? '';
-let pace = '';
+const filters = new Filters(() => draw());
 /** @type {import('./types').GameCard[]} */
 let cards = [];
 /** @type {import('./types').Home | null} */
@@ -43,9 +40,7 @@ let inside = '';
 const here = () => cards.find(one => one.spec.id === room)?.spec.id;
 /** @param {Summary} table */
 const fits = table =>
-  (!here() || table.game === room) &&
-  (!inside || table.house.room === inside) &&
-  (!pace || slow(table.house.clock) === (pace === 'days'));
+  (!here() || table.game === room) && (!inside || table.house.room === inside) && filters.fits(table);
 
 /** @param {string} next */
 function enter(next) {
@@ -92,7 +87,7 @@ function rooms() {
   return html`<nav class="rooms scroll-x" aria-label=${t('house-rooms')}>${list.map(roomButton)}</nav>`;
 }
 
-/** @param {Summary} table @param {unknown} act @param {string} line */
+/** @param {Summary} table @param {unknown} act @param {unknown} line */
 const row = (table, act, line) =>
   html`<li>
     <span class="gicon">${mini(table.game, table.mini)}</span>
@@ -111,12 +106,17 @@ function openRow(table) {
   const act = html`<button class="btn sm" @click=${() => sit(table.match)}>
     ${t('house-sit-down')}${which(table)}
   </button>`;
-  return row(table, act, [names(table), kind(table, cardOf(table))].filter(Boolean).join(' · '));
+  return row(table, act, html`${linked(table)} · ${kind(table, cardOf(table))}`);
+}
+/** A table that gathers and where I may not sit down, with why. @param {Summary} table */
+function shutRow(table) {
+  const why = html`<span class="why-not">${t(`meet-why-${table.why}`)}</span>`;
+  return row(table, why, html`${linked(table)} · ${kind(table, cardOf(table))}`);
 }
 /** @param {Summary} table */
 function liveRow(table) {
   const act = html`<a class="btn sm" href="/t/${table.match}">${icon('eye')}${t('house-watch')}${which(table)}</a>`;
-  return row(table, act, `${names(table)} · ${doing(table)}`);
+  return row(table, act, html`${linked(table)} · ${doing(table)}`);
 }
 /** How a game of mine ended: won, lost or drawn, and by how much. @param {Summary} table */
 function ended({ standing, seats }) {
@@ -166,26 +166,29 @@ const empty = words =>
   </div>`;
 
 function lists() {
-  if (!home) return html`<p class="muted wait">${t('house-loading')}</p>`;
+  if (!home || !cards.length) return html`<p class="muted wait">${t('house-loading')}</p>`;
   if (room === 'mine') {
     const now = home.mine.filter(fits);
     const over = home.finished.filter(fits);
     return html`${now.length ? nothing : empty(t('house-no-mine'))}
     ${group('now', t('house-your-tables'), t('house-tables-count', { count: now.length }), now.map(mineRow))}
+    ${group('left', t('house-left-lying'), t('house-left-lying-line'), home.left.filter(fits).map(mineRow))}
     ${group('over', t('house-played'), html`<a href="/results">${t('house-all-results')}</a>`, over.map(mineRow))}`;
   }
   const open = home.open.filter(table => freeSeats(table) && fits(table));
   const live = home.live.filter(fits);
+  const shut = home.shut.filter(fits);
   const kept = cards.find(one => one.spec.id === room)?.rooms ?? [];
   const go = (/** @type {string} */ id) => {
     inside = id;
     form?.pick(room, id || undefined);
     draw();
   };
-  return html`${kept.length ? gameRooms(kept, [...home.open, ...home.live], inside, go) : nothing}
+  return html`${kept.length ? gameRooms(kept, [...home.open, ...home.live], inside, go, room) : nothing}
   ${open.length ? nothing : empty(t('house-no-open'))}
   ${group('open', t('house-seat-is-free'), t('house-tables-count', { count: open.length }), open.map(openRow))}
-  ${group('live', t('house-in-play'), t('house-you-may-watch'), live.map(liveRow))}`;
+  ${filters.joinable || !shut.length ? nothing : group('shut', t('meet-not-for-you'), nothing, shut.map(shutRow))}
+  ${filters.joinable ? nothing : group('live', t('house-in-play'), t('house-you-may-watch'), live.map(liveRow))}`;
 }
 
 function draw() {
@@ -197,30 +200,20 @@ function draw() {
           ${icon('plus')}${t('house-new-table')}
         </button>
       </div>
-      ${rooms()}
-      <div class="filters chips" role="group" aria-label=${t('house-pace')}>
-        ${PACES.map(
-          ([id, words]) =>
-            html`<button
-              class="chip"
-              aria-pressed=${pace === id}
-              @click=${() => {
-                pace = id;
-                draw();
-              }}
-            >
-              ${t(words)}
-            </button>`,
-        )}
-      </div>
+      ${rooms()} ${filters.template()}
       <div class="list">
         ${lists()}
-        <section class="by-code" aria-labelledby="h-code">
-          <h2 class="vh" id="h-code">${t('house-code-label')}</h2>
-          ${codeForm()}
-        </section>
+        ${
+          home && cards.length
+            ? html`<section class="by-code" aria-labelledby="h-code">
+                <h2 class="vh" id="h-code">${t('house-code-label')}</h2>
+                ${codeForm()}
+              </section>`
+            : nothing
+        }
       </div>
       <aside class="card new" aria-label=${t('house-new-table')}>
+        ${home ? peopleHere(home, meet) : nothing}
         <h2>${t('house-new-table')}</h2>
         ${form ? form.template() : nothing}
       </aside>`,
@@ -228,11 +221,19 @@ function draw() {
   );
 }
 
+/** Open a person here, rather than leave for their page. @param {string} id */
+const meet = id => import('./person/card.js').then(({ openPerson }) => openPerson(id, home), tell);
+main.addEventListener('click', event => {
+  const link = event.target instanceof Element ? event.target.closest('a.person') : null;
+  if (!link || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  meet(decodeURIComponent(link.getAttribute('href')?.split('/')[2] ?? ''));
+});
 watchHouse(found => {
   home = found;
   draw();
 });
-await shell({ page: room === 'mine' ? 'tables' : 'lobby' });
+await Promise.all([shell({ page: room === 'mine' ? 'tables' : 'lobby' }), learn('meet')]);
 title(t('house-nav-lobby'));
 draw();
 games().then(found => {

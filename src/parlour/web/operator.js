@@ -50,8 +50,15 @@ async function does(path, body) {
 const handOver = (words, what) =>
   openDialog({
     title: words,
-    body: () => html`<input class="input" readonly aria-label=${words} .value=${what}
-      @focus=${(/** @type {any} */ event) => event.target.select()}><p class="sub">${t('people-office-once')}</p>`,
+    body: () =>
+      html`<input
+          class="input"
+          readonly
+          aria-label=${words}
+          .value=${what}
+          @focus=${(/** @type {any} */ event) => event.target.select()}
+        />
+        <p class="sub">${t('people-office-once')}</p>`,
   });
 async function invite() {
   const found = await does('invitations');
@@ -68,14 +75,26 @@ function rename(person) {
   let name = person.name;
   openDialog({
     title: t('people-office-rename'),
-    body: close => html`<form class="wide-gap" @submit=${async (/** @type {SubmitEvent} */ event) => {
-      event.preventDefault();
-      close();
-      await does(`people/${person.id}/rename`, { name });
-    }}><label class="field">${t('people-name')}<input class="input" required maxlength="32" .value=${name}
-        @input=${(/** @type {any} */ event) => {
-          name = event.target.value;
-        }}></label><button class="btn main">${t('people-office-rename')}</button></form>`,
+    body: close =>
+      html`<form
+        class="wide-gap"
+        @submit=${async (/** @type {SubmitEvent} */ event) => {
+          event.preventDefault();
+          close();
+          await does(`people/${person.id}/rename`, { name });
+        }}
+      >
+        <label class="field"
+          >${t('people-name')}<input
+            class="input"
+            required
+            maxlength="32"
+            .value=${name}
+            @input=${(/** @type {any} */ event) => {
+              name = event.target.value;
+            }} /></label
+        ><button class="btn main">${t('people-office-rename')}</button>
+      </form>`,
   });
 }
 /** @param {PersonLine} person */
@@ -107,36 +126,157 @@ const manage = person =>
   openDialog({
     title: person.name,
     body: close =>
-      html`<div class="wide-gap">${deeds(person).map(
-        ([sign, what, act]) =>
-          html`<button class="btn" @click=${() => {
-            close();
-            act();
-          }}>${icon(sign)}${t(`people-office-do-${what}`)}</button>`,
-      )}${
-        role === 'operator'
-          ? html`<button class="btn danger" @click=${() => {
-              close();
-              erase(person);
-            }}>${t('people-office-do-erase')}</button>`
-          : nothing
-      }</div>`,
+      html`<div class="wide-gap">
+        ${deeds(person).map(
+          ([sign, what, act]) =>
+            html`<button
+              class="btn"
+              @click=${() => {
+                close();
+                act();
+              }}
+            >
+              ${icon(sign)}${t(`people-office-do-${what}`)}
+            </button>`,
+        )}${
+          role === 'operator'
+            ? html`<button
+                class="btn danger"
+                @click=${() => {
+                  close();
+                  erase(person);
+                }}
+              >
+                ${t('people-office-do-erase')}
+              </button>`
+            : nothing
+        }
+      </div>`,
   });
 
 /** @param {Room} found */
-const door = found => html`<section class="card sheet-of" aria-labelledby="h-door"><h2 id="h-door">${t(
-  'people-office-door',
-)}</h2>
-  <div class="doors">${DOORS.map(
-    one => html`<label class="door"><input type="radio" name="door" ?disabled=${role !== 'operator'}
-      .checked=${live(found.door === one)} @change=${() => does('door', { door: one })}>${icon(SIGNS[one])}
-      <b>${t(`people-door-${one}`)}</b>${t(`people-door-${one}-line`)}</label>`,
-  )}</div>
-  ${
-    role === 'operator'
-      ? html`<div><button class="btn" @click=${invite}>${icon('link')}${t('people-office-invite')}</button></div>`
-      : nothing
-  }</section>`;
+const door = found =>
+  html`<section class="card sheet-of" aria-labelledby="h-door">
+    <h2 id="h-door">${t('people-office-door')}</h2>
+    <div class="doors">
+      ${DOORS.map(
+        one =>
+          html`<label class="door"
+            ><input
+              type="radio"
+              name="door"
+              ?disabled=${role !== 'operator'}
+              .checked=${live(found.door === one)}
+              @change=${() => does('door', { door: one })}
+            />${icon(SIGNS[one])} <b>${t(`people-door-${one}`)}</b>${t(`people-door-${one}-line`)}</label
+          >`,
+      )}
+    </div>
+    ${
+      role === 'operator'
+        ? html`<div><button class="btn" @click=${invite}>${icon('link')}${t('people-office-invite')}</button></div>`
+        : nothing
+    }
+  </section>`;
+
+let said = '';
+let secret = '';
+/** @param {Room} found */
+const keys = found =>
+  html`<section class="card sheet-of" aria-labelledby="h-keys">
+    <h2 id="h-keys">${t('people-house-password')}</h2>
+    <p class="sub">
+      ${t('people-house-password-line')}
+      ${t(found.password ? 'people-house-password-is' : 'people-house-password-none')}
+    </p>
+    <form
+      class="row wrapping"
+      @submit=${async (/** @type {SubmitEvent} */ event) => {
+        event.preventDefault();
+        if ((await does('password', { password: secret })) !== undefined) secret = '';
+        draw();
+      }}
+    >
+      <input
+        class="input grow"
+        autocomplete="off"
+        aria-label=${t('people-house-password')}
+        maxlength="200"
+        .value=${live(secret)}
+        @input=${(/** @type {any} */ event) => {
+          secret = event.target.value;
+        }}
+      /><button class="btn">${t('people-house-password-set')}</button>${
+        found.password
+          ? html`<button type="button" class="btn plain" @click=${() => does('password', { password: '' })}>
+              ${t('people-house-password-take')}
+            </button>`
+          : nothing
+      }
+    </form>
+  </section>`;
+/** @param {Room} found */
+const announcement = found =>
+  html`<section class="card sheet-of" aria-labelledby="h-say">
+    <h2 id="h-say">${t('people-office-announce')}</h2>
+    <p class="sub">${found.announcement || t('people-office-announce-line')}</p>
+    <form
+      class="row wrapping"
+      @submit=${async (/** @type {SubmitEvent} */ event) => {
+        event.preventDefault();
+        if ((await does('announcement', { text: said, hours: DAY })) !== undefined) said = '';
+        draw();
+      }}
+    >
+      <input
+        class="input grow"
+        aria-label=${t('people-office-announce')}
+        maxlength="200"
+        .value=${live(said)}
+        @input=${(/** @type {any} */ event) => {
+          said = event.target.value;
+        }}
+      /><button class="btn">${t('people-office-announce-say')}</button>${
+        found.announcement
+          ? html`<button type="button" class="btn plain" @click=${() => does('announcement', { text: '', hours: 0 })}>
+              ${t('people-office-announce-end')}
+            </button>`
+          : nothing
+      }
+    </form>
+  </section>`;
+/** @param {import('./types').ReportLine} one */
+const report = one =>
+  html`<li>
+    <span class="grow"
+      ><b
+        >${t('people-office-report', {
+          name: one.name,
+          about: one.about,
+          when: moment(one.at),
+        })}</b
+      ><span class="d">“${one.quote}”${one.why ? ` · ${one.why}` : ''}</span></span
+    >
+    <a class="btn plain sm" href=${one.place}>${t('people-office-report-see')}</a>${
+      one.done
+        ? html`<span class="flagged ok">${t('people-office-report-by', { name: one.done })}</span>`
+        : html`<button class="btn sm" @click=${() => does(`reports/${one.id}/done`)}>
+            ${t('people-office-report-done')}
+          </button>`
+    }
+  </li>`;
+/** @param {Room} found */
+const reports = found =>
+  html`<section class="card sheet-of" aria-labelledby="h-reports">
+    <h2 id="h-reports">${t('people-office-reports')}</h2>
+    ${
+      found.reports.length
+        ? html`<ul class="lines">
+            ${found.reports.map(report)}
+          </ul>`
+        : html`<p class="sub">${t('people-office-reports-none')}</p>`
+    }
+  </section>`;
 
 /** @param {PersonLine} person */
 const state = person =>
@@ -146,44 +286,81 @@ const state = person =>
       ? html`<span class="flagged bad">${t('people-state-muted')}</span>`
       : nothing;
 /** @param {PersonLine} person */
-const line = person => html`<li>${crest(person.name, person.role !== 'guest')}<span class="grow"><b>${person.name}</b>
-    <span class="d">${t('people-office-person', {
-      role: person.role,
-      games: person.games,
-      seen: moment(person.seen),
-    })}</span></span>${state(person)}
-  <button class="btn plain sq" aria-label=${t('people-office-manage', { name: person.name })}
-    @click=${() => manage(person)}>${icon('more')}</button></li>`;
+const line = person =>
+  html`<li>
+    ${crest(person.name, person.role !== 'guest')}<span class="grow"
+      ><b>${person.name}</b>
+      <span class="d"
+        >${t('people-office-person', {
+          role: person.role,
+          games: person.games,
+          seen: moment(person.seen),
+        })}</span
+      ></span
+    >${state(person)}
+    <button
+      class="btn plain sq"
+      aria-label=${t('people-office-manage', { name: person.name })}
+      @click=${() => manage(person)}
+    >
+      ${icon('more')}
+    </button>
+  </li>`;
 
 /** @param {Room} found */
-const people = found => html`<section class="card sheet-of" aria-labelledby="h-people"><div class="row wrapping">
-    <h2 class="grow" id="h-people">${t('people-office-people')}</h2><span class="muted xs">${t('house-crowd', {
-      ...found.here,
-    })}</span></div>
-  <input class="input" type="search" aria-label=${t('people-office-find')} placeholder=${t('people-office-find')}
-    .value=${live(text)} @input=${(/** @type {any} */ event) => {
-      text = event.target.value;
-      clearTimeout(asking);
-      asking = setTimeout(load, PAUSE);
-    }}>
-  <ul class="lines">${found.people.map(line)}</ul></section>`;
+const people = found =>
+  html`<section class="card sheet-of" aria-labelledby="h-people">
+    <div class="row wrapping">
+      <h2 class="grow" id="h-people">${t('people-office-people')}</h2>
+      <span class="muted xs"
+        >${t('house-crowd', {
+          ...found.here,
+        })}</span
+      >
+    </div>
+    <input
+      class="input"
+      type="search"
+      aria-label=${t('people-office-find')}
+      placeholder=${t('people-office-find')}
+      .value=${live(text)}
+      @input=${(/** @type {any} */ event) => {
+        text = event.target.value;
+        clearTimeout(asking);
+        asking = setTimeout(load, PAUSE);
+      }}
+    />
+    <ul class="lines">
+      ${found.people.map(line)}
+    </ul>
+  </section>`;
 
 /** @param {Room} found */
-const log = found => html`<section class="card sheet-of" aria-labelledby="h-log"><h2 id="h-log">${t(
-  'people-office-log',
-)}</h2>
-  <ul class="modlog">${found.deeds.map(
-    deed =>
-      html`<li><time>${moment(deed.at)}</time><span>${t('people-deed', { ...deed })}${
-        deed.why ? `: ${deed.why}` : ''
-      }</span></li>`,
-  )}</ul><p class="xs muted">${t('people-office-log-line')}</p></section>`;
+const log = found =>
+  html`<section class="card sheet-of" aria-labelledby="h-log">
+    <h2 id="h-log">${t('people-office-log')}</h2>
+    <ul class="modlog">
+      ${found.deeds.map(
+        deed =>
+          html`<li>
+            <time>${moment(deed.at)}</time
+            ><span>${t('people-deed', { ...deed })}${deed.why ? `: ${deed.why}` : ''}</span>
+          </li>`,
+      )}
+    </ul>
+    <p class="xs muted">${t('people-office-log-line')}</p>
+  </section>`;
 
 function draw() {
   render(
-    html`<h1>${t('people-office')}</h1>${
-      room ? html`${door(room)}${people(room)}${log(room)}` : html`<p class="sub" role="status">${refused}</p>`
-    }`,
+    html`<h1>${t('people-office')}</h1>
+      ${
+        room
+          ? html`${door(room)}${role === 'operator' ? keys(room) : nothing}${
+              role === 'operator' ? announcement(room) : nothing
+            }${reports(room)}${people(room)}${log(room)}`
+          : html`<p class="sub" role="status">${refused}</p>`
+      }`,
     main,
   );
 }

@@ -14,7 +14,9 @@ import { ladderOf } from './records/ladder.js';
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const PACES = ['evening', 'quick', 'daily'];
 const asked = new URLSearchParams(location.search);
-let game = asked.get('game') ?? '';
+/** Where the game is kept that was looked at last. */
+const LAST = 'parlour-ratings';
+let game = asked.get('game') ?? lastLookedAt() ?? '';
 let pace = PACES.find(one => one === asked.get('pace')) ?? PACES[0];
 let season = asked.get('season') ?? '';
 /** @type {import('./types').GameCard[]} */
@@ -24,6 +26,17 @@ let board = null;
 /** @type {import('./types').Ladder | null} */
 let ladder = null;
 let busy = false;
+/** Whether something is there to look at, or nothing will come: until then nothing is drawn that would move. */
+let settled = false;
+
+/** The game that was looked at the last time. */
+function lastLookedAt() {
+  try {
+    return localStorage.getItem(LAST);
+  } catch {
+    return null;
+  }
+}
 
 /** @param {string} id such as 2026-autumn */
 export function seasonName(id) {
@@ -40,6 +53,11 @@ async function look(change) {
   season = change.season ?? (change.game || change.pace ? '' : season);
   const query = new URLSearchParams({ game, pace, ...(season ? { season } : {}) });
   window.history.replaceState(null, '', `?${query}`);
+  try {
+    localStorage.setItem(LAST, game);
+  } catch {
+    /* a private window keeps nothing */
+  }
   draw();
   try {
     const [found, steps] = await Promise.all([
@@ -49,10 +67,11 @@ async function look(change) {
     if (found.game !== game || found.pace !== pace) return;
     board = found;
     ladder = steps;
-    draw();
   } catch (refusal) {
     tell(refusal);
   }
+  settled = true;
+  draw();
 }
 
 /** @param {string} bot */
@@ -118,6 +137,10 @@ const reading = () =>
   </section>`;
 
 function draw() {
+  if (!settled) {
+    render(html`<h1>${t('house-nav-ratings')}</h1><p class="muted wait">${t('house-loading')}</p>`, main);
+    return;
+  }
   const ready = board?.game === game && board.pace === pace;
   render(
     html`<div class="row heads">
@@ -159,6 +182,7 @@ function draw() {
 
 await shell({ page: 'ratings' });
 title(t('house-nav-ratings'));
+draw();
 try {
   cards = await games();
   if (!cards.some(card => card.spec.id === game)) {
@@ -167,5 +191,7 @@ try {
   }
   await look({ season });
 } catch (refusal) {
+  settled = true;
+  draw();
   tell(refusal);
 }

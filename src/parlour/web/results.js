@@ -1,17 +1,14 @@
 /** Results: every match that is over, by game, opponent, outcome and time. */
 import { html, live, nothing, render } from './vendor/lit.js';
-import { get } from './house/api.js';
+import { get, send } from './house/api.js';
 import { gameName, games } from './house/games.js';
 import { icon, lampshade } from './house/icons.js';
-import { mini } from './house/mini.js';
-import { optionWords } from './house/options.js';
+import { options } from './house/options.js';
 import { shell, title } from './house/shell.js';
-import { moment } from './house/time.js';
 import { tell } from './house/toast.js';
-import { t } from './house/words.js';
-import { delta } from './records/board.js';
+import { t, told } from './house/words.js';
+import { resultRow } from './records/result_rows.js';
 /** @typedef {import('./types').Result} Result */
-/** @typedef {import('./types').SeatResult} SeatResult */
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const DAY_MS = 86_400_000;
@@ -20,12 +17,14 @@ const SPANS = { any: 0, week: 7, month: 31, year: 366 };
 /** How long the hand may rest while a name is typed. */
 const REST_MS = 300;
 
-const wish = { whose: 'mine', game: '', won: '', span: 'any', against: '' };
+const wish = { whose: 'mine', game: '', options: '', won: '', span: 'any', against: '' };
 /** @type {Result[]} */
 let lines = [];
 /** @type {string | null} */
 let beyond = null;
 let loading = true;
+/** Why a file was not taken in. */
+let refused = '';
 /** Questions are numbered, so that a slow answer to an old one is dropped. */
 let question = 0;
 /** @type {import('./types').GameCard[]} */
@@ -38,6 +37,7 @@ function query() {
   const given = {
     whose: wish.whose,
     game: wish.game,
+    options: wish.game ? wish.options : '',
     won: wish.whose === 'mine' ? wish.won : '',
     against: wish.whose === 'mine' ? wish.against.trim() : '',
     since: days ? String(Date.now() - days * DAY_MS) : '',
@@ -70,42 +70,6 @@ function want(change) {
   ask();
 }
 
-/** How it ended for a seat, in a word. @param {Result} result @param {SeatResult} seat */
-function fate({ seats }, seat) {
-  if (seat.rank > 1) return seats.length > 2 ? t('house-place', { place: seat.rank }) : t('house-result-lost');
-  return seats.filter(one => one.rank === 1).length > 1 ? t('house-result-drawn') : t('house-result-won');
-}
-/** @param {SeatResult[]} seats */
-const names = seats =>
-  new Intl.ListFormat(document.documentElement.lang, { type: 'unit' }).format(seats.map(seat => seat.name));
-
-/** @param {Result} result */
-function row(result) {
-  const card = cards.find(one => one.spec.id === result.game);
-  const own = result.seats.filter(seat => seat.mine);
-  const me = own.length === 1 ? own[0] : undefined;
-  const ranked = [...result.seats].sort((a, b) => a.rank - b.rank);
-  const others = me ? result.seats.filter(seat => seat !== me) : ranked;
-  const points = (me ? [me, ...others] : ranked).map(seat => seat.points).filter(one => one !== null);
-  const left = result.seats.some(seat => seat.left);
-  const kind = [gameName(result.game), ...optionWords(card, JSON.parse(result.options))].join(' · ');
-  const change = me?.before && me.after ? me.after.number - me.before.number : null;
-  return html`<li>
-    <span class="gicon">${mini(result.game)}</span>
-    <div class="out ${me?.rank === 1 ? 'won' : ''}">
-      ${me ? fate(result, me) : t('house-over')}<small>${left ? t('house-given-up') : points.join(' : ')}</small>
-    </div>
-    <div class="versus">
-      <a class="ell" href="/t/${result.match}/review">${names(others)}</a><small class="ell">${kind}</small>
-    </div>
-    <div class="num">
-      ${result.rated ? delta(change) : html`<span class="tag">${t('house-unrated')}</span>`}<small class="muted"
-        >${moment(result.ended_at)}</small
-      >
-    </div>
-  </li>`;
-}
-
 /** @param {string} label @param {string} chosen @param {[string, string][]} all @param {(id: string) => void} choose */
 const field = (label, chosen, all, choose) =>
   html`<label class="field"
@@ -113,6 +77,23 @@ const field = (label, chosen, all, choose) =>
       ${all.map(([id, words]) => html`<option value=${id} .selected=${live(id === chosen)}>${words}</option>`)}
     </select></label
   >`;
+
+/** How a game was played, by the first of its options that is a choice: a part of the JSON that the house keeps. */
+function variants() {
+  const card = cards.find(one => one.spec.id === wish.game);
+  const first = card && options(card).find(one => one.kind === 'choice' && one.choices.length > 1);
+  if (!first) return nothing;
+  const part = (/** @type {unknown} */ value) => `${JSON.stringify(first.name)}:${JSON.stringify(value)}`;
+  return field(
+    first.label,
+    wish.options,
+    [
+      ['', t('house-outcome-any')],
+      ...first.choices.map(one => /** @type {[string, string]} */ ([part(one.value), one.label])),
+    ],
+    id => want({ options: id }),
+  );
+}
 
 function fields() {
   const typed = (/** @type {any} */ event) => {
@@ -139,8 +120,9 @@ function fields() {
         ['', t('house-game-any')],
         ...cards.map(card => /** @type {[string, string]} */ ([card.spec.id, gameName(card.spec.id)])),
       ],
-      id => want({ game: id }),
+      id => want({ game: id, options: '' }),
     )}
+    ${variants()}
     ${field(
       t('house-when'),
       wish.span,
@@ -173,6 +155,36 @@ function fields() {
   </form>`;
 }
 
+/** Take in a file that was taken out here or elsewhere: it opens as a review, or says why not. @param {Event} event */
+async function bring(event) {
+  const input = /** @type {HTMLInputElement} */ (event.target);
+  const file = input.files?.[0];
+  input.value = '';
+  if (!file) return;
+  refused = '';
+  try {
+    const { match } = await send('/api/matches', file);
+    location.assign(`/t/${match}/review`);
+  } catch (refusal) {
+    refused = told(/** @type {any} */ (refusal));
+    draw();
+  }
+}
+
+/** Files: all of one's own, and one brought along. */
+const files = () =>
+  html`<section class="card pad sec files" aria-labelledby="h-files">
+    <h2 id="h-files">${t('house-files')}</h2>
+    <p class="muted xs">${t('house-files-line')}</p>
+    <div class="bar">
+      <a class="btn" href="/api/me/matches.zip" download>${icon('save')}${t('house-files-all')}</a>
+      <label class="btn"
+        >${icon('bring')}${t('house-files-bring')}<input class="vh" type="file" accept=".match" @change=${bring}
+      /></label>
+    </div>
+    ${refused ? html`<p class="refused" role="alert">${refused}</p>` : nothing}
+  </section>`;
+
 const none = () =>
   html`<div class="card empty">
     ${lampshade}
@@ -192,7 +204,7 @@ function draw() {
         ${
           lines.length
             ? html`<ul class="card results">
-                ${lines.map(row)}
+                ${lines.map(one => resultRow(one, cards))}
               </ul>`
             : loading
               ? nothing
@@ -205,7 +217,8 @@ function draw() {
               <button class="btn" ?disabled=${loading} @click=${() => ask(true)}>${t('house-show-more')}</button>
             </p>`
           : nothing
-      }`,
+      }
+      ${loading && !lines.length ? nothing : files()}`,
     main,
   );
 }

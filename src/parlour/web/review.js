@@ -15,6 +15,7 @@ import { head } from './review/head.js';
 import { here, reader } from './review/here.js';
 import { kindMark, kindOf, kindsKey, limitsOf, mistaken } from './review/kinds.js';
 import { askLimits } from './review/limits.js';
+import { luckAndDecisions } from './review/luck.js';
 import { mistakes, momentCard } from './review/moments.js';
 import { Opinions } from './review/opinions.js';
 import { Player } from './review/player.js';
@@ -220,8 +221,10 @@ function opinion() {
   const on = daily ? nothing : html`<button class="btn" @click=${goOn}>${t('house-go-on')}</button>`;
   return html`<section class="here" aria-label=${t('house-opinion')}>
     ${here({ opinion: found, before, ui, unit: unit(), limits: limits(), shown, show: peek, light })}
-    <div class="do"><button class="btn main" @click=${tryAgain}>${icon('again')}${t('house-try-again')}</button>
-      ${on}</div></section>`;
+    <div class="do">
+      <button class="btn main" @click=${tryAgain}>${icon('again')}${t('house-try-again')}</button> ${on}
+    </div>
+  </section>`;
 }
 
 /** @param {Frame} view */
@@ -238,7 +241,7 @@ function page(view) {
   const reads = reading
     ? html`${reader({ reading, game: table.game, ask: () => opinions.ask().catch(tell) })}${
         reading.state === 'done' ? sums(lost) : nothing
-      }`
+      }${luckAndDecisions(reading.luck, table.chairs, table.seats_mine)}`
     : nothing;
   const moment = (/** @type {number} */ step) =>
     momentCard({

@@ -24,18 +24,32 @@ const back =
 const lesson = card?.lesson
   ? html`<a class="btn" href="/learn/${game}">${icon('question')}${t('house-learn')}</a>`
   : nothing;
+const rooms = card?.rooms ?? [];
+const further = html`<p class="links">
+  ${card?.faq ? html`<a class="btn" href="/faq/${game}">${icon('question')}${t('house-faq')}</a>` : nothing}
+  <a class="btn" href="/forum?board=${game}">${icon('chat')}${t('house-forum')}</a>
+  ${rooms.map(room => html`<a class="btn" href="/rooms/${game}/${room.id}">${icon('door')}${room.name}</a>`)}
+</p>`;
 render(
-  html`<header class="who-plays"><span class="pic">${card ? mini(game) : nothing}</span><div
-    class="grow"><h1>${gameName(game)}</h1><p class="muted">${gameLine(game)}</p>
-    <p class="meta muted xs">${card ? facts(card) : nothing}</p></div>
-  ${
-    card
-      ? html`<button class="btn main"
-    @click=${() => playBots(card).catch(tell)}>${icon('play')}${t('house-play')}</button>`
-      : nothing
-  }${lesson}</header>
-  ${back}<article class="card sheet-of prose"
-    lang=${page ? tongue : nothing}>${page ? unsafeHTML(page) : html`<p>${t('house-no-rules')}</p>`}</article>`,
+  html`<header class="who-plays">
+      <span class="pic">${card ? mini(game) : nothing}</span>
+      <div class="grow">
+        <h1>${gameName(game)}</h1>
+        <p class="muted">${gameLine(game)}</p>
+        <p class="meta muted xs">${card ? facts(card) : nothing}</p>
+      </div>
+      ${
+        card
+          ? html`<button class="btn main" @click=${() => playBots(card).catch(tell)}>
+              ${icon('play')}${t('house-play')}
+            </button>`
+          : nothing
+      }${lesson}
+    </header>
+    ${further}${back}
+    <article class="card sheet-of prose" lang=${page ? tongue : nothing}>
+      ${page ? unsafeHTML(page) : html`<p>${t('house-no-rules')}</p>`}
+    </article>`,
   main,
 );
 if (location.hash) document.querySelector(location.hash)?.scrollIntoView();

@@ -95,7 +95,10 @@ function nameForm() {
         <button class="btn main">${t('house-keep')}</button></span
       ><small>${t('house-your-name-line')}</small></label
     >
-    <p class="links"><a class="btn" href="/account">${t('house-your-account')}</a></p>
+    <p class="links">
+      <a class="btn" href="/account">${t('house-your-account')}</a>
+      <a class="btn" href="/notices">${t('house-notices')}</a>
+    </p>
   </form>`;
 }
 

@@ -11,14 +11,15 @@ import { change, settings } from './house/settings.js';
 import { shell, title, whereabouts } from './house/shell.js';
 import { sound } from './house/sound.js';
 import { ruleWords } from './house/time.js';
-import { tell, toast } from './house/toast.js';
-import { t, told } from './house/words.js';
+import { tell } from './house/toast.js';
+import { learn as learnWords, t, told } from './house/words.js';
 import { announce } from './table/announcer.js';
 import { usualBar } from './table/prompts.js';
 import { actionBar, barKeys } from './table/bar.js';
 import { Board } from './table/board.js';
 import { CommandLine } from './table/command.js';
-import { chatPane } from './table/chat.js';
+import { Talk, spoken } from './table/chat.js';
+import { callTab } from './table/call.js';
 import { askHandover } from './table/handover.js';
 import { tidy } from './table/draft.js';
 import { Perspective } from './table/perspective.js';
@@ -27,6 +28,7 @@ import { Socket } from './table/socket.js';
 import { introduce } from './table/introduce.js';
 import { logRows } from './table/log.js';
 import { shortcuts } from './table/shortcuts.js';
+import { lineBanner, lineState } from './table/line_state.js';
 import { LookBack } from './table/lookback.js';
 import { Moves } from './table/moves.js';
 import { nameOf, outcome, winnersOf } from './table/names.js';
@@ -36,14 +38,13 @@ import { Rematch } from './table/rematch.js';
 import { Result, ranking } from './table/result.js';
 import { remaining, seatCards, tick } from './table/seats.js';
 import { History } from './table/history.js';
+import { typing } from './table/typing.js';
 /** @typedef {import('./types').Frame} Frame */
 /** @typedef {import('./types').Bar} Bar */
 /** @typedef {import('./types').Sitter} Sitter */
 
 const match = location.pathname.split('/')[2];
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
-/** A socket that is back this soon was never announced as down. */
-const CALM = 700;
 /** An answer that takes longer than this is waited for in words. */
 const PATIENCE = 250;
 /** How long the last move is looked at before Enter asks for a rematch. */
@@ -77,9 +78,6 @@ let unread = 0;
 let watchers = 0;
 let ended = false;
 let calls = 0;
-let up = true;
-/** @type {ReturnType<typeof setTimeout> | undefined} */
-let falling;
 /** @type {Socket | undefined} */
 let socket;
 
@@ -248,6 +246,7 @@ function name(frame) {
   const game = gameName(frame.game);
   const names = frame.chairs.map((_, seat) => nameOf(frame.chairs, seat)).join(', ');
   title(`${frame.mine ? '● ' : ''}${game}${names ? `, ${names}` : ''}`);
+  callTab(frame.mine && frame.phase === 'playing');
   const words = html`<b>${game}</b><span class="muted">${optionWords(card, frame.options).join(' · ')}</span>`;
   whereabouts(words, frame.phase === 'gathering' ? undefined : menu);
 }
@@ -266,9 +265,20 @@ function menu() {
   openDialog({
     title: t('house-more'),
     body: close => html`${either('legal')}${either('trace')}${either('sound')}
-      <div @click=${close}>${frame && table ? proposals(frame, table, history.entries, send) : nothing}</div>`,
+      <div @click=${close}>${frame && table ? proposals(frame, table, history.entries, send, hint) : nothing}</div>`,
   });
 }
+
+const talk = new Talk(
+  () => draw(),
+  word => send({ t: 'say', ...word }),
+);
+function talking() {
+  return talk.template(said, { sits: mine().length > 0, playing: table?.phase === 'playing', mine: mine() });
+}
+
+/** Whether the panel is in sight: beside the board, or raised. */
+const inSight = () => panel.open || matchMedia(BESIDE).matches;
 
 /** @param {Frame} frame */
 function tabs(frame) {
@@ -276,7 +286,7 @@ function tabs(frame) {
     frame.seat === null || board.plain ? [] : [{ id: 'moves', body: moves.template(frame, board.ui?.words) }];
   const over = frame.phase === 'over' && table;
   return [
-    ...(over ? [{ id: 'result', body: result.template(frame, over, board.ui) }] : []),
+    ...(over ? [{ id: 'result', body: result.template(frame, over, board.ui, inSight()) }] : []),
     {
       id: 'log',
       body: logRows(
@@ -289,27 +299,34 @@ function tabs(frame) {
     {
       id: 'chat',
       count: panel.at === 'chat' ? 0 : unread,
-      body: chatPane(said, async text => {
-        await send({ t: 'say', text });
-      }),
+      body: talking(),
     },
     { id: 'rules', body: rulesPane(rules ?? null, frame.game, card?.lesson) },
     ...listed,
   ];
 }
 
-/** The ways to the command line and to the list of keys. @param {Frame} frame */
-const typing = frame =>
-  html`${
-    frame.seat === null || frame.phase === 'over'
-      ? nothing
-      : html`<button class="btn plain key" aria-label=${t('house-command')} title=${t('house-command')}
-        @click=${() => {
-          panel.shut();
-          command.show();
-        }}><kbd>/</kbd></button>`
-  }<button class="btn plain key" aria-label=${t('house-keys')} title=${t('house-keys')}
-  @click=${() => showKeys()}><kbd>?</kbd></button>`;
+/** What the strongest bot would do, lit on the board and said in the bar. */
+async function hint() {
+  const { shown } = perspective;
+  if (!shown) return;
+  try {
+    const { takeHint } = await import('./table/hint.js');
+    const told = await takeHint(shown, history.entries, board.ui);
+    if (!told || perspective.shown?.since !== shown.since) return;
+    notice = told.words;
+    announce(notice);
+    draw();
+    board.light(told.places);
+  } catch (refusal) {
+    tell(refusal);
+  }
+}
+
+function openCommand() {
+  panel.shut();
+  command.show();
+}
 
 /** @param {Frame} frame */
 function playing(frame) {
@@ -321,9 +338,14 @@ function playing(frame) {
   const now = past.at === null ? '' : 'past';
   return html`<div class="table n${frame.chairs.length} ${now}"><h1 class="vh">${gameName(frame.game)}: ${names}</h1>
     <div class="left"
-      ?inert=${panel.open}>${seatCards({ ...frame, chairs: present(frame.chairs) }, mine(), board.ui?.badge)}
+      ?inert=${panel.open}>${seatCards(
+        { ...frame, chairs: present(frame.chairs) },
+        mine(),
+        board.ui?.badge,
+        table?.people,
+      )}
       <div class="house-of"><div class="card sw">${either('legal')}${either('trace')}</div>
-        ${table ? proposals(frame, table, history.entries, send) : nothing}</div></div>
+        ${table ? proposals(frame, table, history.entries, send, hint) : nothing}</div></div>
     <section class="stage" ?inert=${panel.open}
       aria-label=${t('house-board')}>${offerBanner(offer, frame, mine(), send)}${board.root}</section>
     ${actionBar(past.bar ?? bar, {
@@ -341,7 +363,7 @@ function playing(frame) {
       tabs(frame),
       html`<div
       class="about"><b>${gameName(frame.game)}</b><span>${facts}</span>${looking}<span class="row">
-        ${typing(frame)}</span></div>`,
+        ${typing(frame, openCommand, showKeys)}</span></div>`,
     )}</div>`;
 }
 
@@ -356,7 +378,7 @@ function gatheringRoom() {
       draw();
     });
   if (!room || !table || !card) return html`<p class="wait muted">${t('house-loading')}</p>`;
-  return room.gathering({ ...table, chairs: present(table.chairs) }, card);
+  return room.gathering({ ...table, chairs: present(table.chairs) }, card, talking());
 }
 
 function draw() {
@@ -368,7 +390,7 @@ function draw() {
       draw();
     });
   }
-  if (panel.at === 'chat' && (panel.open || matchMedia(BESIDE).matches)) unread = 0;
+  if (panel.at === 'chat' && inSight()) unread = 0;
   const waiting = html`<p class="wait muted">${t('house-loading')}</p>`;
   const pressed = document.activeElement?.closest('.act') && document.activeElement;
   render(trouble ?? (!frame ? waiting : frame.phase === 'gathering' ? gatheringRoom() : playing(frame)), main);
@@ -385,28 +407,8 @@ function hearTalk(messages) {
   // What was said before this page opened is not news.
   const news = fresh.filter(message => message.at >= OPENED + (socket ? socket.now() - Date.now() : 0));
   unread += news.length;
-  for (const message of news) announce(t('house-said', { name: message.name, text: message.text }));
+  for (const message of news) announce(t('house-said', { name: message.name, text: spoken(message) }));
   draw();
-}
-
-const banner = document.createElement('div');
-banner.className = 'banner line';
-banner.setAttribute('role', 'status');
-banner.hidden = true;
-/** @param {boolean} now whether the socket holds */
-function lineState(now) {
-  clearTimeout(falling);
-  const say = () => {
-    up = now;
-    render(up ? nothing : html`${icon('clock')}${t('house-line-down')}`, banner);
-    banner.hidden = up;
-  };
-  if (!now) {
-    falling = setTimeout(say, CALM);
-    return;
-  }
-  if (!up) toast(t('house-line-up'));
-  say();
 }
 
 /** @param {unknown} heading @param {unknown} [why] */
@@ -462,7 +464,7 @@ function beat() {
 
 await shell({ page: 'tables', foot: false });
 draw();
-main.before(banner);
+main.before(lineBanner);
 barKeys(() => (looking ? { ask: '' } : (past.bar ?? bar)));
 for (const deed of ['pointerdown', 'keydown']) {
   addEventListener(deed, () => {
@@ -475,7 +477,7 @@ for (const deed of ['pointerdown', 'keydown']) {
 try {
   const found = await get(`/api/tables/${match}`);
   hearTable(found);
-  [card] = await Promise.all([gameOf(found.game), board.load(found.game)]);
+  [card] = await Promise.all([gameOf(found.game), board.load(found.game), learnWords('talk')]);
   board.apart = card?.spec.hidden ?? true;
   socket = new Socket(match, {
     seen: see,

@@ -47,6 +47,7 @@ export interface Sitter {
   gone?: boolean;
   mine?: boolean;
   seat?: Seat;
+  player?: string | null;
 }
 
 /** What one seat (null: the public) sees at one position of the log. */
@@ -83,6 +84,7 @@ export interface House {
   draws: boolean;
   watchers: boolean;
   public: boolean;
+  leaver: 'wait' | 'bot' | 'end';
   room?: string | null;
 }
 export interface Table {
@@ -95,6 +97,8 @@ export interface Table {
   house: House;
   phase: Phase;
   chairs: (Sitter | null)[];
+  /** Who sits on each chair, for the way to their pages. */
+  people: (string | null)[];
   seats: [number, number];
   host: boolean;
   seats_mine: Seat[];
@@ -131,6 +135,8 @@ export interface Said {
   name: string;
   seat: Seat | null;
   text: string;
+  /** What each reads in their own language; empty for words of one's own. */
+  phrase: string;
 }
 export interface Proof {
   match: string;
@@ -168,6 +174,13 @@ export interface Reading {
   count: number;
   done: number;
   opinions: Opinion[];
+  luck: SeatLuck[];
+}
+
+export interface SeatLuck {
+  lead: number;
+  luck: number;
+  within: number;
 }
 
 export interface Spec {
@@ -217,6 +230,8 @@ export interface GameCard {
   levels: string[];
   daily: Record<string, unknown> | null;
   lesson: boolean;
+  faq: boolean;
+  record: string | null;
 }
 /** A moment of a lesson: what the newcomer sees, whose decision led there, and what they heard of it. */
 export interface Moment {
@@ -248,6 +263,85 @@ export interface Summary {
   updated: number;
   mini: View | null;
   code: string | null;
+  why: 'full' | 'apart' | null;
+}
+export interface ForumLine {
+  id: string;
+  board: string;
+  title: string;
+  name: string;
+  opened: number;
+  changed: number;
+  posts: number;
+  fresh: number;
+  pinned: boolean;
+  locked: boolean;
+  binned: boolean;
+}
+export interface ForumBoard {
+  boards: string[];
+  threads: ForumLine[];
+  writes: boolean;
+  keeps: boolean;
+}
+/** A post as its reader sees it: what is hidden has no words, `source` is there while I may change it. */
+export interface ForumPost {
+  id: string;
+  number: number;
+  name: string;
+  member: boolean;
+  at: number;
+  edited: boolean;
+  html: string;
+  source: string;
+  mine: boolean;
+  hidden_by: string;
+  hidden_why: string;
+}
+export interface ForumThread {
+  shown: { thread: ForumLine; seen: number; posts: ForumPost[]; more: boolean };
+  writes: boolean;
+  keeps: boolean;
+}
+export interface RoomLine {
+  id: string;
+  name: string;
+  language: string;
+  note: string;
+  instead: string;
+  words: number;
+  people: number;
+}
+/** A room that a game keeps, and who is in it. */
+export interface RoomShown {
+  game: string;
+  room: RoomLine;
+  options: Record<string, unknown>;
+  clocks: { name: string; rule: ClockRule }[];
+  open: Summary[];
+  live: Summary[];
+  people: { name: string; doing: 'plays' | 'watches' | 'here'; member: boolean }[];
+  unnamed: number;
+  members: number;
+  guests: number;
+  logged_in: number;
+  rooms: RoomLine[];
+}
+/** A way on which I am told that a table waits. */
+export interface WayShown {
+  id: string;
+  kind: 'push' | 'mail' | 'webhook';
+  target: string;
+  made: number;
+  confirmed: boolean;
+  used: number;
+  failing: boolean;
+  off: boolean;
+}
+export interface Reach {
+  ways: WayShown[];
+  key: string;
+  mail: boolean;
 }
 export type Role = 'guest' | 'member' | 'moderator' | 'operator';
 export interface Me {
@@ -255,6 +349,10 @@ export interface Me {
   name: string;
   role: Role;
   settings: Record<string, unknown>;
+  /** What the operator says on every page just now. */
+  announcement: string;
+  /** Whether becoming a member takes the password of the house. */
+  asks: boolean;
 }
 export interface PersonLine {
   id: string;
@@ -271,6 +369,21 @@ export interface Room {
   here: { members: number; guests: number };
   people: PersonLine[];
   deeds: { at: number; who: string; what: string; about: string; why: string }[];
+  password: boolean;
+  announcement: string;
+  reports: ReportLine[];
+}
+/** What somebody asks to be looked after; `done` names who has. */
+export interface ReportLine {
+  id: string;
+  at: number;
+  name: string;
+  what: string;
+  about: string;
+  place: string;
+  quote: string;
+  why: string;
+  done: string;
 }
 export interface Device {
   id: string;
@@ -290,11 +403,87 @@ export interface Account {
 }
 export interface Home {
   mine: Summary[];
+  /** Games against bots alone that were left lying. */
+  left: Summary[];
   open: Summary[];
+  shut: Summary[];
   live: Summary[];
   finished: Summary[];
-  people: { name: string; doing: string | null; member: boolean }[];
+  people: PersonHere[];
   here: { members: number; guests: number };
+  asked: Asked[];
+}
+/** Somebody asks me to a table. */
+export interface Asked {
+  match: string;
+  game: string;
+  by: string;
+  name: string;
+  member: boolean;
+  at: number;
+}
+/** Somebody who is here: `id` leads to their page, `doing` is the game at whose table they are. */
+export interface PersonHere {
+  id: string | null;
+  name: string;
+  doing: string | null;
+  member: boolean;
+}
+/** A table that somebody would sit down at, and how a search for such tables stands: `looking` others, a queue each. */
+export interface SearchQueue {
+  game: string;
+  room: string | null;
+  seats: number[];
+  pace: 'now' | 'days';
+}
+export interface SearchState {
+  match: string | null;
+  waited: number;
+  looking: number[];
+  promised: string | null;
+  commitment: string | null;
+}
+/** How I stand to somebody; `open`: neither blocks the other. */
+export interface Regard {
+  friend: 'none' | 'asked' | 'asks' | 'friends';
+  follows: boolean;
+  blocks: boolean;
+  mutes: boolean;
+  open: boolean;
+}
+export type Step = 'befriend' | 'part' | 'follow' | 'unfollow' | 'block' | 'unblock' | 'mute' | 'unmute';
+export interface Acquaintance {
+  id: string;
+  name: string;
+  member: boolean;
+  regard: Regard;
+  here: boolean;
+  doing: string | null;
+}
+/** A person's page as I may see it; `friends` is null where I am not told. */
+export interface Profile {
+  id: string;
+  name: string;
+  role: Role;
+  since: number;
+  mine: boolean;
+  here: boolean;
+  doing: string | null;
+  ratings: {
+    game: string;
+    pace: string;
+    rating: Rating;
+    best: number;
+    games: number;
+    won: number;
+    provisional: boolean;
+  }[];
+  games: { game: string; matches: number; won: number; average: number | null; best: number | null }[];
+  results: Result[];
+  favourites: string[];
+  friends: Acquaintance[] | null;
+  tables: Summary[];
+  regard: Regard;
 }
 
 /** A rating: the number, and how far the truth may be from it nine times in ten. */
@@ -304,6 +493,7 @@ export interface Rating {
 }
 export interface BoardLine {
   place: number | null;
+  id: string;
   name: string;
   rating: Rating;
   week: number | null;
@@ -311,6 +501,7 @@ export interface BoardLine {
   won: number;
   form: boolean[];
   mine: boolean;
+  own: number | null;
 }
 export interface Anchor {
   bot: string;
@@ -346,6 +537,7 @@ export interface SeatResult {
   points: number | null;
   left: boolean;
   mine: boolean;
+  player: string | null;
   before: Rating | null;
   after: Rating | null;
 }
@@ -359,6 +551,83 @@ export interface Result {
   moves: number;
   rated: boolean;
   seats: SeatResult[];
+}
+
+/** A tournament in a list. */
+export interface TournamentBrief {
+  id: string;
+  name: string;
+  game: string;
+  form: TournamentForm;
+  seats: number;
+  phase: 'open' | 'running' | 'over';
+  begins_at: number | null;
+  entrants: number;
+  round: number;
+  rounds: number | null;
+  mine: boolean;
+  won: string | null;
+}
+export type TournamentForm = 'swiss' | 'everybody' | 'knockout' | 'arena';
+export interface Terms {
+  name: string;
+  game: string;
+  options: Record<string, unknown>;
+  seats: number;
+  form: TournamentForm;
+  rounds: number;
+  minutes: number;
+  house: { clock: ClockRule; [more: string]: unknown };
+  filled: string | null;
+  late: number;
+  patience: number;
+  pause: number;
+  begins_at: number | null;
+}
+export interface Entrant {
+  number: number;
+  name: string;
+  here: boolean;
+  since: number;
+  me: boolean;
+}
+export interface Pod {
+  match: string;
+  entrants: number[];
+  ready: number[];
+  opened: boolean;
+  called_at: number;
+  places: { points: number; score: number | null; first: boolean }[];
+  by_hand: boolean;
+}
+export interface Turn {
+  tables: Pod[];
+  byes: number[];
+  begun_at: number;
+  ended_at: number | null;
+}
+export interface Line {
+  entrant: number;
+  points: number;
+  met: number;
+  share: number;
+  firsts: number;
+  reached: number;
+  rounds: (number | null)[];
+}
+export interface Tournament {
+  id: string;
+  terms: Terms;
+  phase: 'open' | 'running' | 'over';
+  manages: boolean;
+  welcome: boolean;
+  me: number | null;
+  commitment: string | null;
+  rounds_planned: number | null;
+  entrants: Entrant[];
+  rounds: Turn[];
+  standings: Line[];
+  seed: string | null;
 }
 
 export interface Badge {
@@ -385,6 +654,8 @@ export interface Host {
   preview(action: Action): Promise<Preview>;
   draft: { get(): unknown; set(value: unknown): void };
   bar(bar: Bar): void;
+  /** The address of what the game keeps of this match once it is over. */
+  keepsake(what: 'poster' | 'record'): string;
   announce(text: string): void;
   t: Words;
   sound(name: string): void;
@@ -429,4 +700,33 @@ export interface GameUI {
   /** How the points were made, where the game tells it better than a table of its news (a template). */
   result?(frame: Frame, t: Words): unknown;
   label?(action: Action, frame: Frame, t: Words): string;
+}
+/** A number of many matches: on average, and at most, with the match of that. */
+export interface Counted {
+  what: string;
+  average: number;
+  best: number;
+  match: string;
+}
+/** What somebody's last matches of a game say together. */
+export interface Statistics {
+  game: string;
+  matches: number;
+  won: number;
+  streak: number;
+  points: Counted | null;
+  per_turn: number | null;
+  lately: {
+    match: string;
+    at: number;
+    rank: number;
+    seats: number;
+    points: number | null;
+    turns: number;
+    pace: string;
+    rating: number | null;
+  }[];
+  sources: Counted[];
+  counts: Counted[];
+  groups: { by: string; value: string | boolean | number; matches: number; won: number; average: number | null }[];
 }

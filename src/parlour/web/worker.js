@@ -1,4 +1,4 @@
-/** Stands between the pages and the house for one thing alone: where the house cannot be reached, it says so. */
+/** Stands between the pages and the house: where that cannot be reached, it says so; when a table waits, it calls. */
 /** @typedef {Event & { waitUntil(work: Promise<unknown>): void }} Installing */
 /** @typedef {Event & { request: Request, respondWith(answer: Promise<Response>): void }} Fetching */
 
@@ -14,4 +14,32 @@ addEventListener('fetch', event => {
   if (asked.request.mode !== 'navigate') return;
   const instead = async () => (await caches.match(PAGE)) ?? Response.error();
   asked.respondWith(fetch(asked.request).catch(instead));
+});
+
+/** @typedef {{ tag: string, title: string, text: string, link: string }} Told */
+/** @typedef {Installing & { data: { json(): Told } | null }} Pushed */
+/** @typedef {Installing & { notification: Notification }} Clicked */
+const house = /** @type {any} */ (self);
+addEventListener('push', event => {
+  const { data, waitUntil } = /** @type {Pushed} */ (event);
+  const told = data?.json();
+  if (!told) return;
+  const shown = house.registration.showNotification(told.title, {
+    body: told.text,
+    tag: told.tag,
+    icon: '/web/icons/192.png',
+    data: { link: new URL(told.link, location.origin).pathname },
+  });
+  waitUntil.call(event, shown);
+});
+addEventListener('notificationclick', event => {
+  const { notification, waitUntil } = /** @type {Clicked} */ (event);
+  notification.close();
+  const { link } = notification.data;
+  const go = async () => {
+    const open = await house.clients.matchAll({ type: 'window' });
+    const there = open.find((/** @type {any} */ page) => new URL(page.url).pathname === link);
+    await (there ? there.focus() : house.clients.openWindow(link));
+  };
+  waitUntil.call(event, go());
 });

@@ -151,7 +151,7 @@ def list_all(*, data: Path = Path("data")) -> int:
     console.print(table)
     table = Table("room", "plays with", "in place of")
     for room in rooms(data):
-        table.add_row(room.name, Text(visible(room.note)), room.instead)
+        table.add_row(Text(visible(room.name)), Text(visible(room.note)), room.instead)
     console.print(table)
     broken = catalogue.unreadable(data)
     for path in broken:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from parlour.core.folder import Bots, Folder
+from parlour.core.folder import Bots, Folder, Judge
 from parlour.core.lazy_module import lazy_module
 from parlour.core.player import Duel
 from parlour.games.betapet.bots import LEVELS
 from parlour.games.betapet.clocks import CLOCKS
+from parlour.games.betapet.formula import FORMULA
 from parlour.games.betapet.lexicons.catalogue import GRAPHS
 from parlour.games.betapet.rooms import rooms
 from parlour.games.betapet.rules import v1
+from parlour.games.betapet.rules.counts import counts
 from parlour.games.betapet.rules.game import Betapet
 
 if TYPE_CHECKING:
@@ -35,7 +37,7 @@ DUELS = (
 FOLDER = Folder(
     game=Betapet,
     former={1: v1.Betapet},
-    bots=Bots(LEVELS, mistakes=(0.5, 5.0, 15.0, 30.0), duels=DUELS),
+    bots=Bots(LEVELS, mistakes=(0.5, 5.0, 15.0, 30.0), duels=DUELS, judge=Judge("casual", 1)),
     rooms=rooms,
     clocks=CLOCKS,
     shelf=GRAPHS,
@@ -44,4 +46,7 @@ FOLDER = Folder(
     commands=lambda: commands.app,
     house_commands={"lexicon": lambda: commands.lexicon},
     record=lambda kept, folder: export.gcg(kept, folder),
+    record_suffix="gcg",
+    counts=counts,
+    formula=FORMULA,
 )

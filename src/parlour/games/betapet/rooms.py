@@ -37,8 +37,16 @@ LANGUAGE_ROOMS = (
 
 
 def rooms(folder: Path | None = None) -> tuple[Room, ...]:
-    """Return the rooms that are open with the lists at hand."""
+    """Return the rooms that are open with the lists at hand, and one for each brought list that none of them plays with."""
     brought = imported(folder)
+    named = [(room, lexicon) for room in LANGUAGE_ROOMS if (lexicon := lexicon_of(room, brought)) is not None]
+    used = {lexicon.digest for _, lexicon in named}
+    tiles = {room.language: room.tiles for room in reversed(LANGUAGE_ROOMS)}
+    own = [
+        (LanguageRoom(id=f"list-{lexicon.digest[:12]}", name=lexicon.name, language=lexicon.language, tiles=tiles[lexicon.language]), lexicon)
+        for lexicon in brought
+        if lexicon.digest not in used and lexicon.language in tiles
+    ]
     return tuple(
         Room(
             id=room.id,
@@ -47,9 +55,9 @@ def rooms(folder: Path | None = None) -> tuple[Room, ...]:
             options=Options(tiles=room.tiles, lexicon=lexicon.digest),
             note=lexicon.name,
             instead="" if lexicon.imported else room.made_for,
+            words=lexicon.words,
         )
-        for room in LANGUAGE_ROOMS
-        if (lexicon := lexicon_of(room, brought)) is not None
+        for room, lexicon in (*named, *own)
     )
 
 

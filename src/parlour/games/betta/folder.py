@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from parlour.core.folder import Bots, DailyDeal, Folder
+from parlour.core.folder import Bots, DailyDeal, Folder, Judge
 from parlour.core.lazy_module import lazy_module
 from parlour.core.player import Duel
 from parlour.games.betta.bots import LEVELS, warm
@@ -29,7 +29,7 @@ DUELS = (
 
 FOLDER = Folder(
     game=Betta,
-    bots=Bots(LEVELS, warm, duels=DUELS),
+    bots=Bots(LEVELS, warm, duels=DUELS, judge=Judge("casual", 2)),
     daily=DailyDeal({"mode": "solo", "deal": "daily"}),
     shelf=BOXES,
     figures=lambda: speed.FIGURES,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from parlour.core.folder import Bots, Folder
+from parlour.core.folder import Bots, Folder, Judge
 from parlour.core.lazy_module import lazy_module
 from parlour.core.player import Duel
 from parlour.games.bulbous.bots import LEVELS, warm
@@ -30,7 +30,7 @@ DUELS = (
 
 FOLDER = Folder(
     game=Bulbous,
-    bots=Bots(LEVELS, warm, duels=DUELS),
+    bots=Bots(LEVELS, warm, duels=DUELS, judge=Judge("casual", 8)),
     lesson=LESSON,
     figures=lambda: speed.FIGURES,
     measurements={"levels": lambda console: levels.measure(console), "exploitability": lambda console: exploitability.measure(console)},

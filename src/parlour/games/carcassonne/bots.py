@@ -83,7 +83,8 @@ class OnePlyPlayer(CarcassonnePlayer):
 
     def place(self, view: CarcassonneView, seat: Seat, luck: Random, seconds: float) -> Place:
         """Return the action that gains most, luck choosing among equals."""
-        return self.rated(view, seat, luck)[0].action  # type: ignore[no-any-return]
+        best: Place = self.rated(view, seat, luck)[0].action
+        return best
 
     def rated(self, view: CarcassonneView, seat: Seat, luck: Random) -> list[Candidate]:
         """Return all actions with what they are worth, the best first."""
@@ -115,7 +116,8 @@ class SearchPlayer(LeadPlayer):
 
     def place(self, view: CarcassonneView, seat: Seat, luck: Random, seconds: float) -> Place:
         """Return the first of its ranking."""
-        return self.rank(view, seat, luck, seconds)[0].action  # type: ignore[no-any-return]
+        best: Place = self.rank(view, seat, luck, seconds)[0].action
+        return best
 
     def rank(self, view: CarcassonneView, seat: Seat, luck: Random, seconds: float) -> Sequence[Candidate]:
         """Return the best actions with the lead in points that they can expect."""

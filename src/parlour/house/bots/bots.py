@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from asyncio import Task
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from pathlib import Path
 from time import monotonic
@@ -49,8 +49,8 @@ class Bots:
     `beat`: the least seconds a bot takes where people play, so that they see their own move come to rest first.
     """
 
-    def __init__(self, matches: Matches, folder: Path, watched: Callable[[str], bool]) -> None:
-        self.matches, self.watched = matches, watched
+    def __init__(self, matches: Matches, folder: Path, watched: Callable[[str], bool], owners: Callable[[Match[Any]], Sequence[str]]) -> None:
+        self.matches, self.watched, self.owners = matches, watched, owners
         self.beat = 0.0
         self.workers = Workers(folder)
         self.queue = FairQueue(COUNT)
@@ -134,12 +134,13 @@ class Bots:
             try:
                 await self.matches.log.hold(match, BOT - seat, now() + CLAIM_MS)
             except Exception:
+                # A database that is away for a moment: it is said again soon, and until then the worst is that two houses think.
                 log.exception("a bot's turn could not be held", match=match, seat=seat)
 
     async def _decided(self, loaded: LoadedMatch, seat: Seat, level: str, since: int) -> bool:
         match, asked = loaded.match, monotonic()
         try:
-            async with self.queue.turn(match.opened.host or match.id, partial(self._company, match.id, people(match))):
+            async with self.queue.turn(self.owners(match), partial(self._company, match.id, people(match))):
                 loaded = await self.matches.get(match.id)
                 if not _open(loaded, seat, since):
                     return True
@@ -150,6 +151,7 @@ class Bots:
                 await asyncio.sleep(max(0.0, min(self.beat, seconds) - (monotonic() - asked)))
             await self.matches.change(match.id, play.bot_act(level, seat, since, action))
         except Exception:
+            # A level is a game's own code, which may do anything: whatever it was, the default action is taken and the table goes on.
             log.exception("a bot failed", match=match.id, seat=seat, level=level)
             return False
         return True
@@ -165,6 +167,7 @@ class Bots:
         except Illegal as reason:
             log.error("a match cannot go on with its bot", match=loaded.match.id, seat=seat, code=reason.code)
         except Exception:
+            # Most likely the database: both are tried again, for nobody else would.
             log.exception("a bot's chair cannot decide", match=loaded.match.id, seat=seat)
             return False
         return True
@@ -172,7 +175,7 @@ class Bots:
 
 def people(match: Match[Any]) -> bool:
     """Return whether anybody sits at a table who still plays."""
-    return any(chair and chair.player and seat not in match.gone for seat, chair in enumerate(match.chairs))
+    return any(chair and chair.player and not chair.bot and seat not in match.gone for seat, chair in enumerate(match.chairs))
 
 
 def _open(loaded: LoadedMatch, seat: Seat, since: int) -> bool:

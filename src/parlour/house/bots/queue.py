@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from enum import IntEnum
@@ -22,7 +22,7 @@ class Company(IntEnum):
 class Place:
     """A decision that waits: by whose table, for whom, as the how-manieth that was asked; `alone` once it is called for bots alone."""
 
-    owner: str
+    owners: tuple[str, ...]
     company: Callable[[], Company]
     number: int
     called: asyncio.Future[None]
@@ -31,6 +31,8 @@ class Place:
 
 class FairQueue:
     """Calls as many decisions at a time as there are workers, in turn between those who opened the tables.
+
+    Owners are named from the widest to the narrowest, a network before its people: whoever is somebody new for each table takes no more turns.
 
     Bots alone never hold the last worker, so that whoever comes to a busy house finds one free.
     """
@@ -44,10 +46,13 @@ class FairQueue:
         self._number = 0
 
     @asynccontextmanager
-    async def turn(self, owner: str, company: Callable[[], Company]) -> AsyncIterator[None]:
-        """Wait until a worker is free for a decision at a table of this owner, and hold it."""
+    async def turn(self, owners: Sequence[str], company: Callable[[], Company]) -> AsyncIterator[None]:
+        """Wait until a worker is free for a decision at a table of these owners, and hold it."""
         self._number += 1
-        place = Place(owner, company, self._number, asyncio.get_running_loop().create_future())
+        # The same name may be a network and a person.
+        place = Place(
+            tuple(f"{depth} {owner}" for depth, owner in enumerate(owners)), company, self._number, asyncio.get_running_loop().create_future()
+        )
         self._waiting.append(place)
         self._call()
         try:
@@ -65,23 +70,26 @@ class FairQueue:
             self._waiting.remove(place)
             self._called.append(place)
             self._number += 1
-            self._called_last[place.owner] = self._number
-            self._busy[place.owner] += 1
+            for owner in place.owners:
+                self._called_last[owner] = self._number
+                self._busy[owner] += 1
             if not place.called.done():
                 place.called.set_result(None)
 
-    def _rank(self, place: Place) -> tuple[Company, int, int, int]:
-        return place.company(), self._busy.get(place.owner, 0), self._called_last.get(place.owner, 0), place.number
+    def _rank(self, place: Place) -> tuple[Company, tuple[tuple[int, int], ...], int]:
+        turns = tuple((self._busy.get(owner, 0), self._called_last.get(owner, 0)) for owner in place.owners)
+        return place.company(), turns, place.number
 
     def _leave(self, place: Place) -> None:
         if place in self._waiting:
             self._waiting.remove(place)
             return
         self._called.remove(place)
-        self._busy[place.owner] -= 1
-        if not self._busy[place.owner]:
-            del self._busy[place.owner]
-        if not any(waiting.owner == place.owner for waiting in self._waiting):
-            # Whoever waits for nothing is remembered no longer, and comes first when they come again.
-            self._called_last.pop(place.owner, None)
+        for owner in place.owners:
+            self._busy[owner] -= 1
+            if not self._busy[owner]:
+                del self._busy[owner]
+            if not any(owner in waiting.owners for waiting in self._waiting):
+                # Whoever waits for nothing is remembered no longer, and comes first when they come again.
+                self._called_last.pop(owner, None)
         self._call()

@@ -1,4 +1,7 @@
-"""What a bot's worker process does: it is handed a view, never a state, and names an action."""
+"""What a bot's worker process does: it is handed a view, never a state, and names an action.
+
+Only what is over is handed over with its states, to find out what luck there was.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +20,7 @@ from parlour.core import registry
 from parlour.core.codec import Codec, encode
 from parlour.core.game import Seat
 from parlour.core.player import Player, RankingPlayer
+from parlour.house.reviews.luck import Draw, worth
 from parlour.house.reviews.opinion import Question, formed
 
 GENTLEST = 19
@@ -72,6 +76,14 @@ def opine(folder: Path, game: str, level: str, question: Question, seed: int, se
     assert isinstance(player, RankingPlayer)
     view, action = codec.view(question.view), codec.action(question.action)
     return encode(formed(codec.game, player, question, view, action, Random(seed), seconds))
+
+
+def deal(folder: Path, game: str, draw: Draw, seed: int, seconds: float) -> bytes:
+    """Return the JSON of what a draw of a finished match was worth, as the game's judge of luck finds it."""
+    bots = registry.folder(game).bots
+    assert bots is not None and bots.judge is not None
+    codec, player = _seated(folder, game, bots.judge.level)
+    return encode(worth(codec, player, bots.judge, draw, Random(seed), seconds))
 
 
 @cache

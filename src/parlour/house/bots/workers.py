@@ -17,6 +17,7 @@ import structlog
 
 from parlour.core.game import Illegal, Seat
 from parlour.house.bots import worker
+from parlour.house.reviews.luck import Draw
 from parlour.house.reviews.opinion import Question
 
 COUNT = max(2, (os.cpu_count() or 2) - 1)
@@ -89,6 +90,9 @@ class Worker:
     async def choose(self, game: str, level: str, view: bytes, seat: Seat, seconds: float) -> bytes:
         """Return the JSON of an action; raises TimeoutError for a process that hangs, BrokenProcessPool for one that died."""
         if (game, level) not in self._seated:
+            if self._seated:
+                # One that hangs is found out before it is given the time that loading takes.
+                await self._asked(LATE, worker.ready)
             await self._asked(LOADING, worker.seat, self._folder, game, level)
             self._seated.add((game, level))
         return await self._asked(seconds + LATE, worker.choose, self._folder, game, level, view, seat, secrets.randbits(63), seconds)
@@ -103,6 +107,10 @@ class Worker:
         """Return the JSON of what a bot thinks of a decision; raises TimeoutError for a process that hangs, BrokenProcessPool for one that died."""
         # Thinking may be done twice, for the ranking and for what it left out, and others come first.
         return await self._asked(SLACK * seconds + LOADING, worker.opine, self._folder, game, level, question, seed, seconds)
+
+    async def deal(self, game: str, draw: Draw, seed: int, seconds: float) -> bytes:
+        """Return the JSON of what a draw was worth; raises TimeoutError for a process that hangs, BrokenProcessPool for one that died."""
+        return await self._asked(SLACK * seconds + LOADING, worker.deal, self._folder, game, draw, seed, seconds)
 
     async def _asked(self, seconds: float, do: Callable[..., T], *question: Any) -> T:
         return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self.start(), do, *question), seconds)

@@ -49,6 +49,7 @@ class Heart:
             try:
                 await self.beat()
             except Exception:
+                # A database that is away keeps no house from closing; what is lost is a beat.
                 log.exception("the house could not say that it leaves")
 
     async def beat(self) -> None:
@@ -66,6 +67,7 @@ class Heart:
             except Illegal as reason:
                 log.warning("a match cannot go on", match=match, code=reason.code)
             except Exception:
+                # Whatever is wrong with one match, the clocks of all others go on.
                 log.exception("a match could not be resumed", match=match)
 
     async def _run(self) -> None:
@@ -76,6 +78,7 @@ class Heart:
                 TIME.nudge(await self.log.time())
                 await self.beat()
             except Exception:
+                # A heart that stopped at the first database that was away for a moment would charge everybody the next absence.
                 log.exception("the house could not say that it is here")
 
     async def _woken(self) -> None:

@@ -13,8 +13,11 @@ from parlour.house.refusal import Forbidden
 
 
 def pass_of(match: Match[Any]) -> str:
-    """Return what lets its holder look back on a private match: whoever was let in has it, and may share it."""
-    named = f"{match.id} {match.opened.host}".encode()
+    """Return what lets its holder look back on a private match: whoever was let in has it, and may share it.
+
+    Its key stands in every file of the match, and who its host was may be known: the code that its people were called with does not.
+    """
+    named = f"{match.id} {match.opened.host} {match.opened.code}".encode()
     return blake2b(named, key=match.opened.key, digest_size=16, person=b"parlour-pass").hexdigest()
 
 

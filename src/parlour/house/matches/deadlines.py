@@ -1,4 +1,4 @@
-"""The sweep of deadlines: fallen flags are called, bots that are awaited are woken, tables that nobody came to are closed."""
+"""The sweep of deadlines: fallen flags are called, bots that are awaited are woken, who left is missed, tables that nobody came to are closed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parlour.core.game import Illegal, Seat
 from parlour.house.background import Background
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.matches import Decide, Matches, now
-from parlour.house.matches.projection import BOT, NOBODY, deadlines
+from parlour.house.matches.projection import AWAY, BOT, NOBODY, deadlines
 
 EVERY = 0.25
 """Seconds between two sweeps."""
@@ -26,9 +26,9 @@ log = structlog.get_logger()
 class Deadlines(Background):
     """Keeps the deadlines: any number of houses may sweep the same log."""
 
-    def __init__(self, matches: Matches, wake: Callable[[str, Seat], Awaitable[None]]) -> None:
+    def __init__(self, matches: Matches, wake: Callable[[str, Seat], Awaitable[None]], look: Callable[[str, Seat], Awaitable[None]]) -> None:
         super().__init__()
-        self.matches, self.wake = matches, wake
+        self.matches, self.wake, self.look = matches, wake, look
 
     async def _run(self) -> None:
         while True:
@@ -49,7 +49,9 @@ class Deadlines(Background):
 
     async def _keep(self, match: str, seat: int, before: int) -> None:
         try:
-            if seat <= BOT:
+            if seat <= AWAY:
+                await self.look(match, Seat(AWAY - seat))
+            elif seat <= BOT:
                 await self.wake(match, Seat(BOT - seat))
             else:
                 await self.matches.change(match, passed(seat, before))

@@ -10,7 +10,7 @@ from bisect import bisect_right
 from collections import OrderedDict, defaultdict
 from typing import Any
 
-from parlour.core.event import Answered, AnyEvent, Left, Logged, Moved, Offered, Resumed, Seated, TookBack
+from parlour.core.event import Answered, AnyEvent, Hinted, Left, Logged, Moved, Offered, Resumed, Seated, TookBack
 from parlour.core.fold import fold
 from parlour.core.game import AnyGame, News, Seat
 from parlour.core.match import Match
@@ -19,7 +19,7 @@ from parlour.core.value import Value
 from parlour.house.matches.loaded import STEPS, LoadedMatch, Recent
 from parlour.house.matches.matches import Matches
 
-TOLD = (*STEPS, Offered, Answered, Seated, Resumed)
+TOLD = (*STEPS, Offered, Answered, Hinted, Seated, Resumed)
 """The events that the move list names."""
 
 KEPT = 48
@@ -161,7 +161,7 @@ def _details(event: AnyEvent) -> dict[str, str | int | bool]:
         case Answered():
             return {"yes": event.yes}
         case Seated():
-            return {"name": event.name}
+            return {"name": event.name, **({"for": True} if event.bot is not None and event.player is not None else {})}
         case TookBack():
             return {"to": event.to, **({"anew": True} if event.anew else {})}
         case _:

@@ -1,4 +1,4 @@
-"""Short codes for tables, made to be spoken aloud: two plain words and a number."""
+"""Short codes for tables, made to be spoken aloud: three plain words and a number."""
 
 from __future__ import annotations
 
@@ -10,88 +10,36 @@ from parlour.house.refusal import Missing
 if TYPE_CHECKING:
     from parlour.db.store import Store
 
-WOODS = (
-    "acacia",
-    "alder",
-    "almond",
-    "ash",
-    "aspen",
-    "balsa",
-    "bamboo",
-    "beech",
-    "birch",
-    "cedar",
-    "cherry",
-    "chestnut",
-    "cypress",
-    "ebony",
-    "elm",
-    "fir",
-    "hawthorn",
-    "hazel",
-    "hickory",
-    "juniper",
-    "larch",
-    "lime",
-    "linden",
-    "maple",
-    "oak",
-    "olive",
-    "pear",
-    "pine",
-    "plum",
-    "poplar",
-    "walnut",
-    "willow",
+_PLAIN = (
+    "acacia alder almond anchor arch ash aspen bagel balsa bamboo barrel basket beacon beech bell birch boat bonfire book bottle "
+    "bridge button cabin canal candle canyon carpet castle cedar cello chair cherry chestnut chimney clock coast comet copper "
+    "coral cottage cotton crystal cup cypress desert dolphin drum eagle ebony elm engine falcon feather ferry fir forest fountain "
+    "garden glacier granite hammer harbour harp hawthorn hazel helmet hickory hill island jacket juniper kettle key kite ladder "
+    "lagoon lamp lantern larch lemon library lighthouse lime linden lobster maple marble market meadow mirror mountain needle oak "
+    "ocean olive orchard paddle pear pebble pepper piano pillow pine pipe planet plum poplar pumpkin rabbit ribbon river rocket "
+    "saddle sailor salmon shelf spoon teapot thimble tunnel turtle valley village violin waffle walnut willow window"
 )
-THINGS = (
-    "anchor",
-    "basket",
-    "bell",
-    "boat",
-    "book",
-    "bottle",
-    "bridge",
-    "candle",
-    "chair",
-    "clock",
-    "cup",
-    "drum",
-    "feather",
-    "ferry",
-    "garden",
-    "harp",
-    "key",
-    "kite",
-    "ladder",
-    "lamp",
-    "lantern",
-    "marble",
-    "mirror",
-    "piano",
-    "pipe",
-    "ribbon",
-    "shelf",
-    "spoon",
-    "teapot",
-    "thimble",
-    "violin",
-    "window",
-)
-"""With three digits these make 921,600 codes, so that a guess rarely meets one of the few tables that gather just now."""
+
+WORDS = _PLAIN.split()
+"""128 plain words. Three of them and three digits make 1,887,436,800 codes: at the rate at which all networks together may guess wrong
+(`server/guesses.py`), one who guesses needs six weeks on average to meet any of a thousand tables that gather."""
+
+SPOKEN = 3
+"""So many words stand in a code."""
 
 DIGITS, TRIES = 3, 4
 """After so many codes that were all taken, numbers grow by a digit: a house never runs out of codes."""
 
 
 def code(digits: int = DIGITS) -> str:
-    """Return a random code such as `maple-lamp-427`."""
+    """Return a random code such as `maple-lamp-river-427`."""
     least = 10 ** (digits - 1)
-    return f"{secrets.choice(WOODS)}-{secrets.choice(THINGS)}-{least + secrets.randbelow(9 * least)}"
+    words = [secrets.choice(WORDS) for _ in range(SPOKEN)]
+    return "-".join([*words, str(least + secrets.randbelow(9 * least))])
 
 
 def heard(text: str) -> str:
-    """Return a code as it was meant, however it was typed: `Maple Lamp 42` is `maple-lamp-42`."""
+    """Return a code as it was meant, however it was typed: `Maple Lamp River 427` is `maple-lamp-river-427`."""
     letters = (letter if letter.isalnum() else " " for letter in text.lower())
     return "-".join("".join(letters).split())[:40]
 

@@ -56,6 +56,9 @@ def playing(loaded: LoadedMatch, player: str, seat: int) -> Seat:
     mine = sits(loaded, player, seat)
     if loaded.match.phase != "playing" or mine in loaded.match.gone:
         raise Illegal("core.not-playing")
+    chair = loaded.match.chairs[mine]
+    if chair is not None and chair.bot is not None:
+        raise Illegal("core.bot-plays-on")
     return mine
 
 
@@ -118,7 +121,8 @@ def answered(loaded: LoadedMatch, seats: Sequence[Seat], yes: bool) -> Sequence[
 def spoken_for(loaded: LoadedMatch, player: str, first: Seat) -> list[Seat]:
     """Return the seats this player speaks for: the one they act on, and every other of theirs that still plays."""
     chairs = enumerate(loaded.match.chairs)
-    others = [Seat(seat) for seat, chair in chairs if chair and chair.player == player and seat != first and seat not in loaded.match.gone]
+    mine = [Seat(seat) for seat, chair in chairs if chair and chair.player == player and chair.bot is None]
+    others = [seat for seat in mine if seat != first and seat not in loaded.match.gone]
     return [first, *others]
 
 

@@ -22,6 +22,12 @@ NOBODY = -1
 BOT = -2
 """The deadline of a bot on seat s that is awaited has the seat `BOT - s`: the seat's own number is its flag's."""
 
+AWAY = -1_000
+"""The moment to look whether the person on seat s is there, who is awaited, is the deadline of the seat `AWAY - s`."""
+
+LOOK_MS = 5_000
+"""So often it is looked for somebody who may have left."""
+
 BOT_MS = 3_000
 """The process that stored the last event has its bots to itself for so long; then whichever sweeps first lets them think."""
 
@@ -99,7 +105,16 @@ def deadlines(match: Match[Any]) -> tuple[tuple[int, int], ...]:
         return ((NOBODY, match.at + ABANDONED_MS),)
     seats = range(len(match.clock.since))
     flags = [(seat, due) for seat in seats if (due := clock.fall(match.clock, Seat(seat))) is not None]
-    return (*flags, *((BOT - seat, match.at + BOT_MS) for seat in awaited_bots(match)))
+    bots = ((BOT - seat, match.at + BOT_MS) for seat in awaited_bots(match))
+    return (*flags, *bots, *((AWAY - seat, match.at + LOOK_MS) for seat in leaves_open(match)))
+
+
+def leaves_open(match: Match[Any]) -> list[Seat]:
+    """Return the seats of people who are awaited where the table says what becomes of those who leave; over days nobody is expected to be there."""
+    if match.phase != "playing" or match.house.leaver == "wait" or isinstance(match.clock.rule, clock.Correspondence):
+        return []
+    awaited = [Seat(seat) for seat, since in enumerate(match.since) if since is not None and seat not in match.gone]
+    return [seat for seat in awaited if (chair := match.chairs[seat]) and chair.player and not chair.bot]
 
 
 def awaited_bots(match: Match[Any]) -> list[Seat]:

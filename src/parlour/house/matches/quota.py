@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
@@ -9,6 +10,9 @@ from parlour.core.event import AnyEvent, Opened, Seated, Started
 from parlour.core.game import Illegal
 from parlour.core.match import Chair, Match
 from parlour.house.matches.loaded import LoadedMatch
+
+REMEMBERED = 10_000
+"""Of so many tables it is known where they came from; of more, those that came first are forgotten."""
 
 Counts = Callable[[Match[Any]], bool]
 """Says whether a table is of this kind just now."""
@@ -97,6 +101,12 @@ class Quotas:
         self.waiting = Quota("core.too-many-waiting", waits, 12, 60)
         self.offered = Quota("core.too-many-public", is_offered, 3, 12)
         self._all = (self.bots_alone, self.waiting, self.offered)
+        self._from: OrderedDict[str, str] = OrderedDict()
+
+    def owners(self, match: Match[Any]) -> tuple[str, str]:
+        """Return whose a table is, the widest first: the network it was opened or begun from, as far as this process knows, and its host."""
+        host = match.opened.host or match.id
+        return self._from.get(match.id, host), host
 
     async def require(self, match: Match[Any], person: str, address: str) -> None:
         """Raise Illegal where a table that is as described would be one too many of this person's or this address's."""
@@ -106,5 +116,9 @@ class Quotas:
 
     def count(self, loaded: LoadedMatch, address: str | None = None) -> None:
         """Count a table as it is now."""
+        if address:
+            self._from[loaded.match.id] = address
+            if len(self._from) > REMEMBERED:
+                self._from.popitem(last=False)
         for quota in self._all:
             quota.count(loaded, address)

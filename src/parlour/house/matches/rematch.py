@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import blake2b
 from typing import Any
 
 from parlour.core.event import AnyEvent, Opened, Seated, Started
@@ -29,13 +28,8 @@ class FollowUp(Value, frozen=True):
 def follow_up(before: Match[Any], after: Match[Any]) -> FollowUp:
     """Return how far the rematch `after` has come, in seats of the match before it."""
     sitting = {chair.player for chair in after.chairs if chair and chair.player}
-    agreed = tuple(seat for seat, chair in enumerate(before.chairs) if chair and (chair.bot or chair.player in sitting))
+    agreed = tuple(seat for seat, chair in enumerate(before.chairs) if chair and (chair.player is None or chair.player in sitting))
     return FollowUp(after.id, agreed, after.phase != "gathering")
-
-
-def rematch_id(match: Match[Any]) -> str:
-    """Return the id of the one match that follows this one: nobody can guess it, and everybody who asks gets the same."""
-    return blake2b(match.id.encode(), key=match.opened.key, digest_size=8, person=b"parlour-rematch").hexdigest()
 
 
 def asked_for(loaded: LoadedMatch, player: Player) -> LoadedMatch:
@@ -86,8 +80,9 @@ def joining(before: LoadedMatch, player: Player, nonce: bytes) -> Decide:
 
 
 def rotation(chairs: Sequence[Chair | None]) -> tuple[Chair | None, ...]:
-    """Return the chairs moved on by one, so that another seat begins."""
-    return (*chairs[1:], *chairs[:1])
+    """Return the chairs moved on by one, so that another seat begins; a bot that played on for somebody goes."""
+    kept = tuple(changed(chair, bot=None) if chair is not None and chair.player else chair for chair in chairs)
+    return (*kept[1:], *kept[:1])
 
 
 def _seats_of(chairs: Sequence[Chair | None], player: Player) -> list[Seat]:

@@ -19,6 +19,6 @@ class Sitter(Value, frozen=True):
 def sitters(match: Match[Any], named: bool = True) -> tuple[Sitter | None, ...]:
     """Return who sits where; people whose names are not told have empty ones."""
     return tuple(
-        None if chair is None else Sitter(chair.name if named or chair.bot else "", chair.bot, seat in match.gone)
+        None if chair is None else Sitter(chair.name if named or chair.player is None else "", chair.bot, seat in match.gone)
         for seat, chair in enumerate(match.chairs)
     )

@@ -19,6 +19,7 @@ from parlour.house.people.guests import new_player_id
 
 if TYPE_CHECKING:
     from parlour.db.desk import Desk
+    from parlour.db.ties import Ties
 
 NOBODY = "Former player"
 """Under which name somebody who has left stands in matches that others keep."""
@@ -28,12 +29,16 @@ NOTICE = "rewritten/"
 
 Publish = Callable[[str], Awaitable[None]]
 
+Rename = Callable[[str, str, str], Awaitable[None]]
+"""Writes a player (by id) and their name over another player, where names are kept beside the log."""
+
 
 class Erasure:
     """Gives everything a player has played to another, or to nobody."""
 
-    def __init__(self, desk: Desk, matches: Matches, publish: Publish) -> None:
-        self._desk, self._matches, self._publish = desk, matches, publish
+    def __init__(self, desk: Desk, ties: Ties, matches: Matches, publish: Publish) -> None:
+        self._desk, self._ties, self._matches, self._publish = desk, ties, matches, publish
+        self.renames: list[Rename] = []
 
     async def erase(self, player: Player) -> None:
         """Take a person out: running games are given up, matches stay without the name, what they said and who they were goes."""
@@ -42,9 +47,10 @@ class Erasure:
         await self._desk.forget(player.id)
 
     async def merge(self, player: Player, into: Player) -> None:
-        """Make one player another: games, chat and devices come along."""
+        """Make one player another: games, chat, devices, friends and blocks come along."""
         await self._move(player.id, into.id, into.name, lines=True)
         await self._desk.move_sessions(player.id, into.id)
+        await self._ties.give(player.id, into.id)
         await self._desk.forget(player.id)
 
     async def rename(self, player: Player) -> None:
@@ -68,6 +74,8 @@ class Erasure:
         for row in rows:
             writes += self._desk.rewritten(row.match, row.seq, _renamed(row, who, into, name))
         await self._desk.write_all([*writes, *self._desk.moved(who, into, name, lines=lines)])
+        for rename in self.renames:
+            await rename(who, into, name)
         for match in dict.fromkeys(row.match for row in rows):
             self._matches.forget(match)
             await self._publish(NOTICE + match)

@@ -6,15 +6,19 @@ import secrets
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Literal, get_args
 
+from msgspec import to_builtins
+
 from parlour.core.game import Illegal, replace
-from parlour.db.records import Deed, PersonRow, Player, Role
+from parlour.db.records import Deed, PersonRow, Player, Report, Role
 from parlour.house.matches.matches import now
 from parlour.house.people.names import proper_name
+from parlour.house.people.passwords import Passwords, require_good
 from parlour.house.people.text import one_line
 from parlour.house.refusal import Forbidden, Missing
 
 if TYPE_CHECKING:
     from parlour.db.desk import Desk
+    from parlour.house.people.circle import Circle
     from parlour.house.people.erasure import Erasure
     from parlour.house.people.members import Members
     from parlour.house.people.sessions import Sessions
@@ -22,7 +26,8 @@ if TYPE_CHECKING:
 Door = Literal["open", "invitation", "closed"]
 """Who comes in: everybody; guests by the link of a table, and members by invitation; members alone."""
 
-DOOR = "door"
+DOOR, PASSWORD, ANNOUNCEMENT = "door", "password", "announcement"
+LONGEST_ANNOUNCEMENT = 200
 MOST = 100
 """How many people and how many deeds a list shows."""
 
@@ -43,23 +48,52 @@ LONGEST_WHY = 200
 class Office:
     """What operators and moderators may do. Whoever does it is named in the log, and nothing is ever taken out of that."""
 
-    def __init__(self, desk: Desk, members: Members, sessions: Sessions, erasure: Erasure) -> None:
-        self._desk, self._members, self._sessions, self._erasure = desk, members, sessions, erasure
-        self._door: Door = "open"
+    def __init__(self, desk: Desk, members: Members, sessions: Sessions, erasure: Erasure, circle: Circle) -> None:
+        self._desk, self._members, self._sessions, self._erasure, self._circle = desk, members, sessions, erasure, circle
+        self._passwords = Passwords()
+        self._kept: dict[str, str] = {}
         self._read_at = 0
+
+    async def _rules(self) -> dict[str, str]:
+        if now() - self._read_at > FRESH_MS:
+            self._kept, self._read_at = await self._desk.rules(), now()
+        return self._kept
+
+    async def _rule(self, name: str, value: str) -> None:
+        await self._desk.set_rule(name, value)
+        self._kept, self._read_at = await self._desk.rules(), now()
 
     async def door(self) -> Door:
         """Return who may come in."""
-        if now() - self._read_at > FRESH_MS:
-            found: Any = (await self._desk.rules()).get(DOOR, "open")
-            self._door, self._read_at = found if found in get_args(Door) else "open", now()
-        return self._door
+        found: Any = (await self._rules()).get(DOOR, "open")
+        return found if found in get_args(Door) else "open"
 
     async def set_door(self, by: str, door: Door) -> None:
         """Open or close the house."""
-        await self._desk.set_rule(DOOR, door)
-        self._door, self._read_at = door, now()
+        await self._rule(DOOR, door)
         await self._note(by, f"door-{door}", "")
+
+    async def has_password(self) -> bool:
+        """Return whether the house has a password, which does for whoever knows it what an invitation does once."""
+        return bool((await self._rules()).get(PASSWORD))
+
+    async def set_password(self, by: str, password: str) -> None:
+        """Give the house a password, or with an empty one take it away; raises Illegal for one that is too easily guessed."""
+        if password:
+            require_good(password, "")
+        await self._rule(PASSWORD, await self._passwords.hashed(password) if password else "")
+        await self._note(by, "password-set" if password else "password-taken", "")
+
+    async def announcement(self) -> str:
+        """Return what every page says just now, empty for nothing."""
+        until, _, text = (await self._rules()).get(ANNOUNCEMENT, "0 ").partition(" ")
+        return text if int(until) > now() else ""
+
+    async def announce(self, by: str, text: str, hours: int) -> None:
+        """Say something on every page for so many hours; an empty text, or none, takes back what was said."""
+        line = one_line(text, LONGEST_ANNOUNCEMENT) if hours > 0 else ""
+        await self._rule(ANNOUNCEMENT, f"{_until(hours) if line else 0} {line}")
+        await self._note(by, "announced" if line else "announcement-ended", line)
 
     async def invitation(self, by: str, role: Role = "member") -> str:
         """Return the key of a link that lets one person become a member, or more."""
@@ -77,11 +111,14 @@ class Office:
         return key
 
     async def invited(self, key: str) -> Role:
-        """Use an invitation up and return what it makes of whoever has it; raises Forbidden."""
+        """Use an invitation up and return what it makes of whoever has it; the password of the house makes members. Raises Forbidden."""
         role = await self._desk.use_invitation(_hash(key), now())
-        if role is None:
-            raise Forbidden("people.no-invitation")
-        return role
+        if role is not None:
+            return role
+        hashed = (await self._rules()).get(PASSWORD)
+        if hashed and key and await self._passwords.fits(key, hashed):
+            return "member"
+        raise Forbidden("people.no-invitation")
 
     async def welcome(self, player: Player) -> None:
         """Write down that somebody came in as more than a member."""
@@ -183,12 +220,29 @@ class Office:
             "player": {"id": player.id, "name": player.name, "role": player.role, "created_at": player.created_at},
             "settings": player.settings.decode(),
             "matches": [dict(zip(("match", "game", "phase", "opened_at"), row, strict=True)) for row in await self._desk.played(player.id)],
+            "people": [{"id": one.id, "name": one.name, "regard": to_builtins(one.regard)} for one in await self._circle.known(player)],
             "said": [dict(zip(("match", "at", "text"), row, strict=True)) for row in await self._desk.said(player.id)],
+            "written": [dict(zip(("thread", "at", "text"), row, strict=True)) for row in await self._desk.written(player.id)],
             "devices": [
                 {"what": one.what, "opened_with": one.opened_with, "since": one.since, "seen": one.seen}
                 for one in await self._sessions.devices(player, "")
             ],
         }
+
+    async def reports(self) -> list[Report]:
+        """Return what people asked to be looked after, what still waits first."""
+        return await self._desk.reports(MOST)
+
+    async def look_after(self, by: str, id: str) -> None:
+        """Note that a report was looked after; raises Missing where there is none that waits."""
+        about = await self._desk.report_done(id, by)
+        if about is None:
+            raise Missing("people.no-such-report")
+        await self._note(by, "report-done", about)
+
+    async def report(self, one: Report) -> None:
+        """Keep a report."""
+        await self._desk.report(one)
 
     async def deeds(self) -> list[Deed]:
         """Return what was done here last."""

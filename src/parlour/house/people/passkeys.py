@@ -115,8 +115,14 @@ class Doorbell:
 
         challenge = await self._answered(token, credential)
         try:
-            known = await self._passkeys.find(base64url_to_bytes(str(credential.get("id", ""))))
-            assert known is not None
+            named = base64url_to_bytes(str(credential.get("id", "")))
+        except ValueError as reason:
+            raise Forbidden("people.no-passkey") from reason
+        # A database that is away is no wrong key, so it is asked outside of what takes every failure for one.
+        known = await self._passkeys.find(named)
+        if known is None:
+            raise Forbidden("people.no-passkey")
+        try:
             found = webauthn.verify_authentication_response(
                 credential=credential,
                 expected_challenge=challenge,
@@ -125,7 +131,7 @@ class Doorbell:
                 credential_public_key=known.public_key,
                 credential_current_sign_count=known.sign_count,
             )
-        except Exception as reason:  # an unknown key and a wrong answer are one
+        except Exception as reason:  # whatever is wrong with what a stranger sent, it opens nothing
             raise Forbidden("people.no-passkey") from reason
         await self._passkeys.used(known.id, found.new_sign_count)
         member = await self._accounts.by_player(known.player)
@@ -157,7 +163,7 @@ class Doorbell:
         try:
             data = msgspec.json.decode(base64url_to_bytes(credential["response"]["clientDataJSON"]), type=_ClientData)
             challenge = base64url_to_bytes(data.challenge)
-        except Exception as reason:
+        except Exception as reason:  # what the library cannot read is no answer to a question of ours
             raise Forbidden("people.no-passkey") from reason
         said, mark = challenge[:-MARK], challenge[-MARK:]
         fresh = len(said) == NONCE + MOMENT and now() - int.from_bytes(said[NONCE:]) <= VALID_MS

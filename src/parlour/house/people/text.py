@@ -31,3 +31,16 @@ def one_line(text: str, longest: int) -> str:
             kept.append(" ")
     line = " ".join("".join(kept).split())[:longest]
     return line.strip("".join(JOINERS) + " ")
+
+
+def many_lines(text: str, longest: int) -> str:
+    """Return a text on many lines, cut to a length, without control characters and changes of direction; spaces stay, as they have meaning."""
+    kept: list[str] = []
+    marks = 0
+    for letter in normalize("NFC", text[: 2 * longest]).replace("\r\n", "\n").replace("\t", "    "):
+        kind = category(letter)
+        marks = marks + 1 if kind[0] == "M" else 0
+        seen = marks <= MARKS if kind[0] == "M" else letter.isprintable() and letter not in BLANK
+        if seen or letter in JOINERS or letter == "\n":
+            kept.append(letter)
+    return "".join(kept)[:longest].strip("\n").rstrip()

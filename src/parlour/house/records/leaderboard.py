@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.core import registry
 from parlour.core.game import replace
 from parlour.core.value import Value
 from parlour.db.outcomes import Outcomes
@@ -11,6 +12,7 @@ from parlour.db.standings import Standings
 from parlour.house.games import Games
 from parlour.house.matches.matches import now
 from parlour.house.ratings.anchors import anchors
+from parlour.house.ratings.own import OWN
 from parlour.house.ratings.scale import SETTLED, Rating, Shown, shown
 from parlour.house.records.outcome import PACES, Pace
 from parlour.house.records.records import WEEK_MS
@@ -20,14 +22,19 @@ from parlour.house.refusal import Missing
 MOST = 100
 """How many people a board shows."""
 
+OWN_MOST = 1000
+"""How many ratings by a game's own formula are looked up for those."""
+
 
 class BoardLine(Value, frozen=True, kw_only=True):
     """Somebody on a board: `place` is None before their rating is settled, `week` what this week changed (None: nothing played).
 
-    `games`, `won` and `form` are of all time; in a season that is over, those of the season.
+    `games`, `won` and `form` are of all time; in a season that is over, those of the season. `own` is the rating by the
+    game's own formula, where it has one, at all paces and today.
     """
 
     place: int | None
+    id: str
     name: str
     rating: Shown
     week: int | None
@@ -35,6 +42,7 @@ class BoardLine(Value, frozen=True, kw_only=True):
     won: int
     form: tuple[bool, ...]
     mine: bool
+    own: int | None = None
 
 
 class Anchor(Value, frozen=True):
@@ -90,7 +98,14 @@ class Leaderboards:
             rows = sorted((_now(row, name, viewer) for row, name in found), key=_order)
         else:
             rows = sorted((_then(one, viewer) for one in await self._past(game, pace, season)), key=_order)
-        return [replace(line, place=place if line.games >= SETTLED else None) for place, line in enumerate(rows, 1)]
+        own = await self._own(game)
+        return [replace(line, place=place if line.games >= SETTLED else None, own=own.get(line.id)) for place, line in enumerate(rows, 1)]
+
+    async def _own(self, game: str) -> dict[str, int]:
+        """Return the ratings by a game's own formula, the highest of them; nothing where it has none."""
+        if registry.folder(game).formula is None:
+            return {}
+        return {row.who: round(row.mu) for row, _ in await self.outcomes.board(game, OWN, 0, OWN_MOST)}
 
     async def _past(self, game: str, pace: str, season: Season) -> list[Past]:
         """Return a season that is over: it changes no more, so it is looked up once."""
@@ -108,6 +123,7 @@ def _now(row: RatingOf, name: str, viewer: Player) -> BoardLine:
     rating, this_week = Rating(row.mu, row.sigma), row.week == now() // WEEK_MS
     return BoardLine(
         place=None,
+        id=row.who,
         name=name,
         rating=shown(rating),
         week=shown(rating).number - shown(Rating(row.mu_week)).number if this_week else None,
@@ -121,6 +137,7 @@ def _now(row: RatingOf, name: str, viewer: Player) -> BoardLine:
 def _then(one: Past, viewer: Player) -> BoardLine:
     return BoardLine(
         place=None,
+        id=one.who,
         name=one.name,
         rating=shown(Rating(one.mu, one.sigma)),
         week=None,

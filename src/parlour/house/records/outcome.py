@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal
 
+from parlour.core import registry
 from parlour.core.clock import AnyRule, Correspondence, PerMove, Untimed, starting_ms
-from parlour.core.event import Logged, TookBack
+from parlour.core.codec import encode
+from parlour.core.event import Hinted, Logged, TookBack
 from parlour.core.fold import standing
 from parlour.core.game import AnyGame
 from parlour.core.match import Match
+from parlour.core.tally import tallies
 from parlour.db.records import Outcome, Placing
 
 Pace = Literal["quick", "evening", "daily"]
@@ -32,17 +35,20 @@ def pace(rule: AnyRule) -> Pace:
 def outcome(game: AnyGame, match: Match[Any], log: Sequence[Logged]) -> Outcome:
     """Return how a finished match ended; one that was closed before it began has no placings."""
     final = standing(game, match)
+    counted = [] if match.state is None else tallies(game, match.state, match.movers, len(match.chairs), registry.folder(match.opened.game).counts)
     placings = tuple(
         Placing(
             match=match.id,
             seat=seat,
             player=chair.player,
             name=chair.name,
-            bot=chair.bot,
+            # What a bot reached that played on for somebody is theirs: nobody leaves to save a rating.
+            bot=None if chair.player else chair.bot,
             rank=final.ranks[seat],
             points=None if final.scores is None else final.scores[seat],
             team=None if final.teams is None else final.teams[seat],
-            left=seat in match.gone,
+            left=seat in match.gone or (chair.player is not None and chair.bot is not None),
+            tally=encode(counted[seat]).decode(),
         )
         for seat, chair in enumerate(match.chairs)
         if chair is not None and final is not None
@@ -62,8 +68,8 @@ def outcome(game: AnyGame, match: Match[Any], log: Sequence[Logged]) -> Outcome:
 
 
 def counts(placings: Sequence[Placing], log: Sequence[Logged]) -> bool:
-    """Return whether a result counts for ratings: a person against others, each on one chair, and nothing taken back."""
+    """Return whether a result counts for ratings: a person against others, each on one chair, nothing taken back and no hint taken."""
     people = [placing.player for placing in placings if placing.bot is None]
     if not people or len(placings) < 2 or None in people or len(set(people)) < len(people):
         return False
-    return not any(isinstance(entry.event, TookBack) for entry in log)
+    return not any(isinstance(entry.event, TookBack | Hinted) for entry in log)

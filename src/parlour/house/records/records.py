@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from heapq import merge
 
 import structlog
 
@@ -15,8 +16,9 @@ from parlour.house.background import Background
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.matches import Matches, now
 from parlour.house.ratings.anchors import anchors
+from parlour.house.ratings.own import OWN, own_after, rates, whose
 from parlour.house.ratings.scale import MU, Place, Rating, rated
-from parlour.house.records.outcome import outcome
+from parlour.house.records.outcome import PACES, outcome
 from parlour.house.refusal import Missing, Stopped
 
 EVERY = 60.0
@@ -88,6 +90,7 @@ class Records(Background):
         found = outcome(loaded.game, loaded.match, entries)
         for _ in range(TRIES):
             late = found.rated and found.ended_at < await self.outcomes.latest(found.game, found.pace)
+            late_own = rates(found) and any([found.ended_at < await self.outcomes.latest(found.game, pace) for pace in PACES])
             number = await self.outcomes.last() + 1
             try:
                 await self.outcomes.keep(number, *await self._rated(found))
@@ -97,6 +100,8 @@ class Records(Background):
                 continue
             if late:
                 await self.rerate(found.game, found.pace)
+            if late_own:
+                await self.rerate_own(found.game)
             await self.told.publish_only(match)
             return True
         log.warning("a record was written by too many houses at once", match=match)
@@ -107,7 +112,24 @@ class Records(Background):
         for who in {rated_as(found.game, placing) for placing in found.placings if found.rated} - {None}:
             kept = await self.outcomes.rating(found.game, found.pace, str(who))
             before |= {} if kept is None else {kept.who: kept}
-        return rating_after(found, before)
+        after, changed = rating_after(found, before)
+        return after, changed + await self._own(found)
+
+    async def _own(self, found: Outcome) -> list[RatingOf]:
+        """Return what a result changes by its game's own formula, where it has one."""
+        if not rates(found):
+            return []
+        kept = [await self.outcomes.rating(found.game, OWN, whose(seat)) for seat in found.placings]
+        return own_after(found, {one.who: one for one in kept if one is not None})
+
+    async def rerate_own(self, game: str) -> None:
+        """Compute the ratings of a game's own formula anew, in the order in which its matches ended, whatever their pace."""
+        ratings: dict[str, RatingOf] = {}
+        pools = [await self.outcomes.rated_in_order(game, pace) for pace in PACES]
+        for found in merge(*pools, key=lambda one: (one.ended_at, one.match)):
+            if rates(found):
+                ratings |= {one.who: one for one in own_after(found, ratings)}
+        await self.outcomes.rate_anew(game, OWN, [], list(ratings.values()))
 
     async def rerate(self, game: str, pace: str) -> None:
         """Compute the ratings of a game at a pace anew, in the order in which its matches ended: one of them was heard of late."""

@@ -7,16 +7,27 @@ from typing import Literal
 from parlour.core.value import Value
 from parlour.db.outcomes import Outcomes
 from parlour.db.records import Outcome, Placing, Player, Search
-from parlour.db.standings import Standings
+from parlour.db.standings import Played, Standings
+from parlour.house.ratings.own import OWN
 from parlour.house.ratings.scale import SETTLED, Rating, Shown, shown
 from parlour.house.refusal import Missing
 
 PAGE = 50
 """How many results come at once."""
 
+LAST = 8
+"""How many results the page of a person shows."""
+
+
+class NotYet(Missing):
+    """The match is not over, or was in this moment and is not written down yet."""
+
 
 class SeatResult(Value, frozen=True, kw_only=True):
-    """Where one seat came, and what it was rated before and after (None: not rated, or a bot, whose rating is fixed)."""
+    """Where one seat came, and what it was rated before and after (None: not rated, or a bot, whose rating is fixed).
+
+    `player` leads to the page of whoever sat there.
+    """
 
     seat: int
     name: str
@@ -25,6 +36,7 @@ class SeatResult(Value, frozen=True, kw_only=True):
     points: int | None
     left: bool
     mine: bool
+    player: str | None
     before: Shown | None
     after: Shown | None
 
@@ -121,11 +133,25 @@ class History:
         """Return how a match ended that this person may look at; raises Missing while that is not known."""
         found = await self.outcomes.one(match)
         if found is None:
-            raise Missing("core.no-result-yet")
+            raise NotYet("core.no-result-yet")
         return result_of(found, viewer)
+
+    async def last(self, whose: Player, viewer: Player) -> tuple[Result, ...]:
+        """Return somebody's last results that another may see, `mine` being theirs."""
+        found = await self.outcomes.search(Search(viewer=viewer.id, player=whose.id), LAST)
+        return tuple(result_of(outcome, whose) for outcome in found)
+
+    async def of(self, whose: Player, viewer: Player) -> Person:
+        """Return what somebody's results add up to for another, who does not learn of private matches."""
+        if whose.id == viewer.id:
+            return await self.person(whose)
+        return await self._summed(whose, await self.standings.played(whose.id, viewer.id))
 
     async def person(self, player: Player) -> Person:
         """Return what somebody's results add up to."""
+        return await self._summed(player, await self.standings.played(player.id))
+
+    async def _summed(self, player: Player, played: list[Played]) -> Person:
         ratings = tuple(
             RatedGame(
                 game=row.game,
@@ -137,8 +163,9 @@ class History:
                 provisional=row.games < SETTLED,
             )
             for row in await self.outcomes.ratings_of(player.id)
+            if row.pace != OWN
         )
-        return Person(ratings, tuple(PlayedGame(**one._asdict()) for one in await self.standings.played(player.id)))
+        return Person(ratings, tuple(PlayedGame(**one._asdict()) for one in played))
 
 
 def result_of(found: Outcome, viewer: Player) -> Result:
@@ -165,6 +192,7 @@ def _seat(seat: Placing, viewer: Player) -> SeatResult:
         points=seat.points,
         left=seat.left,
         mine=seat.bot is None and seat.player == viewer.id,
+        player=seat.player,
         before=_shown(seat.mu_before, seat.sigma_before),
         after=_shown(seat.mu, seat.sigma),
     )

@@ -28,6 +28,7 @@ from parlour.house.matches.history import Histories
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.matches import Matches, now
 from parlour.house.refusal import Missing
+from parlour.house.reviews.draws import UNKNOWN, SeatLuck, draws, split
 from parlour.house.reviews.opinion import Opinion, Question
 from parlour.house.reviews.price import DAY_MS, Price
 from parlour.house.reviews.questions import questions
@@ -53,7 +54,8 @@ log = structlog.get_logger()
 class Reading(Value, frozen=True, kw_only=True):
     """How far a match is read and by whom. `state`: off (never), none (nobody asked), waiting, reading, spent (until tomorrow), done.
 
-    `mistakes`: from how much of `unit` lost a decision is called fine, a slip, a miss and costly.
+    `mistakes`: from how much of `unit` lost a decision is called fine, a slip, a miss and costly. `luck` is each seat's share of
+    it in the result, once all is read, where a game knows luck.
     """
 
     state: str
@@ -63,6 +65,7 @@ class Reading(Value, frozen=True, kw_only=True):
     count: int = 0
     done: int = 0
     opinions: tuple[msgspec.Raw, ...] = ()
+    luck: tuple[SeatLuck, ...] = ()
 
 
 class Reviews(Background):
@@ -110,14 +113,16 @@ class Reviews(Background):
         assert bots is not None
         kept = await self.opinions.of(match, after)
         count = len(await self._of(loaded)) if asked is not None else 0
+        done = None if asked is None else asked.done_at is not None
         return Reading(
-            state=await self._state(match, None if asked is None else asked.done_at is not None),
+            state=await self._state(match, done),
             level=level,
             unit=bots.unit,
             mistakes=bots.mistakes,
             count=count,
             done=len(await self.opinions.known(match)),
             opinions=tuple(msgspec.Raw(body) for body in kept),
+            luck=split(loaded, (await self.opinions.luck_of(match)).values()) if done else (),
         )
 
     async def tried(self, loaded: LoadedMatch, seq: int, action: bytes) -> Opinion:
@@ -180,6 +185,7 @@ class Reviews(Background):
             try:
                 worked = await self._read_next()
             except Exception:
+                # One match that cannot be read, or a database that is away, must not end all reviews.
                 log.exception("a review failed")
                 worked = False
             if worked:
@@ -230,20 +236,50 @@ class Reviews(Background):
                 opinion, spent = Opinion(seq=question.seq, step=question.step, seat=question.seat), int(1000 * self.price.seconds)
                 self.reader.end()
             await self.opinions.keep(match, question.seq, now(), spent, encode(opinion))
+        if level is not None and not await self._dealt(loaded):
+            return
         self._asked_by.pop(match, None)
         await self.opinions.done(match, now())
 
+    async def _dealt(self, loaded: LoadedMatch) -> bool:
+        """Find out what the draws of a match were worth, in a game that knows luck; False where the time of today ran out before."""
+        match, game = loaded.match.id, loaded.match.opened.game
+        bots = registry.folder(game).bots
+        if bots is None or bots.judge is None:
+            return True
+        known = await self.opinions.luck_of(match)
+        for draw in draws(await self.histories.of(loaded)):
+            if draw.seq in known:
+                continue
+            if await self._left_ms() <= 0:
+                return False
+            await self.opinions.hold(match, self._until())
+            began = monotonic()
+            try:
+                async with self._at_work:
+                    body = await self.reader.deal(game, draw, _seed(match, draw.seq), self.price.seconds)
+            except Exception:
+                # A game's judge that fails on one draw is not asked again: its luck stays unknown, and the rest is judged.
+                log.exception("luck cannot be judged", match=match, seq=draw.seq)
+                self.reader.end()
+                body = UNKNOWN
+            await self.opinions.keep_luck(match, draw.seq, now(), int(1000 * (monotonic() - began)), body)
+        return True
+
     async def _thought(self, match: str, game: str, level: str, question: Question) -> tuple[Opinion, int]:
         """Return an opinion and the ms that it took; the same question always gets the same luck."""
-        seed = int.from_bytes(blake2b(f"{match} {question.seq}".encode(), digest_size=7).digest())
         async with self._at_work:
             await self.reader.prepare(game, level)
             began = monotonic()
-            body = await self.reader.opine(game, level, question, seed, self.price.seconds)
+            body = await self.reader.opine(game, level, question, _seed(match, question.seq), self.price.seconds)
             return msgspec.json.decode(body, type=Opinion), int(1000 * (monotonic() - began))
 
     def _until(self) -> int:
         return now() + CLAIM_MS + int(20_000 * self.price.seconds)
+
+
+def _seed(match: str, seq: int) -> int:
+    return int.from_bytes(blake2b(f"{match} {seq}".encode(), digest_size=7).digest())
 
 
 def strongest(games: Games, game: str) -> str | None:

@@ -8,10 +8,10 @@ from __future__ import annotations
 import asyncio
 import time
 from asyncio import Transport
-from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
@@ -32,7 +32,9 @@ class Tally:
     over: asyncio.Event = field(default_factory=asyncio.Event)
 
 
-class _Frame(msgspec.Struct):
+class Frame(msgspec.Struct):
+    """As much of a frame as is needed to decide."""
+
     seq: int
     seat: int | None
     since: int | None
@@ -42,7 +44,7 @@ class _Frame(msgspec.Struct):
 
 class _Told(msgspec.Struct):
     t: str
-    frames: list[_Frame] = []
+    frames: list[Frame] = []
 
 
 _told = msgspec.json.Decoder(_Told)
@@ -60,15 +62,14 @@ class Page(asyncio.Protocol):
         self._luck = Random(token)
         self._unread = bytearray()
         self._tally: Tally | None = None
-        self._frame: _Frame | None = None
+        self._frame: Frame | None = None
         self._sent: tuple[int, float] | None = None
         self._number = 0
 
     @classmethod
-    async def opened(cls, table: Table, token: str, port: int) -> Page:
+    async def opened(cls, table: Table, token: str, port: int) -> Self:
         """Return a page that has been let in and has its first frame."""
-        made: Callable[[], Page] = lambda: cls(table, token, port)  # noqa: E731 - the loop calls it once
-        _, page = await asyncio.get_running_loop().create_connection(made, "127.0.0.1", port)
+        _, page = await asyncio.get_running_loop().create_connection(partial(cls, table, token, port), "127.0.0.1", port)
         await page.open
         return page
 
@@ -119,7 +120,7 @@ class Page(asyncio.Protocol):
                     self._sent = None
                 self._decide(frame)
 
-    def _decide(self, frame: _Frame) -> None:
+    def _decide(self, frame: Frame) -> None:
         if frame.since is None or not frame.legal or self._sent is not None:
             return
         self._number += 1

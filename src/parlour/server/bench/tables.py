@@ -29,15 +29,15 @@ def begun(port: int, first: int, count: int) -> Iterator[Table]:
     line = HTTPConnection("127.0.0.1", port, timeout=60)
     for number in range(first, first + count):
         address = f"10.{number // 62_500}.{number // 250 % 250}.{number % 250 + 1}"
-        tokens = (_token(line, address), _token(line, address), _token(line, address))
-        match = str(_asked(line, address, tokens[0], "/api/tables", WISH)["match"])
-        _asked(line, address, tokens[1], f"/api/tables/{match}/sit", {})
-        _asked(line, address, tokens[0], f"/api/tables/{match}/start", {})
+        tokens = (token(line, address), token(line, address), token(line, address))
+        match = str(asked(line, address, tokens[0], "/api/tables", WISH)["match"])
+        asked(line, address, tokens[1], f"/api/tables/{match}/sit", {})
+        asked(line, address, tokens[0], f"/api/tables/{match}/start", {})
         yield Table(match, address, tokens)
     line.close()
 
 
-def _token(line: HTTPConnection, address: str) -> str:
+def token(line: HTTPConnection, address: str) -> str:
     """Return the token of a new guest."""
     line.request("GET", "/api/me", headers={"x-forwarded-for": address})
     answer = line.getresponse()
@@ -45,7 +45,8 @@ def _token(line: HTTPConnection, address: str) -> str:
     return str(answer.headers["set-cookie"]).partition(";")[0].removeprefix(f"{COOKIE}=")
 
 
-def _asked(line: HTTPConnection, address: str, token: str, path: str, body: Any) -> dict[str, Any]:
+def asked(line: HTTPConnection, address: str, token: str, path: str, body: Any) -> dict[str, Any]:
+    """Return what a change answers; raises RuntimeError for one that is refused."""
     headers = {"x-forwarded-for": address, "x-parlour": "1", "cookie": f"{COOKIE}={token}", "content-type": "application/json"}
     line.request("POST", path, msgspec.json.encode(body), headers)
     answer = line.getresponse()

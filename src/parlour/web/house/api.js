@@ -52,3 +52,8 @@ export const post = (path, body = {}) =>
     headers: { 'Content-Type': 'application/json', 'X-Parlour': '1' },
     body: JSON.stringify(body),
   });
+/** Send a file as it is. @param {string} path @param {Blob} body @returns {Promise<any>} */
+export const send = (path, body) =>
+  call(path, { method: 'POST', headers: { 'Content-Type': 'application/octet-stream', 'X-Parlour': '1' }, body });
+/** @param {string} path @returns {Promise<any>} */
+export const remove = path => call(path, { method: 'DELETE', headers: { 'X-Parlour': '1' } });

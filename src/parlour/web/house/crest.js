@@ -1,5 +1,5 @@
 /** The crest of a person: a shield in colours of their own; a guest's is only drawn, a member's is filled. */
-import { html } from '../vendor/lit.js';
+import { html, nothing } from '../vendor/lit.js';
 
 const SHIELD = 'M2 2h20v11c0 6.5-4 10.5-10 13C6 23.5 2 19.5 2 13Z';
 const FIELDS = [
@@ -36,3 +36,10 @@ export function crest(name, member, look = '') {
       <path class="o" d=${SHIELD} /></svg
   ></span>`;
 }
+
+/**
+ * The crest that whoever sits on a chair carries everywhere in the house, small enough for the token of a seat, whose
+ * own colour is that of the pieces; bots have none.
+ * @param {import('../types').Sitter | null | undefined} chair
+ */
+export const crestOf = chair => (chair?.name && !chair.bot ? crest(chair.name, true, 'on-token') : nothing);

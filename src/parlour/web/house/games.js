@@ -1,13 +1,20 @@
 /** The games of the house: their cards, their words, their art. */
+import { address } from './address.js';
 import { get } from './api.js';
 import { has, learn, t } from './words.js';
 /** @typedef {import('../types').GameCard} GameCard */
 
 /** @type {Promise<GameCard[]> | undefined} */
 let asked;
-/** Every game that is here. @returns {Promise<GameCard[]>} */
-const cards = () => (asked ??= get('/api/games'));
-/** Every game that is here, their strings learnt. */
+/** Every game that is here, asked for once. @returns {Promise<GameCard[]>} */
+export function cards() {
+  asked ??= get(address('/api/games')).catch(refusal => {
+    asked = undefined;
+    throw refusal;
+  });
+  return asked;
+}
+/** Every game that is here, their strings learnt. @returns {Promise<GameCard[]>} */
 export async function games() {
   const found = await cards();
   await learn(...found.map(card => card.spec.id));
@@ -29,21 +36,19 @@ export const botName = (game, level) =>
 
 /** @type {Map<string, Promise<unknown>>} */
 const styles = new Map();
-/** Link a game's style sheet once. @param {string} game */
-export function dress(game) {
-  if (!styles.has(game))
+/** Link a style sheet once. @param {string} sheet */
+export function dress(sheet) {
+  const href = address(sheet);
+  if (!styles.has(href))
     styles.set(
-      game,
+      href,
       new Promise(done => {
-        const link = Object.assign(document.createElement('link'), {
-          rel: 'stylesheet',
-          href: `/games/${game}/ui/style.css`,
-        });
+        const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
         link.onload = link.onerror = done;
         document.head.append(link);
       }),
     );
-  return /** @type {Promise<unknown>} */ (styles.get(game));
+  return /** @type {Promise<unknown>} */ (styles.get(href));
 }
 
 /**
@@ -53,7 +58,7 @@ export function dress(game) {
  */
 export async function loadUI(game) {
   try {
-    const [module] = await Promise.all([import(`/games/${game}/ui/index.js`), dress(game)]);
+    const [module] = await Promise.all([import(`/games/${game}/ui/index.js`), dress(`/games/${game}/ui/style.css`)]);
     return module.default;
   } catch (reason) {
     console.info(`${game} has no board of its own here`, reason);

@@ -1,9 +1,10 @@
 /** Line icons, seat tokens and the lamp: all drawn on a 20 by 20 grid. */
-import { html, svg } from '../vendor/lit.js';
+import { html, nothing, svg } from '../vendor/lit.js';
 
 /** @type {Record<string, string>} */
 const PATHS = {
   bell: 'M10 3a5 5 0 0 0-5 5v3l-1.5 3h13L15 11V8a5 5 0 0 0-5-5ZM8.4 17h3.2',
+  bulb: 'M7.5 14.5h5M8.5 17h3M10 3a5 5 0 0 0-3 9c.6.5 1 1.2 1 2.5h4c0-1.3.4-2 1-2.5a5 5 0 0 0-3-9Z',
   lamp: 'M10 3a7 7 0 1 0 0 14ZM10 3a7 7 0 0 1 0 14M6.5 5.2v9.6M8.3 3.4v13.2',
   home: 'M3 9.5 10 3l7 6.5M5 8v9h10V8',
   list: 'M4 5h12M4 10h12M4 15h8',
@@ -46,10 +47,13 @@ const PATHS = {
   door: 'M5 17V3h10v14M3 17h14M12 10h.01',
   up: 'm5 12 5-5 5 5',
   down: 'm5 8 5 5 5-5',
+  save: 'M10 3v9m-4-4 4 4 4-4M4 16.5h12',
+  bring: 'M10 12V3M6 7l4-4 4 4M4 16.5h12',
   share: 'M10 12V3M6.5 6 10 2.5 13.5 6M5 9H4v8h12V9h-1',
   dice: 'M4 4h12v12H4zM7.5 7.5h.01M12.5 12.5h.01M10 10h.01',
   question: 'M7.5 7.5a2.5 2.5 0 1 1 3.6 2.2c-.8.4-1.1 1-1.1 1.8M10 14.5h.01M10 18a8 8 0 1 0 0-16 8 8 0 0 0 0 16Z',
   mute: 'M3 8v4h3l4 3.5v-11L6 8ZM13.5 8l4 4M17.5 8l-4 4',
+  star: 'M10 2.5l2.3 4.9 5.2.7-3.8 3.7 1 5.3-4.7-2.6-4.7 2.6 1-5.3L2.5 8.1l5.2-.7Z',
   key: 'M7 13a4 4 0 1 1 3.6-5.8L17.5 7v3h-2v2.5h-3V10h-1.9A4 4 0 0 1 7 13ZM6.5 9h.01',
   print: 'M6 8V3h8v5M6 14H3.5V8h13v6H14M6 12h8v5H6z',
   phone: 'M6 2.5h8v15H6zM9.2 15h1.6',
@@ -75,17 +79,33 @@ const GLYPHS = [
  * The token of a seat, counted from 0.
  * @param {number} seat
  * @param {string} [look] further classes: sm, on, bot, away
+ * @param {unknown} [sign] what it carries of whoever sits there
  */
-export const token = (seat, look = '') =>
-  html`<span class="token s${(seat % 6) + 1} ${look}" aria-hidden="true"><svg
-    viewBox="0 0 20 20">${GLYPHS[seat % 6]}</svg></span>`;
+export const token = (seat, look = '', sign = nothing) =>
+  html`<span class="token s${(seat % 6) + 1} ${look}" aria-hidden="true"
+    ><svg viewBox="0 0 20 20">${GLYPHS[seat % 6]}</svg>${sign}</span
+  >`;
 /** An empty chair. @param {string} [look] */
 export const freeToken = (look = '') => html`<span class="token free ${look}" aria-hidden="true"></span>`;
 
-export const logo = html`<svg viewBox="0 0 24 28" aria-hidden="true"><path d="M12 0v5" stroke="var(--ink)"
-  stroke-width="1.6"/><path d="M8.5 5h7L21 15H3Z" fill="var(--felt)"/><path d="M9 15.5a3 3 0 0 0 6 0Z"
-  fill="var(--brass)"/><path d="M3 18.5 1 27h22l-2-8.5Z" fill="var(--brass)" opacity=".22"/></svg>`;
+export const logo = html`<svg viewBox="0 0 24 28" aria-hidden="true">
+  <path d="M12 0v5" stroke="var(--ink)" stroke-width="1.6" />
+  <path d="M8.5 5h7L21 15H3Z" fill="var(--felt)" />
+  <path d="M9 15.5a3 3 0 0 0 6 0Z" fill="var(--brass)" />
+  <path d="M3 18.5 1 27h22l-2-8.5Z" fill="var(--brass)" opacity=".22" />
+</svg>`;
 /** A lamp over an empty table, for pages with nothing on them. */
-export const lampshade = html`<svg class="lampshade" viewBox="0 0 72 72" fill="none" stroke="currentColor"
-  stroke-width="2" stroke-linecap="round" aria-hidden="true"><path d="M36 4v12M24 28 30 16h12l6 12Z"/><path
-  d="M32 29a4 4 0 0 0 8 0"/><ellipse cx="36" cy="52" rx="26" ry="8"/><path d="M36 60v8M26 68h20"/></svg>`;
+export const lampshade = html`<svg
+  class="lampshade"
+  viewBox="0 0 72 72"
+  fill="none"
+  stroke="currentColor"
+  stroke-width="2"
+  stroke-linecap="round"
+  aria-hidden="true"
+>
+  <path d="M36 4v12M24 28 30 16h12l6 12Z" />
+  <path d="M32 29a4 4 0 0 0 8 0" />
+  <ellipse cx="36" cy="52" rx="26" ry="8" />
+  <path d="M36 60v8M26 68h20" />
+</svg>`;

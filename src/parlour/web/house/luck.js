@@ -71,5 +71,5 @@ export async function nonceAt(match) {
 export function fitsKept({ match, commitment, nonces }) {
   const promise = promiseOf(match);
   const nonce = nonceOf(match);
-  return (!promise || promise === commitment) && (!nonce || !nonces.length || nonces.includes(nonce));
+  return (!promise || promise === commitment) && (!nonce || nonces.includes(nonce));
 }

@@ -11,7 +11,7 @@ function drawer(game) {
   if (!drawers.has(game))
     drawers.set(
       game,
-      Promise.all([import(`/games/${game}/ui/mini.js`), dress(game)]).then(
+      Promise.all([import(`/games/${game}/ui/mini.js`), dress(`/games/${game}/ui/mini.css`)]).then(
         ([module]) => module.default,
         () => null,
       ),

@@ -4,6 +4,7 @@ import { post } from './api.js';
 import { clockFields } from './clocks.js';
 import { optionFields, seatField } from './fields.js';
 import { botName, gameName } from './games.js';
+import { leaverField } from './leaver.js';
 import { mini } from './mini.js';
 import { fitted, modeOf } from './options.js';
 import { usual } from './playbots.js';
@@ -20,18 +21,22 @@ export class NewTable {
   /**
    * @param {GameCard[]} cards
    * @param {() => void} redraw
-   * @param {{ game?: string, room?: string, choose?: boolean }} [form] `choose`: the game is chosen here too
+   * @param {{ game?: string, room?: string, choose?: boolean, whom?: string }} [form] `choose`: the game is chosen here
+   *   too; `whom`: who is asked to the table once it is laid
    */
-  constructor(cards, redraw, { game, room, choose = true } = {}) {
+  constructor(cards, redraw, { game, room, choose = true, whom } = {}) {
     this.cards = cards;
     this.redraw = redraw;
     this.choose = choose;
+    this.whom = whom;
     /** @type {Company} */
     this.players = 'open';
     /** @type {import('../types').ClockRule} */
     this.clock = { clock: 'untimed' };
     this.open = false;
     this.watchers = true;
+    /** @type {import('../types').House['leaver']} */
+    this.leaver = 'wait';
     this.further = false;
     this.busy = false;
     /** @type {string[]} names at this screen */
@@ -92,6 +97,7 @@ export class NewTable {
       draws: true,
       watchers: this.watchers,
       public: this.waits && this.open,
+      leaver: this.waits ? this.leaver : 'wait',
       room: this.room?.id ?? null,
     };
     const wish = {
@@ -104,6 +110,7 @@ export class NewTable {
     };
     try {
       const { match } = await post('/api/tables', { ...wish, ...(await promised()) });
+      if (this.whom) await post(`/api/tables/${match}/ask`, { whom: this.whom });
       location.assign(`/t/${match}`);
     } catch (refusal) {
       this.busy = false;
@@ -194,7 +201,7 @@ export class NewTable {
             )
           : nothing
       }
-      ${seats > 1 ? this.others() : nothing}
+      ${seats > 1 && !this.whom ? this.others() : nothing}
       ${variant}
       <details class="further" ?open=${this.further} @toggle=${(/** @type {any} */ event) => {
         this.further = event.target.open;
@@ -210,7 +217,14 @@ export class NewTable {
           card.spec.id,
         )}
           ${this.waits ? this.power('open', lobby) : nothing}
-          ${this.power('watchers', t('house-watchers'))}</div></details>
+          ${this.power('watchers', t('house-watchers'))}
+          ${
+            this.waits
+              ? leaverField(this.leaver, leaver => {
+                  this.leaver = leaver;
+                })
+              : nothing
+          }</div></details>
       <button class="btn main" ?disabled=${this.busy}>${t(this.waits ? 'house-open-table' : 'house-start-now')}</button>
       <p class="xs muted">${t('house-about-minutes', { minutes: card.spec.minutes })}
         ${this.waits ? t('house-friends-get-link') : nothing}</p></form>`;

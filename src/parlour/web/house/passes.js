@@ -34,6 +34,16 @@ export const reviewLink = (match, pass) =>
   `${location.origin}/t/${match}/review${pass ? `?share=${encodeURIComponent(pass)}` : ''}`;
 
 /**
+ * The address from which what is kept of a finished match is downloaded; a link that is followed carries no header.
+ * @param {string} match
+ * @param {'poster' | 'record' | 'file'} what
+ */
+export function keepsakeLink(match, what) {
+  const pass = passOf(match);
+  return `/api/matches/${match}/${what}${pass ? `?share=${encodeURIComponent(pass)}` : ''}`;
+}
+
+/**
  * The headers with which a call about a match shows its pass.
  * @param {string} path
  * @returns {Record<string, string>}

@@ -14,6 +14,7 @@ const PLACES = [
   { page: 'lobby', sign: 'list', href: '/lobby' },
   { page: 'tables', sign: 'board', href: '/lobby?room=mine' },
   { page: 'ratings', sign: 'cup', href: '/ratings' },
+  { page: 'tournaments', sign: 'people', href: '/tournaments' },
   { page: 'help', sign: 'question', href: '/help' },
   { page: 'settings', sign: 'gear', href: '/settings' },
 ];
@@ -27,12 +28,17 @@ let crumb;
 let more;
 /** @type {Summary[]} */
 let waiting = [];
+/** Whether anybody has asked me to a table while this page was open. */
+let asked = false;
 const header = document.createElement('header');
 const foot = document.createElement('nav');
 
-/** @param {boolean} below in the bar at the foot, which has room for the settings and none for the ratings */
+/** The bar at the foot has room for the settings, and none for what the lobby leads to. */
+const ONLY_ABOVE = ['ratings', 'tournaments'];
+const ONLY_BELOW = ['settings'];
+/** @param {boolean} below in the bar at the foot */
 const links = below =>
-  PLACES.filter(place => place.page !== (below ? 'ratings' : 'settings')).map(({ page: id, sign, href }) => {
+  PLACES.filter(place => !(below ? ONLY_ABOVE : ONLY_BELOW).includes(place.page)).map(({ page: id, sign, href }) => {
     const count = id === 'tables' ? waiting.length : 0;
     return html`<a href=${href} aria-current=${id === page ? 'page' : nothing}>${below ? icon(sign) : nothing}<span
       class="ell">${t(`house-nav-${id}`)}</span>
@@ -87,9 +93,32 @@ function draw() {
   if (foot.isConnected) render(links(true), foot);
 }
 
+const announced = document.createElement('aside');
+/** Say what the operator says, under the top bar; whoever has closed it has read it. @param {string} text */
+function announce(text) {
+  const closed = 'parlour-announced';
+  if (!text || sessionStorage.getItem(closed) === text) {
+    announced.remove();
+    return;
+  }
+  const close = () => {
+    sessionStorage.setItem(closed, text);
+    announced.remove();
+  };
+  announced.className = 'banner';
+  announced.setAttribute('aria-label', t('house-announced'));
+  render(
+    html`<b>${t('house-announced')}:</b> <span>${text}</span>
+    <button class="btn plain sq" aria-label=${t('house-close')} @click=${close}>${icon('x')}</button>`,
+    announced,
+  );
+  header.after(announced);
+}
+
 /** @param {import('../types').Me} found */
 function hear(found) {
   ({ name, role } = found);
+  announce(found.announcement);
   draw();
 }
 
@@ -108,7 +137,7 @@ export async function shell({ page: id, foot: below = true }) {
     document.body.append(foot);
     document.body.classList.add('has-foot');
   }
-  navigator.serviceWorker?.register('/worker.js').catch(() => {
+  navigator.serviceWorker?.register('/worker.js', { updateViaCache: 'all' }).catch(() => {
     /* a house without a certificate cannot be installed */
   });
   onChange(draw);
@@ -116,6 +145,10 @@ export async function shell({ page: id, foot: below = true }) {
   watchHouse(home => {
     waiting = home.mine.filter(table => waits(table) && !location.pathname.endsWith(table.match));
     draw();
+    if (home.asked.length || asked) {
+      asked = true;
+      import('./asked.js').then(({ showAsked }) => showAsked(home.asked), () => {});
+    }
   });
   draw();
   me().then(hear, () => {});

@@ -2,6 +2,7 @@
 import { html } from '../vendor/lit.js';
 import { freeToken, token } from './icons.js';
 import { optionWords } from './options.js';
+import { person } from './person.js';
 import { ruleWords } from './time.js';
 import { t } from './words.js';
 /** @typedef {import('../types').Summary} Summary */
@@ -15,6 +16,16 @@ export const freeSeats = table => table.seats.filter(chair => !taken(chair)).len
 export function names(table, others = false) {
   const found = table.seats.filter(chair => taken(chair) && !(others && chair.mine)).map(chair => chair.name ?? '');
   return found.length ? new Intl.ListFormat(document.documentElement.lang || 'en').format(found) : '';
+}
+
+/** Who sits at a table, each name with the way to their page. @param {Summary} table */
+export function linked(table) {
+  const sitting = table.seats.filter(taken);
+  return new Intl.ListFormat(document.documentElement.lang || 'en')
+    .formatToParts(sitting.map((_, at) => String(at)))
+    .map(({ type, value }) =>
+      type === 'element' ? person(sitting[Number(value)].player, sitting[Number(value)].name) : value,
+    );
 }
 
 /** @param {Summary} table */

@@ -1,5 +1,6 @@
-/** Every sentence of the house and its games, through Fluent: the reader's language first, English beneath it. */
+/** Every sentence of the house and its games, through Fluent, in the reader's language; else in English. */
 import { FluentBundle, FluentResource } from '../vendor/fluent.js';
+import { address } from './address.js';
 import { settings } from './settings.js';
 /** @typedef {import('../vendor/fluent.js').Argument} Argument */
 
@@ -16,39 +17,35 @@ export function language() {
 
 const tongue = language();
 document.documentElement.lang = tongue;
-const bundles = [...new Set([tongue, 'en'])].map(tag => ({
-  tag,
-  bundle: new FluentBundle(tag, { useIsolating: false }),
-}));
+const bundle = new FluentBundle(tongue, { useIsolating: false });
 /** @type {Map<string, Promise<unknown>>} */
 const loading = new Map();
 
-/** @param {string} tag @param {string} name */
-async function source(tag, name) {
+/** @param {string[]} names */
+async function source(names) {
   try {
-    const response = await fetch(`/strings/${tag}/${name}.ftl`);
+    const response = await fetch(`/strings/${tongue}/${names.join('+')}.ftl?of=${address('strings')}`);
     return response.ok ? await response.text() : '';
   } catch {
     return '';
   }
 }
 
-/** @param {string} name */
-const load = name =>
-  Promise.all(
-    bundles.map(async ({ tag, bundle }) => {
-      bundle.addResource(new FluentResource(await source(tag, name)), { allowOverrides: true });
-    }),
-  );
+/** @param {string[]} names */
+async function load(names) {
+  bundle.addResource(new FluentResource(await source(names)), { allowOverrides: true });
+}
 
 /** Load the strings of the house or of games, each once. @param {...string} names */
 export async function learn(...names) {
-  for (const name of names) if (!loading.has(name)) loading.set(name, load(name));
+  const fresh = names.filter(name => !loading.has(name));
+  const come = fresh.length ? load(fresh) : undefined;
+  for (const name of fresh) loading.set(name, come ?? Promise.resolve());
   await Promise.all(names.map(name => loading.get(name)));
 }
 
 /** @param {string} id */
-export const has = id => bundles.some(({ bundle }) => bundle.hasMessage(id));
+export const has = id => bundle.hasMessage(id);
 
 /** A value as Fluent can say it: lists are joined, nothing becomes empty. @param {unknown} value @returns {Argument} */
 function said(value) {
@@ -67,11 +64,8 @@ function said(value) {
  */
 export function t(id, args = {}) {
   const spoken = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, said(value)]));
-  for (const { bundle } of bundles) {
-    const message = bundle.getMessage(id);
-    if (message?.value) return bundle.formatPattern(message.value, spoken, []);
-  }
-  return id;
+  const message = bundle.getMessage(id);
+  return message?.value ? bundle.formatPattern(message.value, spoken, []) : id;
 }
 
 /**

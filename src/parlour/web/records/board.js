@@ -2,6 +2,7 @@
 import { html, nothing } from '../vendor/lit.js';
 import { botName, gameName } from '../house/games.js';
 import { icon } from '../house/icons.js';
+import { person } from '../house/person.js';
 import { forReader } from '../house/screen_reader.js';
 import { t } from '../house/words.js';
 /** @typedef {import('../types').Leaderboard} Leaderboard */
@@ -37,20 +38,21 @@ function lately(form) {
   >`;
 }
 
-/** @param {BoardLine} line */
-function person(line) {
+/** @param {BoardLine} line @param {boolean} own whether the game has a formula of its own */
+function row(line, own) {
   const provisional = line.place === null;
   return html`<tr class=${line.mine ? 'me' : ''}>
     <td class="rank num">${line.place ?? nothing}</td>
     <th scope="row">
       <span class="who"
-        ><span class="ell">${line.name}</span>${
+        ><span class="ell">${person(line.id, line.name)}</span>${
           line.mine ? html`<span class="tag">${t('house-you')}</span>` : nothing
         }</span
       >
     </th>
     <td class="num"><b class="big">${line.rating.number}${provisional ? '?' : ''}</b></td>
     <td class="num muted wide">± ${line.rating.within}</td>
+    ${own ? html`<td class="num wide">${line.own ?? '–'}</td>` : nothing}
     <td class="num">${delta(line.week)}</td>
     <td class="num wide">${line.games}</td>
     <td class="num wide">${t('house-percent', { share: Math.round((100 * line.won) / line.games) })}</td>
@@ -58,8 +60,8 @@ function person(line) {
   </tr>`;
 }
 
-/** @param {string} game @param {import('../types').Anchor} anchor */
-const mark = (game, { bot, rating }) =>
+/** @param {string} game @param {import('../types').Anchor} anchor @param {boolean} own */
+const mark = (game, { bot, rating }, own) =>
   html`<tr class="anchor">
     <td class="rank num">${icon('bot')}</td>
     <th scope="row">
@@ -69,17 +71,20 @@ const mark = (game, { bot, rating }) =>
     </th>
     <td class="num"><b class="big">${rating.number}</b></td>
     <td class="num muted wide">${t('house-fixed')}</td>
+    ${own ? html`<td class="wide"></td>` : nothing}
     <td></td>
     <td class="muted wide xs" colspan="3">${manner(game, bot)}</td>
   </tr>`;
 
 /** @param {Leaderboard} board */
 export function leaderboard(board) {
+  const own = board.lines.some(line => line.own !== null);
+  const span = own ? 9 : 8;
   const settled = board.lines.filter(line => line.place !== null);
   const fresh = board.lines.filter(line => line.place === null);
   const rows = [
-    ...settled.map(line => ({ at: line.rating.number, row: person(line) })),
-    ...board.anchors.map(anchor => ({ at: anchor.rating.number, row: mark(board.game, anchor) })),
+    ...settled.map(line => ({ at: line.rating.number, row: row(line, own) })),
+    ...board.anchors.map(anchor => ({ at: anchor.rating.number, row: mark(board.game, anchor, own) })),
   ].sort((a, b) => b.at - a.at);
   const head = (/** @type {string} */ id, look = 'num') =>
     html`<th scope="col" class=${look}>${t(`house-column-${id}`)}</th>`;
@@ -90,8 +95,8 @@ export function leaderboard(board) {
           <tr>
             <th scope="col" class="num"><abbr title=${t('house-column-place')}>#</abbr></th>
             ${head('name', '')}${head('rating')}
-            ${head('sure', 'num wide')}${head('week')}${head('games', 'num wide')}${head('won', 'num wide')}
-            ${head('form', 'num wide')}
+            ${head('sure', 'num wide')}${own ? head('own', 'num wide') : nothing}${head('week')}
+            ${head('games', 'num wide')}${head('won', 'num wide')}${head('form', 'num wide')}
           </tr>
         </thead>
         <tbody>
@@ -99,15 +104,15 @@ export function leaderboard(board) {
           ${
             fresh.length
               ? html`<tr class="part">
-                  <td colspan="8">${t('house-provisional', { games: board.settled_after })}</td>
+                  <td colspan=${span}>${t('house-provisional', { games: board.settled_after })}</td>
                 </tr>`
               : nothing
-          }${fresh.map(person)}
+          }${fresh.map(line => row(line, own))}
           ${
             board.lines.length
               ? nothing
               : html`<tr class="part">
-                  <td colspan="8">${t('house-nobody-rated')}</td>
+                  <td colspan=${span}>${t('house-nobody-rated')}</td>
                 </tr>`
           }
         </tbody>

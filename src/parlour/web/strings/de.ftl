@@ -84,6 +84,8 @@ house-no-open-line = Mach selbst einen auf, oder lass einen Bot mitspielen.
 house-sit-down = Hinsetzen
 house-seats-taken = { $taken } von { $seats } Plätzen besetzt
 house-who-is-here = Wer ist da?
+house-quick-match = Schnelle Partie
+house-people = Leute, die du kennst
 house-looking-round = sieht sich um
 house-nobody-else = Noch ist niemand da.
 house-sign = Eine Lampe, ein Tisch, dein eigenes Haus.
@@ -107,6 +109,8 @@ house-tables-count = { $count ->
 house-seat-is-free = Ein Platz ist frei
 house-in-play = Läuft gerade
 house-you-may-watch = Zusehen erlaubt
+house-left-lying = Liegen gelassen
+house-left-lying-line = gegen Bots, seit zwei Tagen unberührt; sie warten auf niemanden
 house-played = Gespielt
 house-no-mine = Du sitzt an keinem Tisch
 house-go-there = Hingehen
@@ -297,6 +301,12 @@ house-log-answered = { $yes ->
     [true] { $name } ist einverstanden.
    *[false] { $name } lehnt ab.
 }
+house-hint = Tipp
+house-hint-question = Einen Tipp nehmen?
+house-hint-line = Der stärkste Bot sagt, was er hier täte. Der Verlauf hält es fest, und die Partie zählt für keine Wertung.
+house-hint-take = Nehmen
+house-hint-says = Ein Tipp: { $move }
+house-log-hinted = { $name } nahm einen Tipp.
 house-log-tookback = Der Zug ist zurückgenommen.
 house-log-tookback-anew = Der Zug ist zurückgenommen, und was folgt, wird neu gezogen.
 house-log-resumed = Das Haus war weg und ist wieder da. Die Uhren gehen weiter, wo sie standen.
@@ -326,6 +336,19 @@ house-setting-sound = Ton
 house-setting-sound-line = Holz, Papier und Glas, ganz leise.
 house-draw = Remis
 house-takeback = Zurücknehmen
+house-leaver = Wenn jemand geht
+house-leaver-wait = die anderen warten
+house-leaver-bot = ein Bot spielt weiter, bis er zurück ist
+house-leaver-end = er gibt auf
+house-leave = Einem Bot überlassen
+house-leave-question = Deinen Stuhl einem Bot überlassen?
+house-leave-line = Ein Bot, etwa so stark wie du, spielt in deinem Namen weiter. Du kannst deinen Stuhl jederzeit zurücknehmen; was er gewinnt oder verliert, gehört dir.
+house-bot-plays-on = Ein Bot spielt für dich weiter.
+house-take-chair = Stuhl zurücknehmen
+house-stand-in = ein Bot spielt weiter
+house-log-seated-for = Ein Bot spielt für { $name } weiter.
+core-error-bot-plays-on = Ein Bot spielt für dich weiter. Nimm zuerst deinen Stuhl zurück.
+core-error-no-stand-in = An diesem Tisch spielt niemand für die weiter, die gehen.
 house-resign = Aufgeben
 house-resign-question = Diese Partie aufgeben?
 house-resign-line = Sie zählt als verloren, und die anderen spielen weiter oder gewinnen.
@@ -440,6 +463,13 @@ house-lost-each = { $name } verlor { $lost } je Entscheidung, { $mistakes ->
     [one] ein Fehler
    *[other] { $mistakes } Fehler
 }
+house-luck-title = Glück und Entscheidungen
+house-luck-luck = Glück
+house-luck-decisions = Entscheidungen
+house-luck-together = Zusammen
+house-luck-told = Für { $name }: Glück { $luck }, Entscheidungen { $decisions }, je { $within } mehr oder weniger; zusammen { $lead }.
+house-luck-note = In Punkten des Vorsprungs von { $name } auf das Mittel der anderen. Was der Zufall entschied, wurde viele Male neu gezogen; neunmal von zehn liegt die Wahrheit in der dünnen Linie.
+house-luck-note-alone = In Punkten für { $name }. Was der Zufall entschied, wurde viele Male neu gezogen; neunmal von zehn liegt die Wahrheit in der dünnen Linie.
 house-decisions-of = Entscheidungen von { $name }
 house-next-mistake = Nächster Fehler
 house-no-mistakes = Keine nennenswerten Fehler.
@@ -535,6 +565,7 @@ house-help-privacy-text = Ein Cookie, das sagt, welcher Gast du bist, den Namen,
 
 ## Ratings and results
 house-nav-ratings = Wertung
+house-nav-tournaments = Turniere
 house-results = Ergebnisse
 house-season = Saison
 house-season-name = { $part ->
@@ -551,6 +582,7 @@ house-column-place = Platz
 house-column-name = Name
 house-column-rating = Wertung
 house-column-sure = Genau auf
+house-column-own = Eigene Formel
 house-column-week = Woche
 house-column-games = Partien
 house-column-won = Gewonnen
@@ -579,6 +611,15 @@ house-ladder-next = { $wins ->
    *[other] Noch { $wins } Siege gegen { $bot }, und du bist vorbei.
 }
 house-ladder-done = Du bist hier an allen vorbei.
+house-rating-change = { $before } → { $after }
+house-rating-changed = Wertung jetzt { $after }, vorher { $before }
+house-ladder-on = Du hast { $bot } geschlagen. Nun: { $next }.
+house-keep-match = Partiedatei
+house-keep-record = Als { $kind }
+house-files = Partiedateien
+house-files-line = Eine Partiedatei enthält alles, was eine Partie nachspielt und beweist. Was du mitbringst, siehst nur du, und es zählt für keine Wertung.
+house-files-all = Alle meine Partien
+house-files-bring = Eine mitbringen
 house-won-lost = { $won } gewonnen, { $lost } verloren
 house-not-met = nicht getroffen
 house-passed = überholt
@@ -664,6 +705,7 @@ core-error-promise-used = Dieser Tisch ist schon offen.
 core-error-not-agreed = Die anderen sind nicht einverstanden.
 core-error-not-an-action = Das ist kein Zug dieses Spiels.
 core-error-not-from-here = Das kam nicht von einer Seite dieses Hauses.
+core-error-no-hints = Tipps gibt es in Partien gegen Bots, und nicht beim Blatt des Tages.
 core-error-not-offered-here = Das kann man an diesem Tisch nicht anbieten.
 core-error-not-options = Das sind keine Optionen dieses Spiels.
 core-error-not-over = Das öffnet sich, wenn die Partie vorbei ist.
@@ -675,6 +717,7 @@ core-error-not-understood = Das hat das Haus nicht verstanden.
 core-error-not-your-seat = Das ist nicht dein Platz.
 core-error-not-your-table = Du hast nicht an diesem Tisch gesessen.
 core-error-not-your-turn = Du bist nicht am Zug.
+core-error-no-such-phrase = Diesen Satz gibt es nicht.
 core-error-nothing-said = Sag erst etwas.
 core-error-nothing-to-take-back = Du hast keinen Zug zum Zurücknehmen.
 core-error-drawn-anew-once = Dieser Zug wurde schon zurückgenommen und neu gezogen. Das geht einmal.
@@ -714,6 +757,13 @@ core-error-too-much-chat = Du hast schon viel gesagt. Bitte warte { $seconds ->
    *[other] { $seconds } Sekunden
 } vor der nächsten Zeile.
 core-error-too-many-bot-tables = Bei dir laufen schon { $most } Tische nur mit Bots. Wenn einer fertig ist, öffne den nächsten.
+core-error-too-many-codes = Zu viele Codes, die nirgendwohin führen. Warte { $minutes ->
+    [0] { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    }
+   *[other] { $minutes } Minuten
+} oder lass dir den Link zum Tisch geben.
 core-error-too-many-chairs = Dieser Tisch hat nur { $seats } Plätze.
 core-error-too-often = Das ist zu oft. Bitte warte kurz.
 core-error-too-many-sockets = Mehr als { $most } Seiten dieses Hauses kannst du nicht zugleich offen haben. Schließ eine und öffne diese noch einmal.
@@ -728,6 +778,11 @@ core-error-unreadable = Die Aufzeichnung dieser Partie ist nicht lesbar.
 ## Räume, die ein Spiel unterhält
 house-room = Raum
 house-room-instead = { $note }, statt { $other }
+house-room-go-in = Hineingehen
+house-faq = Oft gefragt
+house-notices = Was mich erreicht
+house-announced = Der Gastgeber sagt
+house-forum = Das Forum der Mitglieder
 house-room-people = { $count ->
     [0] niemand an den Tischen
     [one] eine Person an den Tischen

@@ -81,6 +81,8 @@ house-no-open-line = Open one yourself, or let a bot sit down with you.
 house-sit-down = Sit down
 house-seats-taken = { $taken } of { $seats } seats taken
 house-who-is-here = Who is here
+house-quick-match = Quick match
+house-people = People you know
 house-looking-round = looking round
 house-nobody-else = Nobody is here yet.
 house-sign = One lamp, one table, your own house.
@@ -104,6 +106,8 @@ house-tables-count = { $count ->
 house-seat-is-free = A seat is free
 house-in-play = In play
 house-you-may-watch = you may watch
+house-left-lying = Left lying
+house-left-lying-line = against bots, untouched for two days; they wait for nobody
 house-played = Played
 house-no-mine = You sit at no table
 house-go-there = Go there
@@ -294,6 +298,12 @@ house-log-answered = { $yes ->
     [true] { $name } agrees.
    *[false] { $name } declines.
 }
+house-hint = Hint
+house-hint-question = Take a hint?
+house-hint-line = The strongest bot says what it would do here. The record says so, and the match counts for no rating.
+house-hint-take = Take it
+house-hint-says = A hint: { $move }
+house-log-hinted = { $name } took a hint.
 house-log-tookback = The move is taken back.
 house-log-tookback-anew = The move is taken back, and what follows is drawn anew.
 house-log-resumed = The house was away and is back. Live clocks go on from where they stood.
@@ -323,6 +333,19 @@ house-setting-sound = Sound
 house-setting-sound-line = Wood, paper and glass, quietly.
 house-draw = Draw
 house-takeback = Take back
+house-leaver = When somebody leaves
+house-leaver-wait = the others wait
+house-leaver-bot = a bot plays on until they are back
+house-leaver-end = they give up
+house-leave = Leave it to a bot
+house-leave-question = Leave your chair to a bot?
+house-leave-line = A bot about as strong as you plays on in your name. You may take your chair back at any time; what it wins or loses is yours.
+house-bot-plays-on = A bot plays on for you.
+house-take-chair = Take your chair back
+house-stand-in = a bot plays on
+house-log-seated-for = A bot plays on for { $name }.
+core-error-bot-plays-on = A bot plays on for you. Take your chair back first.
+core-error-no-stand-in = At this table nobody plays on for those who leave.
 house-resign = Resign
 house-resign-question = Give up this game?
 house-resign-line = It counts as lost, and the others play on or win.
@@ -437,6 +460,13 @@ house-lost-each = { $name } lost { $lost } a decision, { $mistakes ->
     [one] one mistake
    *[other] { $mistakes } mistakes
 }
+house-luck-title = Luck and decisions
+house-luck-luck = Luck
+house-luck-decisions = Decisions
+house-luck-together = Together
+house-luck-told = For { $name }: luck { $luck }, decisions { $decisions }, each give or take { $within }; together { $lead }.
+house-luck-note = In points of { $name }’s lead over the others’ mean. What chance decided was drawn anew many times; nine times in ten the truth lies within the thin line.
+house-luck-note-alone = In points for { $name }. What chance decided was drawn anew many times; nine times in ten the truth lies within the thin line.
 house-decisions-of = Decisions of { $name }
 house-next-mistake = Next mistake
 house-no-mistakes = No mistakes to speak of.
@@ -532,6 +562,7 @@ house-help-privacy-text = A cookie that says which guest you are, the name you g
 
 ## Ratings and results
 house-nav-ratings = Ratings
+house-nav-tournaments = Tournaments
 house-results = Results
 house-season = Season
 house-season-name = { $part ->
@@ -548,6 +579,7 @@ house-column-place = Place
 house-column-name = Name
 house-column-rating = Rating
 house-column-sure = Sure to
+house-column-own = Own formula
 house-column-week = Week
 house-column-games = Games
 house-column-won = Won
@@ -576,6 +608,15 @@ house-ladder-next = { $wins ->
    *[other] { $wins } wins against { $bot } and you pass.
 }
 house-ladder-done = You have passed everybody here.
+house-rating-change = { $before } → { $after }
+house-rating-changed = rated { $after } now, { $before } before
+house-ladder-on = You beat { $bot }. Next: { $next }.
+house-keep-match = Match file
+house-keep-record = As { $kind }
+house-files = Match files
+house-files-line = A match file holds all that replays and proves a match. What you bring in is seen by you alone and counts for no rating.
+house-files-all = All my matches
+house-files-bring = Bring one in
 house-won-lost = { $won } won, { $lost } lost
 house-not-met = not met
 house-passed = passed
@@ -661,6 +702,7 @@ core-error-promise-used = This table is open already.
 core-error-not-agreed = The others have not agreed.
 core-error-not-an-action = This is not a move of this game.
 core-error-not-from-here = This was not asked from a page of this house.
+core-error-no-hints = Hints are for games against bots, and not for the deal of the day.
 core-error-not-offered-here = This cannot be offered at this table.
 core-error-not-options = These are not options of this game.
 core-error-not-over = This opens when the game is over.
@@ -672,6 +714,7 @@ core-error-not-understood = The house did not understand that.
 core-error-not-your-seat = This is not your seat.
 core-error-not-your-table = You did not sit at this table.
 core-error-not-your-turn = It is not your turn.
+core-error-no-such-phrase = There is no such phrase.
 core-error-nothing-said = Say something first.
 core-error-nothing-to-take-back = You have no move to take back.
 core-error-drawn-anew-once = This move was taken back and drawn anew already. That is done once.
@@ -711,6 +754,13 @@ core-error-too-much-chat = You have said a great deal. Please wait { $seconds ->
    *[other] { $seconds } seconds
 } before the next line.
 core-error-too-many-bot-tables = You have { $most } tables of bots alone going. When one of them is over, open the next.
+core-error-too-many-codes = Too many codes that lead nowhere. Wait { $minutes ->
+    [0] { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }
+   *[other] { $minutes } minutes
+}, or ask for the link of the table.
 core-error-too-many-chairs = This table has only { $seats } seats.
 core-error-too-often = That is too often. Please wait a moment.
 core-error-too-many-sockets = No more than { $most } pages of this house can be open for you at once. Close one, and open this again.
@@ -726,6 +776,11 @@ core-error-unreadable = The log of this match cannot be read.
 
 house-room = Room
 house-room-instead = { $note }, in place of { $other }
+house-room-go-in = Go in
+house-faq = Often asked
+house-notices = What reaches me
+house-announced = The host says
+house-forum = The members’ forum
 house-room-people = { $count ->
     [0] nobody at its tables
     [one] one person at its tables

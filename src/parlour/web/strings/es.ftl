@@ -88,6 +88,8 @@ house-no-open-line = Abre una, o juega con un bot.
 house-sit-down = Sentarse
 house-seats-taken = { $taken } de { $seats } asientos ocupados
 house-who-is-here = Quién está aquí
+house-quick-match = Partida rápida
+house-people = Gente que conoces
 house-looking-round = dando una vuelta
 house-nobody-else = Aún no hay nadie.
 house-sign = Una lámpara, una mesa, tu propia casa.
@@ -112,6 +114,8 @@ house-tables-count = { $count ->
 house-seat-is-free = Hay un asiento libre
 house-in-play = En juego
 house-you-may-watch = puedes mirar
+house-left-lying = Dejadas a medias
+house-left-lying-line = contra bots, sin tocar desde hace dos días; no esperan a nadie
 house-played = Terminadas
 house-no-mine = No estás en ninguna mesa
 house-go-there = Ir allí
@@ -311,6 +315,12 @@ house-log-answered = { $yes ->
     [true] { $name } acepta.
    *[false] { $name } dice que no.
 }
+house-hint = Pista
+house-hint-question = ¿Pedir una pista?
+house-hint-line = El bot más fuerte dice qué haría aquí. Queda en el registro y la partida no cuenta para la clasificación.
+house-hint-take = Pedirla
+house-hint-says = Una pista: { $move }
+house-log-hinted = { $name } pidió una pista.
 house-log-tookback = La jugada se retira.
 house-log-tookback-anew = La jugada se retira, y lo que sigue se saca de nuevo.
 house-log-resumed = La casa estuvo ausente y ha vuelto. Los relojes en vivo siguen donde estaban.
@@ -341,6 +351,19 @@ house-setting-sound = Sonido
 house-setting-sound-line = Madera, papel y cristal, bajito.
 house-draw = Empate
 house-takeback = Retirar
+house-leaver = Cuando alguien se va
+house-leaver-wait = los demás esperan
+house-leaver-bot = un bot sigue hasta que vuelva
+house-leaver-end = se rinde
+house-leave = Dejar a un bot
+house-leave-question = ¿Dejar tu silla a un bot?
+house-leave-line = Un bot más o menos de tu fuerza sigue en tu nombre. Puedes recuperar tu silla cuando quieras; lo que gane o pierda es tuyo.
+house-bot-plays-on = Un bot juega por ti.
+house-take-chair = Recuperar tu silla
+house-stand-in = juega un bot
+house-log-seated-for = Un bot juega por { $name }.
+core-error-bot-plays-on = Un bot juega por ti. Recupera primero tu silla.
+core-error-no-stand-in = En esta mesa nadie juega por quien se va.
 house-resign = Rendirse
 house-resign-question = ¿Te rindes?
 house-resign-line = Cuenta como derrota, y los demás siguen jugando o ganan.
@@ -455,6 +478,13 @@ house-lost-each = { $name } perdió { $lost } por decisión, { $mistakes ->
     [one] un error
    *[other] { $mistakes } errores
 }
+house-luck-title = Suerte y decisiones
+house-luck-luck = Suerte
+house-luck-decisions = Decisiones
+house-luck-together = En total
+house-luck-told = Para { $name }: suerte { $luck }, decisiones { $decisions }, cada una con { $within } de más o de menos; en total { $lead }.
+house-luck-note = En puntos de ventaja de { $name } sobre la media de los demás. Lo que decidió el azar se sorteó de nuevo muchas veces; nueve de cada diez veces la verdad está dentro de la línea fina.
+house-luck-note-alone = En puntos para { $name }. Lo que decidió el azar se sorteó de nuevo muchas veces; nueve de cada diez veces la verdad está dentro de la línea fina.
 house-decisions-of = Decisiones de { $name }
 house-next-mistake = Siguiente error
 house-no-mistakes = Ningún error digno de mención.
@@ -551,6 +581,7 @@ house-help-privacy-text = Una cookie que dice qué invitado eres, el nombre que 
 
 ## Ratings and results
 house-nav-ratings = Clasificación
+house-nav-tournaments = Torneos
 house-results = Resultados
 house-season = Temporada
 house-season-name = { $part ->
@@ -567,6 +598,7 @@ house-column-place = Puesto
 house-column-name = Nombre
 house-column-rating = Fuerza
 house-column-sure = Margen
+house-column-own = Fórmula propia
 house-column-week = Semana
 house-column-games = Partidas
 house-column-won = Ganadas
@@ -595,6 +627,15 @@ house-ladder-next = { $wins ->
    *[other] { $wins } victorias más contra { $bot } y pasas.
 }
 house-ladder-done = Aquí has pasado a todos.
+house-rating-change = { $before } → { $after }
+house-rating-changed = clasificación { $after }, antes { $before }
+house-ladder-on = Has ganado a { $bot }. Siguiente: { $next }.
+house-keep-match = Archivo de la partida
+house-keep-record = Como { $kind }
+house-files = Archivos de partidas
+house-files-line = Un archivo contiene todo lo que reproduce y demuestra una partida. Lo que traes solo lo ves tú y no cuenta para la clasificación.
+house-files-all = Todas mis partidas
+house-files-bring = Traer una
 house-won-lost = { $won } ganadas, { $lost } perdidas
 house-not-met = sin jugar
 house-passed = superado
@@ -680,6 +721,7 @@ core-error-promise-used = Esta mesa ya está abierta.
 core-error-not-agreed = Los demás no han aceptado.
 core-error-not-an-action = Esa no es una jugada de este juego.
 core-error-not-from-here = Esto no se pidió desde una página de esta casa.
+core-error-no-hints = Las pistas son para partidas contra bots, y no para el reparto del día.
 core-error-not-offered-here = Eso no se puede ofrecer en esta mesa.
 core-error-not-options = Esas no son opciones de este juego.
 core-error-not-over = Esto se abre cuando acaba la partida.
@@ -691,6 +733,7 @@ core-error-not-understood = La casa no lo ha entendido.
 core-error-not-your-seat = Este no es tu asiento.
 core-error-not-your-table = No estabas en esta mesa.
 core-error-not-your-turn = No es tu turno.
+core-error-no-such-phrase = Esa frase no existe.
 core-error-nothing-said = Di algo primero.
 core-error-nothing-to-take-back = No tienes ninguna jugada que retirar.
 core-error-drawn-anew-once = Esta jugada ya se retiró y se sacó de nuevo. Eso se hace una vez.
@@ -730,6 +773,13 @@ core-error-too-much-chat = Ya has dicho mucho. Espera { $seconds ->
    *[other] { $seconds } segundos
 } antes de la próxima línea.
 core-error-too-many-bot-tables = Ya tienes { $most } mesas en las que solo juegan bots. Cuando acabe una, abre la siguiente.
+core-error-too-many-codes = Demasiados códigos que no llevan a ninguna parte. Espera { $minutes ->
+    [0] { $seconds ->
+        [one] un segundo
+       *[other] { $seconds } segundos
+    }
+   *[other] { $minutes } minutos
+} o pide el enlace de la mesa.
 core-error-too-many-chairs = { $seats ->
     [one] Esta mesa solo tiene { $seats } asiento.
    *[other] Esta mesa solo tiene { $seats } asientos.
@@ -748,6 +798,11 @@ core-error-unreadable = No se puede leer el registro de esta partida.
 
 house-room = Sala
 house-room-instead = { $note }, a falta de { $other }
+house-room-go-in = Entrar
+house-faq = Preguntas frecuentes
+house-notices = Qué me llega
+house-announced = El anfitrión anuncia
+house-forum = El foro de los miembros
 house-room-people = { $count ->
     [0] nadie en sus mesas
     [one] una persona en sus mesas

@@ -91,6 +91,8 @@ house-seats-taken = { $taken ->
    *[other] { $taken } places prises
 } sur { $seats }
 house-who-is-here = Qui est là
+house-quick-match = Partie rapide
+house-people = Les gens que tu connais
 house-looking-round = fait un tour
 house-nobody-else = Personne n’est encore là.
 house-sign = Une lampe, une table, ta maison à toi.
@@ -115,6 +117,8 @@ house-tables-count = { $count ->
 house-seat-is-free = Une place est libre
 house-in-play = En cours
 house-you-may-watch = tu peux regarder
+house-left-lying = Laissées en plan
+house-left-lying-line = contre des bots, intactes depuis deux jours ; elles n’attendent personne
 house-played = Terminées
 house-no-mine = Tu n’es à aucune table
 house-go-there = Y aller
@@ -314,6 +318,12 @@ house-log-answered = { $yes ->
     [true] { $name } accepte.
    *[false] { $name } refuse.
 }
+house-hint = Indice
+house-hint-question = Prendre un indice ?
+house-hint-line = Le robot le plus fort dit ce qu’il ferait ici. Le journal le note, et le match ne compte pour aucun classement.
+house-hint-take = Le prendre
+house-hint-says = Un indice : { $move }
+house-log-hinted = { $name } a pris un indice.
 house-log-tookback = Le coup est repris.
 house-log-tookback-anew = Le coup est repris, et la suite est tirée à nouveau.
 house-log-resumed = La maison était absente et la revoilà. Les pendules en direct repartent d’où elles en étaient.
@@ -347,6 +357,19 @@ house-setting-sound = Son
 house-setting-sound-line = Bois, papier et verre, tout bas.
 house-draw = Nulle
 house-takeback = Reprendre
+house-leaver = Quand quelqu’un s’en va
+house-leaver-wait = les autres attendent
+house-leaver-bot = un bot joue jusqu’à son retour
+house-leaver-end = il abandonne
+house-leave = Laisser à un bot
+house-leave-question = Laisser ta chaise à un bot ?
+house-leave-line = Un bot à peu près de ta force continue en ton nom. Tu peux reprendre ta chaise quand tu veux ; ce qu’il gagne ou perd est à toi.
+house-bot-plays-on = Un bot joue à ta place.
+house-take-chair = Reprendre ta chaise
+house-stand-in = un bot joue
+house-log-seated-for = Un bot joue à la place de { $name }.
+core-error-bot-plays-on = Un bot joue à ta place. Reprends d’abord ta chaise.
+core-error-no-stand-in = À cette table, personne ne joue pour qui s’en va.
 house-resign = Abandonner
 house-resign-question = Abandonner la partie ?
 house-resign-line = Elle compte comme perdue ; les autres continuent ou gagnent.
@@ -461,6 +484,13 @@ house-lost-each = { $name } a perdu { $lost } par décision, { $mistakes ->
     [one] { $mistakes } erreur
    *[other] { $mistakes } erreurs
 }
+house-luck-title = Chance et décisions
+house-luck-luck = Chance
+house-luck-decisions = Décisions
+house-luck-together = Ensemble
+house-luck-told = Pour { $name } : chance { $luck }, décisions { $decisions }, chacune à { $within } près ; ensemble { $lead }.
+house-luck-note = En points d’avance de { $name } sur la moyenne des autres. Ce que le hasard a décidé a été retiré maintes fois ; neuf fois sur dix, la vérité se trouve dans le trait fin.
+house-luck-note-alone = En points pour { $name }. Ce que le hasard a décidé a été retiré maintes fois ; neuf fois sur dix, la vérité se trouve dans le trait fin.
 house-decisions-of = Décisions de { $name }
 house-next-mistake = Erreur suivante
 house-no-mistakes = Aucune erreur notable.
@@ -557,6 +587,7 @@ house-help-privacy-text = Un cookie qui dit quel invité tu es, le nom que tu as
 
 ## Ratings and results
 house-nav-ratings = Classement
+house-nav-tournaments = Tournois
 house-results = Résultats
 house-season = Saison
 house-season-name = { $part ->
@@ -573,6 +604,7 @@ house-column-place = Place
 house-column-name = Nom
 house-column-rating = Cote
 house-column-sure = À près de
+house-column-own = Formule propre
 house-column-week = Semaine
 house-column-games = Parties
 house-column-won = Gagnées
@@ -601,6 +633,15 @@ house-ladder-next = { $wins ->
    *[other] Encore { $wins } victoires contre { $bot } et tu passes.
 }
 house-ladder-done = Tu as dépassé tout le monde ici.
+house-rating-change = { $before } → { $after }
+house-rating-changed = classement { $after }, avant { $before }
+house-ladder-on = Tu as battu { $bot }. Ensuite : { $next }.
+house-keep-match = Fichier du match
+house-keep-record = En { $kind }
+house-files = Fichiers de matchs
+house-files-line = Un fichier contient tout ce qui rejoue et prouve un match. Toi seul vois ce que tu apportes, et cela ne compte pour aucun classement.
+house-files-all = Tous mes matchs
+house-files-bring = En apporter un
 house-won-lost = { $won } gagnées, { $lost } perdues
 house-not-met = pas rencontré
 house-passed = dépassé
@@ -686,6 +727,7 @@ core-error-promise-used = Cette table est déjà ouverte.
 core-error-not-agreed = Les autres n’ont pas donné leur accord.
 core-error-not-an-action = Ce n’est pas un coup de ce jeu.
 core-error-not-from-here = Cette demande ne vient pas d’une page de cette maison.
+core-error-no-hints = Les indices sont pour les parties contre des robots, et pas pour la donne du jour.
 core-error-not-offered-here = Cela ne se propose pas à cette table.
 core-error-not-options = Ce ne sont pas des options de ce jeu.
 core-error-not-over = Cela s’ouvre quand la partie est finie.
@@ -697,6 +739,7 @@ core-error-not-understood = La maison n’a pas compris.
 core-error-not-your-seat = Ce n’est pas ta place.
 core-error-not-your-table = Tu n’étais pas à cette table.
 core-error-not-your-turn = Ce n’est pas ton tour.
+core-error-no-such-phrase = Cette phrase n’existe pas.
 core-error-nothing-said = Dis d’abord quelque chose.
 core-error-nothing-to-take-back = Tu n’as pas de coup à reprendre.
 core-error-drawn-anew-once = Ce coup a déjà été repris et tiré à nouveau. Cela se fait une fois.
@@ -736,6 +779,13 @@ core-error-too-much-chat = Tu as déjà beaucoup dit. Attends { $seconds ->
    *[other] { $seconds } secondes
 } avant la ligne suivante.
 core-error-too-many-bot-tables = Tu as déjà { $most } tables où seuls des bots jouent. Quand l’une sera finie, ouvre la suivante.
+core-error-too-many-codes = Trop de codes qui ne mènent nulle part. Attends { $minutes ->
+    [0] { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }
+   *[other] { $minutes } minutes
+}, ou demande le lien de la table.
 core-error-too-many-chairs = { $seats ->
     [one] Cette table n’a que { $seats } place.
    *[other] Cette table n’a que { $seats } places.
@@ -754,6 +804,11 @@ core-error-unreadable = Le journal de cette partie est illisible.
 
 house-room = Salle
 house-room-instead = { $note }, faute d’avoir { $other }
+house-room-go-in = Entrer
+house-faq = Questions fréquentes
+house-notices = Ce qui me parvient
+house-announced = L’hôte annonce
+house-forum = Le forum des membres
 house-room-people = { $count ->
     [0] personne à ses tables
     [one] une personne à ses tables

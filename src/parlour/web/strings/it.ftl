@@ -84,6 +84,8 @@ house-no-open-line = Aprine uno tu, o fai sedere un bot con te.
 house-sit-down = Siediti
 house-seats-taken = { $taken } posti occupati su { $seats }
 house-who-is-here = Chi c’è
+house-quick-match = Partita rapida
+house-people = Le persone che conosci
 house-looking-round = si guarda intorno
 house-nobody-else = Non c’è ancora nessuno.
 house-sign = Una lampada, un tavolo, la tua casa.
@@ -107,6 +109,8 @@ house-tables-count = { $count ->
 house-seat-is-free = C’è un posto libero
 house-in-play = In corso
 house-you-may-watch = puoi guardare
+house-left-lying = Lasciate lì
+house-left-lying-line = contro bot, ferme da due giorni; non aspettano nessuno
 house-played = Giocate
 house-no-mine = Non siedi a nessun tavolo
 house-go-there = Vai
@@ -301,6 +305,12 @@ house-log-answered = { $yes ->
     [true] { $name } accetta.
    *[false] { $name } rifiuta.
 }
+house-hint = Suggerimento
+house-hint-question = Chiedere un suggerimento?
+house-hint-line = Il bot più forte dice che cosa farebbe qui. Il registro lo annota e la partita non conta per la classifica.
+house-hint-take = Chiedilo
+house-hint-says = Un suggerimento: { $move }
+house-log-hinted = { $name } ha chiesto un suggerimento.
 house-log-tookback = La mossa è ripresa.
 house-log-tookback-anew = La mossa è ripresa, e il seguito è pescato di nuovo.
 house-log-resumed = La casa era assente ed è tornata. Gli orologi dal vivo ripartono da dov’erano.
@@ -330,6 +340,19 @@ house-setting-sound = Suono
 house-setting-sound-line = Legno, carta e vetro, piano piano.
 house-draw = Patta
 house-takeback = Riprendi
+house-leaver = Quando qualcuno se ne va
+house-leaver-wait = gli altri aspettano
+house-leaver-bot = un bot gioca finché torna
+house-leaver-end = si arrende
+house-leave = Lascia a un bot
+house-leave-question = Lasciare la tua sedia a un bot?
+house-leave-line = Un bot forte più o meno come te continua a tuo nome. Puoi riprendere la sedia quando vuoi; ciò che vince o perde è tuo.
+house-bot-plays-on = Un bot gioca per te.
+house-take-chair = Riprendi la tua sedia
+house-stand-in = gioca un bot
+house-log-seated-for = Un bot gioca per { $name }.
+core-error-bot-plays-on = Un bot gioca per te. Prima riprendi la tua sedia.
+core-error-no-stand-in = A questo tavolo nessuno gioca per chi se ne va.
 house-resign = Arrenditi
 house-resign-question = Vuoi arrenderti?
 house-resign-line = La partita conta come persa, e gli altri continuano o vincono.
@@ -444,6 +467,13 @@ house-lost-each = { $name } ha perso { $lost } a decisione, { $mistakes ->
     [one] un errore
    *[other] { $mistakes } errori
 }
+house-luck-title = Fortuna e decisioni
+house-luck-luck = Fortuna
+house-luck-decisions = Decisioni
+house-luck-together = Insieme
+house-luck-told = Per { $name }: fortuna { $luck }, decisioni { $decisions }, ciascuna con { $within } in più o in meno; insieme { $lead }.
+house-luck-note = In punti di vantaggio di { $name } sulla media degli altri. Ciò che decise il caso è stato estratto di nuovo molte volte; nove volte su dieci la verità sta nella linea sottile.
+house-luck-note-alone = In punti per { $name }. Ciò che decise il caso è stato estratto di nuovo molte volte; nove volte su dieci la verità sta nella linea sottile.
 house-decisions-of = Decisioni di { $name }
 house-next-mistake = Prossimo errore
 house-no-mistakes = Nessun errore di rilievo.
@@ -539,6 +569,7 @@ house-help-privacy-text = Un cookie che dice quale ospite sei, il nome che hai d
 
 ## Ratings and results
 house-nav-ratings = Classifica
+house-nav-tournaments = Tornei
 house-results = Risultati
 house-season = Stagione
 house-season-name = { $part ->
@@ -555,6 +586,7 @@ house-column-place = Posto
 house-column-name = Nome
 house-column-rating = Forza
 house-column-sure = Margine
+house-column-own = Formula propria
 house-column-week = Settimana
 house-column-games = Partite
 house-column-won = Vinte
@@ -583,6 +615,15 @@ house-ladder-next = { $wins ->
    *[other] Ancora { $wins } vittorie contro { $bot } e passi.
 }
 house-ladder-done = Qui hai superato tutti.
+house-rating-change = { $before } → { $after }
+house-rating-changed = punteggio { $after }, prima { $before }
+house-ladder-on = Hai battuto { $bot }. Ora tocca a { $next }.
+house-keep-match = File della partita
+house-keep-record = Come { $kind }
+house-files = File delle partite
+house-files-line = Un file contiene tutto ciò che rigioca e prova una partita. Quello che porti lo vedi solo tu e non conta per la classifica.
+house-files-all = Tutte le mie partite
+house-files-bring = Portane una
 house-won-lost = { $won } vinte, { $lost } perse
 house-not-met = mai incontrato
 house-passed = superato
@@ -668,6 +709,7 @@ core-error-promise-used = Questo tavolo è già aperto.
 core-error-not-agreed = Gli altri non sono d’accordo.
 core-error-not-an-action = Questa non è una mossa di questo gioco.
 core-error-not-from-here = La richiesta non viene da una pagina di questa casa.
+core-error-no-hints = I suggerimenti sono per le partite contro i bot, e non per la mano del giorno.
 core-error-not-offered-here = A questo tavolo non si può offrire.
 core-error-not-options = Queste non sono opzioni di questo gioco.
 core-error-not-over = Si apre quando la partita è finita.
@@ -679,6 +721,7 @@ core-error-not-understood = La casa non ha capito.
 core-error-not-your-seat = Questo non è il tuo posto.
 core-error-not-your-table = Non sedevi a questo tavolo.
 core-error-not-your-turn = Non tocca a te.
+core-error-no-such-phrase = Questa frase non c’è.
 core-error-nothing-said = Prima di’ qualcosa.
 core-error-nothing-to-take-back = Non hai mosse da riprendere.
 core-error-drawn-anew-once = Questa mossa è già stata ripresa e pescata di nuovo. Si fa una volta sola.
@@ -718,6 +761,13 @@ core-error-too-much-chat = Hai già detto molto. Aspetta { $seconds ->
    *[other] { $seconds } secondi
 } prima della prossima riga.
 core-error-too-many-bot-tables = Hai già { $most } tavoli con soli bot. Quando uno è finito, apri il prossimo.
+core-error-too-many-codes = Troppi codici che non portano da nessuna parte. Aspetta { $minutes ->
+    [0] { $seconds ->
+        [one] un secondo
+       *[other] { $seconds } secondi
+    }
+   *[other] { $minutes } minuti
+} o chiedi il link del tavolo.
 core-error-too-many-chairs = Questo tavolo ha solo { $seats } posti.
 core-error-too-often = È troppo spesso. Aspetta un momento.
 core-error-too-many-sockets = Non puoi tenere aperte più di { $most } pagine di questa casa. Chiudine una e riapri questa.
@@ -732,6 +782,11 @@ core-error-unreadable = Il diario di questa partita non si legge.
 ## Stanze tenute da un gioco
 house-room = Stanza
 house-room-instead = { $note }, invece di { $other }
+house-room-go-in = Entra
+house-faq = Domande frequenti
+house-notices = Cosa mi raggiunge
+house-announced = L’ospite annuncia
+house-forum = Il forum dei membri
 house-room-people = { $count ->
     [0] nessuno ai tavoli
     [one] una persona ai tavoli

@@ -81,6 +81,8 @@ house-no-open-line = Öppna ett själv, eller låt en bot slå sig ner hos dig.
 house-sit-down = Sätt dig
 house-seats-taken = { $taken } av { $seats } platser tagna
 house-who-is-here = Vilka är här
+house-quick-match = Snabbparti
+house-people = Folk du känner
 house-looking-round = ser sig omkring
 house-nobody-else = Ingen är här än.
 house-sign = En lampa, ett bord, ditt eget hus.
@@ -104,6 +106,8 @@ house-tables-count = { $count ->
 house-seat-is-free = En plats är ledig
 house-in-play = Pågår
 house-you-may-watch = du får titta på
+house-left-lying = Lämnade
+house-left-lying-line = mot bottar, orörda i två dagar; de väntar inte på någon
 house-played = Spelade
 house-no-mine = Du sitter inte vid något bord
 house-go-there = Gå dit
@@ -295,6 +299,12 @@ house-log-answered = { $yes ->
     [true] { $name } går med på det.
    *[false] { $name } tackar nej.
 }
+house-hint = Tips
+house-hint-question = Ta ett tips?
+house-hint-line = Den starkaste boten säger vad den skulle göra här. Det syns i loggen, och matchen räknas inte för någon rating.
+house-hint-take = Ta det
+house-hint-says = Ett tips: { $move }
+house-log-hinted = { $name } tog ett tips.
 house-log-tookback = Draget är tillbakataget.
 house-log-tookback-anew = Draget är tillbakataget, och det som följer dras på nytt.
 house-log-resumed = Huset var borta och är tillbaka. Klockorna går vidare där de stod.
@@ -324,6 +334,19 @@ house-setting-sound = Ljud
 house-setting-sound-line = Trä, papper och glas, lågmält.
 house-draw = Remi
 house-takeback = Ta tillbaka
+house-leaver = När någon går
+house-leaver-wait = de andra väntar
+house-leaver-bot = en bot spelar vidare tills de är tillbaka
+house-leaver-end = de ger upp
+house-leave = Lämna till en bot
+house-leave-question = Lämna din stol till en bot?
+house-leave-line = En bot ungefär lika stark som du spelar vidare i ditt namn. Du kan ta tillbaka stolen när du vill; det den vinner eller förlorar är ditt.
+house-bot-plays-on = En bot spelar vidare åt dig.
+house-take-chair = Ta tillbaka stolen
+house-stand-in = en bot spelar vidare
+house-log-seated-for = En bot spelar vidare åt { $name }.
+core-error-bot-plays-on = En bot spelar vidare åt dig. Ta tillbaka stolen först.
+core-error-no-stand-in = Vid det här bordet spelar ingen vidare åt dem som går.
 house-resign = Ge upp
 house-resign-question = Ge upp det här partiet?
 house-resign-line = Det räknas som förlorat, och de andra spelar vidare eller vinner.
@@ -435,6 +458,13 @@ house-lost-each = { $name } förlorade { $lost } per beslut, { $mistakes ->
     [one] ett fel
    *[other] { $mistakes } fel
 }
+house-luck-title = Tur och beslut
+house-luck-luck = Tur
+house-luck-decisions = Beslut
+house-luck-together = Tillsammans
+house-luck-told = För { $name }: tur { $luck }, beslut { $decisions }, var och en på { $within } när; tillsammans { $lead }.
+house-luck-note = I poäng av { $name }s försprång mot de andras medel. Det slumpen avgjorde drogs om många gånger; nio gånger av tio ligger sanningen inom den tunna linjen.
+house-luck-note-alone = I poäng för { $name }. Det slumpen avgjorde drogs om många gånger; nio gånger av tio ligger sanningen inom den tunna linjen.
 house-decisions-of = Beslut av { $name }
 house-next-mistake = Nästa fel
 house-no-mistakes = Inga fel att tala om.
@@ -530,6 +560,7 @@ house-help-privacy-text = En kaka som säger vilken gäst du är, namnet du gav,
 
 ## Ratings and results
 house-nav-ratings = Ranking
+house-nav-tournaments = Turneringar
 house-results = Resultat
 house-season = Säsong
 house-season-name = { $part ->
@@ -546,6 +577,7 @@ house-column-place = Plats
 house-column-name = Namn
 house-column-rating = Ranking
 house-column-sure = Säkert på
+house-column-own = Egen formel
 house-column-week = Vecka
 house-column-games = Partier
 house-column-won = Vunna
@@ -574,6 +606,15 @@ house-ladder-next = { $wins ->
    *[other] { $wins } segrar till mot { $bot } så är du förbi.
 }
 house-ladder-done = Du har gått förbi alla här.
+house-rating-change = { $before } → { $after }
+house-rating-changed = rating { $after } nu, { $before } innan
+house-ladder-on = Du slog { $bot }. Härnäst: { $next }.
+house-keep-match = Matchfil
+house-keep-record = Som { $kind }
+house-files = Matchfiler
+house-files-line = En matchfil innehåller allt som spelar upp och bevisar en match. Det du tar med ser bara du, och det räknas inte för någon rating.
+house-files-all = Alla mina matcher
+house-files-bring = Ta in en
 house-won-lost = { $won } vunna, { $lost } förlorade
 house-not-met = inte mött
 house-passed = förbi
@@ -659,6 +700,7 @@ core-error-promise-used = Det här bordet är redan öppet.
 core-error-not-agreed = De andra har inte gått med på det.
 core-error-not-an-action = Det är inget drag i det här spelet.
 core-error-not-from-here = Det kom inte från någon av husets sidor.
+core-error-no-hints = Tips finns i matcher mot botar, och inte för dagens giv.
 core-error-not-offered-here = Det går inte att erbjuda vid det här bordet.
 core-error-not-options = Det är inga val i det här spelet.
 core-error-not-over = Det här öppnas när partiet är slut.
@@ -670,6 +712,7 @@ core-error-not-understood = Huset förstod inte det.
 core-error-not-your-seat = Det är inte din plats.
 core-error-not-your-table = Du satt inte vid det här bordet.
 core-error-not-your-turn = Det är inte din tur.
+core-error-no-such-phrase = Den frasen finns inte.
 core-error-nothing-said = Säg något först.
 core-error-nothing-to-take-back = Du har inget drag att ta tillbaka.
 core-error-drawn-anew-once = Det här draget har redan tagits tillbaka och dragits på nytt. Det görs en gång.
@@ -709,6 +752,13 @@ core-error-too-much-chat = Du har redan sagt mycket. Vänta { $seconds ->
    *[other] { $seconds } sekunder
 } före nästa rad.
 core-error-too-many-bot-tables = Du har redan { $most } bord med bara bottar i gång. När ett är klart kan du öppna nästa.
+core-error-too-many-codes = För många koder som inte leder någonstans. Vänta { $minutes ->
+    [0] { $seconds ->
+        [one] en sekund
+       *[other] { $seconds } sekunder
+    }
+   *[other] { $minutes } minuter
+} eller be om länken till bordet.
 core-error-too-many-chairs = Det här bordet har bara { $seats } platser.
 core-error-too-often = Det är för ofta. Vänta ett ögonblick.
 core-error-too-many-sockets = Du kan inte ha mer än { $most } av husets sidor öppna på en gång. Stäng en och öppna den här igen.
@@ -723,6 +773,11 @@ core-error-unreadable = Partiets logg går inte att läsa.
 ## Rum som ett spel håller
 house-room = Rum
 house-room-instead = { $note }, i stället för { $other }
+house-room-go-in = Gå in
+house-faq = Vanliga frågor
+house-notices = Vad som når mig
+house-announced = Värden meddelar
+house-forum = Medlemmarnas forum
 house-room-people = { $count ->
     [0] ingen vid borden
     [one] en person vid borden

@@ -1,6 +1,7 @@
 /** The middle of the table: mounts a game's own board and gives it what the contract promises. */
 import { html, render } from '../vendor/lit.js';
 import { loadUI } from '../house/games.js';
+import { keepsakeLink } from '../house/passes.js';
 import { onChange, setting, settings } from '../house/settings.js';
 import { sound } from '../house/sound.js';
 import { t } from '../house/words.js';
@@ -142,6 +143,7 @@ export class Board {
         },
       },
       bar: bar => this.means.bar(bar),
+      keepsake: what => keepsakeLink(/** @type {Frame} */ (this.frame).match, what),
       announce,
       t,
       sound,

@@ -1,37 +1,187 @@
-/** What people say at the table. */
+/** What people say at the table: players among themselves, watchers among themselves, and phrases that translate. */
 import { html, nothing } from '../vendor/lit.js';
-import { freeToken, token } from '../house/icons.js';
+import { post } from '../house/api.js';
+import { freeToken, icon, token } from '../house/icons.js';
+import { forReader } from '../house/screen_reader.js';
 import { moment } from '../house/time.js';
-import { tell } from '../house/toast.js';
+import { tell, toast } from '../house/toast.js';
 import { t } from '../house/words.js';
 /** @typedef {import('../types').Said} Said */
+/** @typedef {{ text?: string, phrase?: string }} Word */
 
 const LONGEST = 500;
+const PHRASES = ['hello', 'luck', 'thanks', 'well-played', 'close', 'sorry', 'moment', 'back', 'again', 'bye'];
+/** @type {Record<string, string>} */
+const REACTIONS = { clap: '👏', smile: '🙂', wow: '😮', think: '🤔', cry: '😢', heart: '❤️' };
+const REACTION = 'react-';
 
-/** @param {Said[]} said @param {(text: string) => Promise<void>} say */
-export function chatPane(said, say) {
+/** What a line says, in the reader's words. @param {Said} said */
+export function spoken({ text, phrase }) {
+  if (!phrase) return text;
+  return phrase.startsWith(REACTION) ? t(`talk-react-${phrase.slice(REACTION.length)}`) : t(`talk-say-${phrase}`);
+}
+
+/** @param {Said} said */
+function shown(said) {
+  const drawn = said.phrase?.startsWith(REACTION) && REACTIONS[said.phrase.slice(REACTION.length)];
+  return drawn ? html`<span class="reaction">${forReader(drawn, spoken(said))}</span>` : spoken(said);
+}
+
+/** Ask those who look after the house to see a line. @param {Said} said */
+async function report({ id }) {
+  try {
+    await post(`/api/matches/${location.pathname.split('/')[2]}/lines/${id}/report`, {});
+    toast(t('talk-reported'));
+  } catch (refusal) {
+    tell(refusal);
+  }
+}
+/** @param {Said} said @param {number[]} mine */
+const line = (said, mine) => {
+  const { at, name, seat } = said;
+  const watcher = html`<span class="tm">${t('house-watching')}</span>`;
+  return html`<div class="say">
+    ${seat === null ? freeToken('sm') : token(seat, 'sm')}
+    <div>
+      <b>${name}</b> ${seat === null ? watcher : nothing} <span class="tm">${moment(at)}</span>${
+        seat !== null && mine.includes(seat)
+          ? nothing
+          : html`<button
+              class="btn plain tell"
+              aria-label=${t('talk-report', { name })}
+              title=${t('talk-report', { name })}
+              @click=${() => report(said)}
+            >
+              ${icon('flag')}
+            </button>`
+      }
+    </div>
+    <p>${shown(said)}</p>
+  </div>`;
+};
+
+/** The talk of one table: which of its two rooms is looked into, and what is said there. */
+export class Talk {
+  /** @param {() => void} redraw @param {(word: Word) => Promise<unknown>} say */
+  constructor(redraw, say) {
+    this.redraw = redraw;
+    this.say = say;
+    this.quick = false;
+    /** @type {'players' | 'watchers' | ''} */
+    this.room = '';
+  }
+
+  /** @param {Word} word */
+  #said(word) {
+    return this.say(word).catch(refusal => {
+      tell(refusal);
+      throw refusal;
+    });
+  }
   /** @param {SubmitEvent} event */
-  const send = event => {
+  #send(event) {
     event.preventDefault();
     const form = /** @type {HTMLFormElement} */ (event.target);
     const field = /** @type {HTMLInputElement} */ (form.elements.namedItem('text'));
     const text = field.value.trim();
     if (!text) return;
     field.value = '';
-    say(text).catch(refusal => {
+    this.#said({ text }).catch(() => {
       field.value ||= text;
-      tell(refusal);
     });
-  };
-  const watcher = html`<span class="tm">${t('house-watching')}</span>`;
-  const line = (
-    /** @type {Said} */ { at, name, seat, text },
-  ) => html`<div class="say">${seat === null ? freeToken('sm') : token(seat, 'sm')}
-    <div><b>${name}</b> ${seat === null ? watcher : nothing} <span
-      class="tm">${moment(at)}</span></div><p>${text}</p></div>`;
-  return html`<div class="chat" role="log" aria-live="off" aria-label=${t('house-chat')}>
-      ${said.length ? said.map(line) : html`<p class="none muted">${t('house-chat-empty')}</p>`}</div>
-    <form class="talk" @submit=${send}><label class="vh" for="say">${t('house-say')}</label>
-      <input class="input" id="say" name="text" maxlength=${LONGEST} autocomplete="off" placeholder=${t('house-say')}>
-      <button class="btn">${t('house-send')}</button></form>`;
+  }
+
+  #quickly() {
+    const one = (/** @type {string} */ phrase, /** @type {unknown} */ look, /** @type {string} */ words) =>
+      html`<button
+        type="button"
+        class="chip"
+        aria-label=${words}
+        title=${words}
+        @click=${() => {
+          this.quick = false;
+          this.redraw();
+          this.#said({ phrase }).catch(() => {});
+        }}
+      >
+        ${look}
+      </button>`;
+    return html`<div class="quick" id="quick">
+      <p class="xs muted">${t('talk-quick-line')}</p>
+      <div class="chips">
+        ${Object.entries(REACTIONS).map(([name, drawn]) => one(`${REACTION}${name}`, drawn, t(`talk-react-${name}`)))}
+      </div>
+      <div class="chips">${PHRASES.map(name => one(name, t(`talk-say-${name}`), t(`talk-say-${name}`)))}</div>
+    </div>`;
+  }
+
+  /**
+   * @param {Said[]} said
+   * @param {{ sits: boolean, playing: boolean, mine: number[] }} at where the reader is
+   */
+  template(said, { sits, playing, mine }) {
+    const own = sits ? 'players' : 'watchers';
+    const watchers = said.filter(({ seat }) => seat === null);
+    // Who plays has the table alone before them until watchers may be heard, and have said something.
+    const both = !sits || (!playing && watchers.length > 0);
+    const room = both ? this.room || own : own;
+    const lines = room === 'watchers' ? watchers : said.filter(({ seat }) => seat !== null);
+    const choose = (/** @type {'players' | 'watchers'} */ which) =>
+      html`<button
+        type="button"
+        aria-pressed=${room === which}
+        @click=${() => {
+          this.room = which;
+          this.redraw();
+        }}
+      >
+        ${t(which === 'players' ? 'talk-players' : 'talk-watchers')}
+      </button>`;
+    const note =
+      room === 'watchers' && playing
+        ? t('talk-watchers-line')
+        : room === 'watchers' && sits
+          ? t('talk-watchers-wrote')
+          : '';
+    return html`${
+        both
+          ? html`<div class="seg which" role="group" aria-label=${t('talk-which')}>
+              ${choose('players')}${choose('watchers')}
+            </div>`
+          : nothing
+      }
+      <div class="chat" role="log" aria-live="off" aria-label=${t('house-chat')}>
+        ${note ? html`<p class="xs muted">${note}</p>` : nothing}
+        ${lines.length ? lines.map(said => line(said, mine)) : html`<p class="none muted">${t('house-chat-empty')}</p>`}
+      </div>
+      ${
+        room === own
+          ? html`${this.quick ? this.#quickly() : nothing}
+              <form class="talk" @submit=${(/** @type {SubmitEvent} */ event) => this.#send(event)}>
+                <button
+                  type="button"
+                  class="btn plain sq"
+                  aria-label=${t('talk-quick')}
+                  title=${t('talk-quick')}
+                  aria-expanded=${this.quick}
+                  @click=${() => {
+                    this.quick = !this.quick;
+                    this.redraw();
+                  }}
+                >
+                  ${icon('chat')}</button
+                ><label class="vh" for="say">${t('house-say')}</label>
+                <input
+                  class="input"
+                  id="say"
+                  name="text"
+                  maxlength=${LONGEST}
+                  autocomplete="off"
+                  placeholder=${t('house-say')}
+                />
+                <button class="btn">${t('house-send')}</button>
+              </form>`
+          : html`<p class="talk xs muted">${t(sits ? 'talk-watchers-wrote' : 'talk-players-line')}</p>`
+      }`;
+  }
 }

@@ -2,15 +2,18 @@
 import { html, live, nothing } from '../vendor/lit.js';
 import { post } from '../house/api.js';
 import { clockFields } from '../house/clocks.js';
+import { crestOf } from '../house/crest.js';
 import { optionFields, seatField } from '../house/fields.js';
 import { botName, gameLine, gameName } from '../house/games.js';
 import { freeToken, icon, token } from '../house/icons.js';
+import { leaverField, leaverWords } from '../house/leaver.js';
 import { mini } from '../house/mini.js';
 import { fitted, optionWords } from '../house/options.js';
 import { roomField, roomWords } from '../house/rooms.js';
 import { nonceFor } from '../house/luck.js';
 import { taken } from '../house/summary.js';
 import { ruleWords } from '../house/time.js';
+import { person } from '../house/person.js';
 import { tell } from '../house/toast.js';
 import { t } from '../house/words.js';
 import { introduced, nameField } from './introduce.js';
@@ -41,8 +44,9 @@ function shuffled(count) {
  * What is asked comes back through the line, as the table then is.
  * @param {Table} table
  * @param {GameCard} card
+ * @param {unknown} talk what people say here
  */
-export function gathering(table, card) {
+export function gathering(table, card, talk) {
   const { host, chairs } = table;
   const free = chairs.filter(chair => !taken(chair)).length;
   const name = gameName(table.game);
@@ -67,7 +71,9 @@ export function gathering(table, card) {
         class="rows">${chairs.map((_, seat) =>
           taken(chairs[seat]) ? sitter(table, seat, send) : freeChair(table, seat, card, send),
         )}</ol></section>
-    ${invite(table, name)}${host ? settings(table, card, send) : facts(table, card)}</div>
+    ${invite(table, name)}<section class="card talking" aria-labelledby="h-talk"><h2 id="h-talk">${t(
+      'house-tab-chat',
+    )}</h2>${talk}</section>${host ? settings(table, card, send) : facts(table, card)}</div>
     ${startBar(table, free, send)}`;
 }
 
@@ -137,8 +143,13 @@ function sitter(table, seat, send) {
         ? html`<button class="btn sm" aria-label=${t('house-send-away', { name })}
           @click=${() => send('chair', { seat, who: 'open' })}>${icon('x')}</button>`
         : nothing;
-  return html`<li class="chair">${token(seat, chair?.bot ? 'bot' : away ? '' : 'on')}
-    <div class="grow"><div class="t ell" title=${name}>${name}</div><div class="d">${t(state)}</div></div>
+  return html`<li class="chair">${token(
+    seat,
+    chair?.bot ? 'bot' : away ? '' : 'on',
+    crestOf(chair),
+  )}
+    <div class="grow"><div class="t ell" title=${name}>${person(table.people[seat], name, true)}</div><div
+      class="d">${t(state)}</div></div>
     <div class="row">${act}</div>${order(table, seat, send)}</li>`;
 }
 
@@ -176,7 +187,7 @@ function settings({ house, chairs, seats: [least, most], options }, card, send) 
       send('arrange', fitted(card, { ...options, [option]: value }, chairs.length)),
     )}
     ${clockFields(house.clock, clock => rule({ clock }), card.clocks, card.spec.id)}
-    ${POWERS.map(power)}</form>`;
+    ${POWERS.map(power)}${chairs.length > 1 ? leaverField(house.leaver, leaver => rule({ leaver })) : nothing}</form>`;
 }
 
 /** What the others may read. @param {Table} table @param {GameCard} card */
@@ -187,6 +198,7 @@ function facts({ game, house, options }, card) {
     ...optionWords(card, options),
     ruleWords(house.clock),
     t('house-minutes', { minutes: card.spec.minutes }),
+    ...(house.leaver === 'wait' ? [] : [`${t('house-leaver')}: ${leaverWords(house.leaver)}`]),
   ];
   return html`<section class="card rules-of" aria-labelledby="h-rules"><h2
     id="h-rules">${t('house-what-is-played')}</h2>

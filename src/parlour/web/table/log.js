@@ -41,7 +41,7 @@ export function entryWords(game, chairs, entry) {
   const name = nameOf(chairs, entry.seat);
   const told = sentences(game, chairs, entry);
   if (told.length) return told.join('\n');
-  const words = `house-log-${entry.kind}${entry.details?.anew ? '-anew' : ''}`;
+  const words = `house-log-${entry.kind}${entry.details?.anew ? '-anew' : ''}${entry.details?.for ? '-for' : ''}`;
   return has(words) ? t(words, { ...entry.details, name }) : '';
 }
 

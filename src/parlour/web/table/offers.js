@@ -5,9 +5,17 @@ import { icon } from '../house/icons.js';
 import { tell, toast } from '../house/toast.js';
 import { t } from '../house/words.js';
 import { nameOf } from './names.js';
+import { leaveButton, standIn } from './stand_in.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').Table} Table */
 /** @typedef {(message: { t: string, [more: string]: unknown }) => Promise<any>} Send */
+
+/** Whether the house may help: where nobody sits but bots, and it is my turn. @param {Frame} frame */
+const mayHint = ({ chairs, seat, mine, options: { deal } }) =>
+  mine &&
+  deal !== 'daily' &&
+  chairs.length > 1 &&
+  chairs.every((chair, at) => at === seat || (chair?.bot && !chair.player));
 
 /**
  * The buttons of a seat that plays.
@@ -15,12 +23,14 @@ import { nameOf } from './names.js';
  * @param {Table} table
  * @param {import('../types').Entry[]} history
  * @param {Send} send
+ * @param {() => void} hint
  */
-export function proposals(frame, table, history, send) {
+export function proposals(frame, table, history, send, hint) {
   const seat = frame.seat;
   const alone = frame.chairs.length === 1;
   const begun = history.some(entry => entry.kind === 'moved' && entry.seat === seat);
-  if (seat === null || frame.phase !== 'playing' || frame.chairs[seat]?.gone) return nothing;
+  if (seat === null || frame.phase !== 'playing' || frame.chairs[seat]?.gone || frame.chairs[seat]?.bot)
+    return nothing;
   /** @param {'draw' | 'takeback'} what */
   const offer = what => send({ t: 'offer', seat, what }).then(() => toast(t(`house-offered-${what}`)), tell);
   const resign = async () => {
@@ -35,9 +45,12 @@ export function proposals(frame, table, history, send) {
   const takeback = html`<button class="btn sm"
     @click=${() => offer('takeback')}>${icon('undo')}${t('house-takeback')}</button>`;
   const draw = html`<button class="btn sm" @click=${() => offer('draw')}>${icon('shake')}${t('house-draw')}</button>`;
+  const help = html`<button class="btn sm" @click=${hint}>${icon('bulb')}${t('house-hint')}</button>`;
   return html`<div
     class="proposals">${table.house.takebacks && begun ? takeback : nothing}
     ${table.house.draws && !alone ? draw : nothing}
+    ${mayHint(frame) ? help : nothing}
+    ${leaveButton(frame, table)}
     <button class="btn sm danger" @click=${resign}>${icon('flag')}${t('house-resign')}</button></div>`;
 }
 
@@ -49,14 +62,14 @@ export const answerer = (offer, frame, mine) =>
   offer ? mine.find(one => !offer.accepted.includes(one) && !frame.chairs[one]?.gone) : undefined;
 
 /**
- * The open proposal, for those who have not answered yet.
+ * The open proposal, for those who have not answered yet; without one, that a bot plays on for me.
  * @param {import('../types').Offer | null} offer
  * @param {Frame} frame
  * @param {number[]} mine
  * @param {Send} send
  */
 export function offerBanner(offer, frame, mine, send) {
-  if (!offer || frame.phase !== 'playing') return nothing;
+  if (!offer || frame.phase !== 'playing') return standIn(frame, mine);
   const seat = answerer(offer, frame, mine);
   const own = mine.includes(offer.seat);
   const words = own

@@ -1,5 +1,5 @@
 /** The panel of tabs beside the table: log, chat, moves in words, rules. On a phone it is a sheet. */
-import { html, nothing, unsafeHTML } from '../vendor/lit.js';
+import { html, nothing, repeat, unsafeHTML } from '../vendor/lit.js';
 import { icon } from '../house/icons.js';
 import { forReader } from '../house/screen_reader.js';
 import { language, t } from '../house/words.js';
@@ -128,6 +128,6 @@ export class Panel {
       <aside class="side ${this.open ? 'open' : ''}" aria-label=${t('house-panel')}>
         <button class="btn plain sq shut" aria-label=${t('house-close')} @click=${shut}>${icon('x')}</button>${head}
         <div class="tabs" role="tablist" aria-label=${t('house-panel')}
-          @keydown=${keys}>${tabs.map(handle)}</div>${tabs.map(pane)}</aside>`;
+          @keydown=${keys}>${tabs.map(handle)}</div>${repeat(tabs, tab => tab.id, pane)}</aside>`;
   }
 }

@@ -1,5 +1,6 @@
 /** The result sheet: who won, how each point was made, and where to go from here. */
 import { html, nothing } from '../vendor/lit.js';
+import { crestOf } from '../house/crest.js';
 import { dailyBoard, dailyLines } from '../house/daily.js';
 import { icon, token } from '../house/icons.js';
 import { reviewLink } from '../house/passes.js';
@@ -24,8 +25,12 @@ export async function share(link, title) {
   }
 }
 
-/** Ranks, names and scores in a few lines. @param {Frame} frame */
-export function ranking(frame) {
+/**
+ * Ranks, names and scores in a few lines.
+ * @param {Frame} frame
+ * @param {(seat: number) => unknown} [beneath] what stands under a name
+ */
+export function ranking(frame, beneath = () => nothing) {
   const { standing, chairs } = frame;
   const ranks = standing?.ranks ?? [];
   const winners = winnersOf(standing);
@@ -34,23 +39,29 @@ export function ranking(frame) {
     const shown = winners.includes(seat) ? icon('cup') : ranks[seat];
     return forReader(shown, t('house-rank', { rank: ranks[seat] ?? 0 }));
   };
-  const one = (/** @type {number} */ seat) => html`<li class=${winners.includes(seat) ? 'first' : ''}>
-    <span class="rank">${rank(seat)}</span>
-    ${token(seat, chairs[seat]?.bot ? 'bot' : '')}<span class="name">${nameOf(chairs, seat)}</span>
-    ${standing?.scores ? html`<span class="score">${standing.scores[seat]}</span>` : nothing}</li>`;
-  return html`<ol class="standings">${seats.map(one)}</ol>`;
+  const one = (/** @type {number} */ seat) =>
+    html`<li class=${winners.includes(seat) ? 'first' : ''}>
+      <span class="rank">${rank(seat)}</span>
+      ${token(seat, chairs[seat]?.bot ? 'bot' : '', crestOf(chairs[seat]))}<span
+        class="name">${nameOf(chairs, seat)}${beneath(seat)}</span>
+      ${standing?.scores ? html`<span class="score">${standing.scores[seat]}</span>` : nothing}
+    </li>`;
+  return html`<ol class="standings">
+    ${seats.map(one)}
+  </ol>`;
 }
 
 /**
  * Ranks, where each point came from, and what a game shows beside it.
  * @param {Frame} frame
  * @param {import('../types').GameUI} [ui]
+ * @param {(seat: number) => unknown} [beneath] what stands under a name
  */
-export function standings(frame, ui) {
+export function standings(frame, ui, beneath) {
   const ranks = frame.standing?.ranks ?? [];
   const seats = frame.chairs.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
   const own = ui?.result ? html`<div class="own-result">${ui.result(frame, t)}</div>` : nothing;
-  return html`${ranking(frame)}${sourcesTable(frame, seats)}${own}`;
+  return html`${ranking(frame, beneath)}${sourcesTable(frame, seats)}${own}`;
 }
 
 /** The result as it is docked beside the board, with the deciding position in sight. */
@@ -60,22 +71,38 @@ export class Result {
     this.redraw = redraw;
     /** @type {import('../house/daily.js').Board | null | undefined} undefined before it was asked for */
     this.daily = undefined;
+    /** @type {import('./afterwards.js').Afterwards | null | undefined} undefined before it was fetched */
+    this.then = undefined;
   }
 
   /**
    * @param {Frame} frame
    * @param {import('../types').Table} table
-   * @param {import('../types').GameUI} [ui]
+   * @param {import('../types').GameUI | undefined} ui
+   * @param {boolean} seen whether it is in sight: what else there is to tell is only asked for then
    */
-  template(frame, table, ui) {
+  template(frame, table, ui, seen) {
     const { title } = outcome(frame, table.seats_mine);
     const review = reviewLink(table.match, table.share);
-    if (frame.options.deal === 'daily' && this.daily === undefined) this.ask(frame.game);
-    return html`<div class="result">${standings(frame, ui)}${dailyLines(this.daily ?? null)}
-      <div class="bar"><button class="btn sm"
-        @click=${() => share(review, title)}>${icon('share')}${t('house-share')}</button>
-      <button class="btn sm" @click=${() => showProof(table.match)}>${icon('seal')}${t('house-fairness')}</button>
-      </div></div>`;
+    if (seen && frame.options.deal === 'daily' && this.daily === undefined) this.ask(frame.game);
+    if (seen && this.then === undefined) this.goOn(table);
+    const beneath = (/** @type {number} */ seat) => this.then?.rating(seat);
+    return html`<div class="result">
+      ${standings(frame, ui, beneath)}${this.then?.climb()}${dailyLines(this.daily ?? null)}
+      <div class="bar">
+        <button class="btn sm" @click=${() => share(review, title)}>${icon('share')}${t('house-share')}</button>
+        <button class="btn sm" @click=${() => showProof(table.match)}>${icon('seal')}${t('house-fairness')}</button>
+        ${this.then?.keep()}
+      </div>
+    </div>`;
+  }
+
+  /** Nobody waits for this before a match is over. @param {import('../types').Table} table */
+  goOn(table) {
+    this.then = null;
+    import('./afterwards.js').then(({ Afterwards }) => {
+      this.then = new Afterwards(table, this.redraw);
+    }, tell);
   }
 
   /** @param {string} game */

@@ -1,6 +1,8 @@
 /** The seats at a table: name, score, clock, and what each is doing. */
 import { html, nothing } from '../vendor/lit.js';
+import { crestOf } from '../house/crest.js';
 import { icon, token } from '../house/icons.js';
+import { person } from '../house/person.js';
 import { forReader } from '../house/screen_reader.js';
 import { clockWords, face } from '../house/time.js';
 import { t } from '../house/words.js';
@@ -45,24 +47,33 @@ function order(frame) {
  * @param {number} seat
  * @param {number[]} mine
  * @param {import('../types').Badge | undefined} badge
+ * @param {(string | null)[]} people
  */
-function card(frame, seat, mine, badge) {
+function card(frame, seat, mine, badge, people) {
   const chair = frame.chairs[seat];
   const name = nameOf(frame.chairs, seat);
   const score = frame.standing?.scores?.[seat];
   const turn = frame.phase === 'playing' && frame.turn.seats.includes(seat);
   const timed = Boolean(frame.clocks?.left?.length) && frame.phase === 'playing';
   const won = frame.phase === 'over' && winnersOf(frame.standing).includes(seat);
-  const state = doing(frame, seat) || (won ? t('house-won') : '');
+  // A bot on somebody's chair plays on for them.
+  const instead = frame.phase === 'playing' && chair?.bot && people[seat] ? t('house-stand-in') : '';
+  const state = instead || doing(frame, seat) || (won ? t('house-won') : '');
   const own = mine.length === 1 && mine[0] === seat;
   const you = html`<span class="you">${t('house-you')}</span>${state ? ' · ' : ''}`;
   const cup = html`<span class="won" title=${t('house-won')}>${icon('cup')}<span
     class="vh">${t('house-won')}</span></span>`;
   return html`<li class="place"><div class="seat ${turn ? 'turn' : ''} ${mine.includes(seat) ? 'mine' : ''}"
     data-seat=${seat}>
-    ${token(seat, `${chair?.bot ? 'bot' : chair?.here ? 'on' : ''} ${chair?.gone ? 'away' : ''}`)}
+    ${token(
+      seat,
+      `${chair?.bot ? 'bot' : chair?.here ? 'on' : ''} ${chair?.gone ? 'away' : ''}`,
+      crestOf(chair),
+    )}
     <div class="name" title=${name}><span
-      class="ell">${name}</span>${badge?.(seat, frame) ?? nothing}${won ? cup : nothing}</div>
+      class="ell">${person(people[seat], name, true)}</span>${badge?.(seat, frame) ?? nothing}${
+        won ? cup : nothing
+      }</div>
     <div class="doing ell">${own && !turn ? you : nothing}${state}</div>
     <div class="figures">${
       score === undefined
@@ -77,13 +88,15 @@ function card(frame, seat, mine, badge) {
  * @param {Frame} frame
  * @param {number[]} mine
  * @param {import('../types').Badge} [badge] a game's own mark for a seat, as SVG
+ * @param {(string | null)[]} [people] who sits where, for the way to their pages
  */
 export const seatCards = (
   frame,
   mine,
   badge,
+  people = [],
 ) => html`<ul class="seats n${frame.chairs.length}" aria-label=${t('house-seats')}>
-  ${order(frame).map(seat => card(frame, seat, mine, badge))}</ul>`;
+  ${order(frame).map(seat => card(frame, seat, mine, badge, people))}</ul>`;
 
 /** Set every clock face to a moment. @param {HTMLElement} root @param {Clocks | null} clocks @param {number} now */
 export function tick(root, clocks, now) {

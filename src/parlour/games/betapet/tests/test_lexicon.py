@@ -113,6 +113,18 @@ def test_german_and_spanish_rooms_open_with_an_imported_list(tmp_path: Path) -> 
     assert "de" in {room.language for room in rooms(tmp_path)}
 
 
+def test_a_list_that_no_room_plays_with_has_a_room_of_its_own(tmp_path: Path) -> None:
+    """OSPD is named by the seed and no room was made for it."""
+    file = tmp_path / "ospd.txt"
+    file.write_text("cat\ncats\nqi\n", "utf-8")
+    assert import_list(file, name="OSPD", lang="en", data=tmp_path) == 0
+    own = next(room for room in rooms(tmp_path) if room.note == "OSPD")
+    assert (own.name, own.language, own.instead, own.words) == ("OSPD", "en", "", 3)
+    assert own.options == Options(tiles="english", lexicon=catalogue.imported(tmp_path)[0].digest)
+    assert GAME(catalogue.find_graph(tmp_path)).setup(own.options, 2, opened().rng).state.options == own.options
+    assert [room.id for room in rooms(tmp_path)][:-1] == [room.id for room in rooms()], "the other rooms stay as they are"
+
+
 def test_a_name_is_pinned_to_its_hash() -> None:
     assert catalogue.pinned(Options(lexicon="EN-US")).lexicon == catalogue.packaged()[1].digest
     assert catalogue.pinned(Options()).lexicon == INTERNATIONAL_ENGLISH

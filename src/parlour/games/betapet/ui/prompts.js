@@ -29,7 +29,11 @@ export function ask(frame, t, { laid, found, held, picking, sending, blank, tigh
   if (held !== null)
     return { ask: t('betapet-ask-held', { tile: tileWords(t, held, view.values) }), why: t('betapet-why-held') };
   if (!laid)
-    return { ask: t(view.board.some(Boolean) ? 'betapet-ask-play' : 'betapet-ask-first'), why: t('betapet-why-play') };
+    return {
+      ask: t(view.board.some(Boolean) ? 'betapet-ask-play' : 'betapet-ask-first'),
+      // A phone has no keys to type with.
+      why: t(matchMedia('(pointer: coarse)').matches ? 'betapet-why-play-touch' : 'betapet-why-play'),
+    };
   if (blank) return { ask: t('betapet-ask-joker'), why: t('betapet-why-blank') };
   if (!found) return { ask: t('betapet-counting') };
   if (found.problem) return { ask: reason(t, found.problem, found.details), why: t('betapet-why-laid') };

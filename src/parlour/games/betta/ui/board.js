@@ -284,12 +284,13 @@ export class Board {
     this.element.classList.toggle('bo-over', Boolean(view.over));
     this.element.classList.toggle('bo-past', Boolean(frame.past));
     this.element.classList.toggle('bo-watching', view.seat === null || (!view.hand.length && !view.over));
+    this.bar(frame);
     const shape = `${view.displays.length} ${view.colours.length} ${columnsOf(view)} ${view.over}`;
     if (shape !== this.shape) {
       this.shape = shape;
+      // After the bar, whose words decide how much room is left: arranged before, the tanks would move in sight.
       this.arrange();
     }
-    this.bar(frame);
   }
 
   /**

@@ -149,9 +149,57 @@ export function fish(colour) {
     <circle class="bf-spark" cx="-26.4" cy="-3" r=".8"/></g>`;
 }
 
+/** The body of a small fish, but for the plakat, whose body is its outline. */
+const SLIM = 'M-48 2C-42-13-24-17-8-15 6-13 15-6 15 2 15 10 4 16-10 17-26 18-42 14-48 2Z';
+/**
+ * The same four for a line of text: one bold outline and one mark each, as no more can be told apart at 14 pixels and
+ * without colours. A fan with a pale hem, a crown of spikes with a stripe, a round one with three spots, a forked one
+ * with a dark face.
+ * @type {Record<Colour, { skin: string[], light: string, dark: unknown, eye: [number, number] }>}
+ */
+const SMALL = {
+  r: {
+    skin: ['M-8 0C-4-6 6-22 14-45Q48-38 48 1 48 40 14 47C6 24-4 8-8 2Z', SLIM],
+    light: 'M19-34Q38-25 38 1 38 27 19 36',
+    dark: nothing,
+    eye: [-31, -3],
+  },
+  b: {
+    skin: [comb([4, 0], -128, 128, 11, 47, 21, 13), SLIM],
+    light: 'M-22 1Q-4-2 11 1',
+    dark: nothing,
+    eye: [-32, -3],
+  },
+  y: {
+    skin: [
+      'M20-11 46-25Q50 1 46 27L20 13Z',
+      'M-46 2C-44-24-26-39-4-39 20-39 34-20 34 1 34 23 20 42-4 42-26 42-44 26-46 2Z',
+    ],
+    light: '',
+    dark: [
+      [-2, -19],
+      [17, 2],
+      [-2, 22],
+    ].map(([x, y]) => svg`<circle class="bf-dark" cx=${x} cy=${y} r="8"/>`),
+    eye: [-29, -6],
+  },
+  g: {
+    skin: ['M-4-10C8-28 26-46 49-46 48-26 38-8 22 1 38 10 48 28 49 47 26 46 8 30-4 12Z', SLIM],
+    light: 'M-14-14Q-7 1-14 15',
+    dark: svg`<path class="bf-dark" d="M-48 2C-43-9-33-14-22-16Q-15 1-22 17C-34 16-44 11-48 2Z"/>`,
+    eye: [-34, -2],
+  },
+};
+
 /** A fish small enough to stand in a line of text. @param {Colour} colour */
-export const icon = colour =>
-  html`<svg class="betta bf-icon" viewBox="-44 -48 96 96" aria-hidden="true">${fish(colour)}</svg>`;
+export function icon(colour) {
+  const { skin, light, dark, eye } = SMALL[colour];
+  return html`<svg class="betta bf-icon bf-small-${colour}" viewBox="-52 -52 104 104" aria-hidden="true">
+    ${skin.map(drawn => svg`<path class="bf-skin" d=${drawn}/>`)}${dark}
+    <path class="bf-pale" d=${light} />
+    <circle class="bf-look" cx=${eye[0]} cy=${eye[1]} r="5.4" />
+  </svg>`;
+}
 
 /** Betty's sign: the four colours of her goal, each with its outline. */
 export const bettyIcon = () => {
@@ -174,7 +222,12 @@ const paints = colour => svg`
 export const preparePaint = () =>
   sharePaint(
     'betta-paint',
-    () => html`<svg class="betta bf-paint" width="0" height="0"><defs>${COLOURS.map(paints)}
-      <linearGradient id="bf-water" x2="0" y2="1">${stops([0, 'water1'], [1, 'water2'])}</linearGradient>
-      <linearGradient id="bf-wood" x2="0" y2="1">${stops([0, 'wood1'], [1, 'wood2'])}</linearGradient></defs></svg>`,
+    () =>
+      html`<svg class="betta bf-paint" width="0" height="0">
+        <defs>
+          ${COLOURS.map(paints)}
+          <linearGradient id="bf-water" x2="0" y2="1">${stops([0, 'water1'], [1, 'water2'])}</linearGradient>
+          <linearGradient id="bf-wood" x2="0" y2="1">${stops([0, 'wood1'], [1, 'wood2'])}</linearGradient>
+        </defs>
+      </svg>`,
   );

@@ -4,7 +4,6 @@ import { render } from '../../../web/board/lit.js';
 import { preparePaint, tank } from './art.js';
 
 const SAMPLE = ['gyrbbrygr', 'rb.rrybgr', 'brbgrry.b'];
-const SHEET = 'betta-mini-style';
 
 /** The fish of the liveliest displays, the newest in the middle. @param {import('./shapes').View} view */
 function shown(view) {
@@ -20,11 +19,6 @@ function shown(view) {
 
 /** @param {HTMLElement} element @param {import('./shapes').View | null} view null for a scene that looks nice */
 export default function mini(element, view) {
-  if (!document.getElementById(SHEET)) {
-    const link = document.createElement('link');
-    Object.assign(link, { id: SHEET, rel: 'stylesheet', href: new URL('./style.css', import.meta.url).href });
-    document.head.append(link);
-  }
   preparePaint();
   element.classList.add('bm');
   render(

@@ -51,10 +51,11 @@ export class Room {
         width: `${plan.tank}px`,
       }),
     );
+    const before = this.displays[0]?.element;
     const boards = /** @type {HTMLElement[]} */ ([...this.shelf.querySelectorAll('.bo-plank')]);
     for (const extra of boards.splice(plan.planks.length)) extra.remove();
     plan.planks.forEach(({ top, height }, i) => {
-      const board = boards[i] ?? this.shelf.insertBefore(document.createElement('div'), this.shelf.firstChild);
+      const board = boards[i] ?? this.shelf.insertBefore(document.createElement('div'), before);
       board.className = 'bo-plank';
       Object.assign(board.style, { top: `${top}px`, height: `${height}px` });
     });

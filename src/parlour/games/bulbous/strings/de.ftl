@@ -192,6 +192,7 @@ bulbous-add-key = Lege { $card } dazu
 bulbous-add-none = Lege nichts dazu
 bulbous-discards = { $count } abgelegt, { $deck } im Stapel
 bulbous-points-so-far = Punkte bisher
+bulbous-points-made = Punkte
 bulbous-source-bulbs = Leuchtende Birnen
 bulbous-source-majority = Mehrheit: { bulbous-specimen }
 bulbous-source-majority-all = Mehrheiten

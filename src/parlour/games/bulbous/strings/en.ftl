@@ -192,6 +192,7 @@ bulbous-add-key = Add { $card }
 bulbous-add-none = Add nothing
 bulbous-discards = { $count } discarded, { $deck } in the deck
 bulbous-points-so-far = Points so far
+bulbous-points-made = Points
 bulbous-source-bulbs = Bulbs lit
 bulbous-source-majority = Majority: { bulbous-specimen }
 bulbous-source-majority-all = Majorities

@@ -192,6 +192,7 @@ bulbous-add-key = Añadir { $card }
 bulbous-add-none = No añadir nada
 bulbous-discards = { $count } descartadas, { $deck } en el mazo
 bulbous-points-so-far = Puntos hasta ahora
+bulbous-points-made = Puntos
 bulbous-source-bulbs = Bulbos encendidos
 bulbous-source-majority = Mayoría: { bulbous-specimen }
 bulbous-source-majority-all = Mayorías

@@ -192,6 +192,7 @@ bulbous-add-key = Ajouter { $card }
 bulbous-add-none = Ne rien ajouter
 bulbous-discards = { $count } défaussées, { $deck } dans la pioche
 bulbous-points-so-far = Points jusqu’ici
+bulbous-points-made = Points
 bulbous-source-bulbs = Bulbes allumés
 bulbous-source-majority = Majorité : { bulbous-specimen }
 bulbous-source-majority-all = Majorités

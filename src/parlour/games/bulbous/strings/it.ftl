@@ -195,6 +195,7 @@ bulbous-add-key = Aggiungi { $card }
 bulbous-add-none = Non aggiungere nulla
 bulbous-discards = { $count } scartate, { $deck } nel mazzo
 bulbous-points-so-far = Punti finora
+bulbous-points-made = Punti
 bulbous-source-bulbs = Bulbi accesi
 bulbous-source-majority = Maggioranza: { bulbous-specimen }
 bulbous-source-majority-all = Maggioranze

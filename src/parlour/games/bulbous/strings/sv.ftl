@@ -189,6 +189,7 @@ bulbous-add-key = Lägg till { $card }
 bulbous-add-none = Lägg inte till något
 bulbous-discards = { $count } slängda, { $deck } i leken
 bulbous-points-so-far = Poäng hittills
+bulbous-points-made = Poäng
 bulbous-source-bulbs = Tända lampor
 bulbous-source-majority = Majoritet: { bulbous-specimen }
 bulbous-source-majority-all = Majoriteter

@@ -59,8 +59,10 @@ export class Board {
         tap: (place, spot) => this.touch(/** @type {Place | null} */ (place), spot),
       }),
       keys(root, {
-        parts: () => ['[data-specimen]:not(:disabled)', '[data-bring]', '[data-card]'].map(
-          part => [.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(part))]),
+        parts: () =>
+          ['[data-specimen]:not(:disabled)', '[data-bring]', '[data-card]'].map(part => [
+            .../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(part)),
+          ]),
         idle: () => this.draft.open,
         typed: text => this.typed(text),
       }),
@@ -224,12 +226,17 @@ export class Board {
     const ranking = frame.mine && !frame.past && view.phase === 'order' && this.draft.open;
     const fixed = view.phase === 'order' ? [...view.order, ...order] : view.order;
     const bringing = frame.mine && !frame.past && view.phase === 'bring' && !this.looking;
-    const end = html`<div class="bu-end" tabindex="0" role="group" aria-label=${t('bulbous-points-so-far')}>
-      ${points(t, frame)}</div>`;
+    const end = html`<div class="bu-end" tabindex="0" role="group" aria-label=${t('bulbous-points-made')}>
+      ${points(t, frame)}
+    </div>`;
     const laid = html`${bringing ? reserve(t, view) : tray(t, frame, this.looking !== undefined)}
-      ${hand(t, view, cards)}${discards(t, view)}`;
-    render(html`<div class="bu-board" data-phase=${view.phase}><div class="bu-table">
-      ${shelf(t, frame, fixed, ranking)}${view.phase === 'over' ? end : laid}</div></div>`, this.root);
+    ${hand(t, view, cards)}${discards(t, view)}`;
+    render(
+      html`<div class="bu-board" data-phase=${view.phase}>
+        <div class="bu-table">${shelf(t, frame, fixed, ranking)}${view.phase === 'over' ? end : laid}</div>
+      </div>`,
+      this.root,
+    );
     if (!frame.past && frame.phase === 'playing') host.bar(barWords(this));
   }
 

@@ -3,7 +3,7 @@
  * from.
  */
 
-import { html } from '../../../web/board/lit.js';
+import { html, nothing } from '../../../web/board/lit.js';
 import { creature } from './creature.js';
 import { COLOURS, glyph } from './glyphs.js';
 import { hue } from './shelf.js';
@@ -20,20 +20,29 @@ export function discards(t, view) {
   const known = new Set([...view.discard, ...view.unseen, ...view.hand]);
   const hidden = (/** @type {string} */ id) => (view.unseen.includes(id) ? 'unseen' : 'gone');
   const state = (/** @type {string} */ id) => (view.hand.includes(id) ? 'own' : hidden(id));
-  const one = (/** @type {string} */ id, /** @type {string} */ face) => html`<li class=${`bu-${state(id)}`}>
-    <span aria-hidden="true">${face}</span>
-    <span class="vh">${cardWords(t, id)}: ${t(`bulbous-card-${state(id)}`)}</span></li>`;
-  const row = (/** @type {Colour} */ colour) => html`<ul class=${`bu-cards bu-${colour}`}>
-    <li class="bu-head" aria-hidden="true">${glyph(colour, 16)}</li>
-    ${VALUES.map(value => one(`${colour}-${value}`, value === 'x2' ? '×2' : value))}</ul>`;
+  const one = (/** @type {string} */ id, /** @type {string} */ face) =>
+    html`<li class=${`bu-${state(id)}`}>
+      <span aria-hidden="true">${face}</span>
+      <span class="vh">${cardWords(t, id)}: ${t(`bulbous-card-${state(id)}`)}</span>
+    </li>`;
+  const row = (/** @type {Colour} */ colour) =>
+    html`<ul class=${`bu-cards bu-${colour}`}>
+      <li class="bu-head" aria-hidden="true">${glyph(colour, 16)}</li>
+      ${VALUES.map(value => one(`${colour}-${value}`, value === 'x2' ? '×2' : value))}
+    </ul>`;
   const wild = (/** @type {string} */ symbol) => one(`wild-${symbol}`, t('bulbous-symbol', { symbol }));
   const rows = COLOURS.filter(colour => VALUES.some(value => known.has(`${colour}-${value}`)));
   return html`<section class="bu-box bu-discards">
     <h2>${t('bulbous-discards', { count: view.discard.length, deck: view.deck })}</h2>
-    ${rows.map(row)}<ul class="bu-cards bu-wilds">${wild('circle')}${wild('triangle')}</ul>
-    <p class="bu-key" aria-hidden="true"><i class="bu-gone"></i>${t('bulbous-card-gone')}
-      <i class="bu-own"></i>${t('bulbous-card-own')}
-      <i class="bu-unseen"></i>${t('bulbous-card-unseen')}</p></section>`;
+    ${rows.map(row)}
+    <ul class="bu-cards bu-wilds">
+      ${wild('circle')}${wild('triangle')}
+    </ul>
+    <p class="bu-key" aria-hidden="true">
+      <i class="bu-gone"></i>${t('bulbous-card-gone')} <i class="bu-own"></i>${t('bulbous-card-own')}
+      <i class="bu-unseen"></i>${t('bulbous-card-unseen')}
+    </p>
+  </section>`;
 }
 
 /** What makes points; collections are told once there is one. */
@@ -48,29 +57,49 @@ export function points(t, frame) {
   };
   const row = (/** @type {any} */ score, /** @type {number} */ seat) => {
     const home = view.completed.filter((/** @type {any} */ one) => one.owner === seat);
-    const rest = view.owned[seat].map((/** @type {string} */ colour) => view.reserve[colour].join(' ')).join(' · ');
-    return html`<li><i class=${`bu-chip bu-${hue(seat)}`}>${glyph(hue(seat), 15)}</i>
-      <span><b>${nameOf(frame, seat)}</b><small>${parts(score)}</small>
-        <small>${t('bulbous-reserve', { sizes: rest || '–' })}</small></span>
-      <span class="bu-home" aria-hidden="true">${home.map((/** @type {any} */ one) =>
-    creature({ ...one, bulbs: one.bulbs.map(hue), mood: 'happy' }))}</span>
-      <strong>${score.total}</strong></li>`;
+    const left = view.owned[seat].filter((/** @type {string} */ colour) => view.reserve[colour].length);
+    const sizes = left.map((/** @type {string} */ colour) => view.reserve[colour].join(' ')).join(' · ');
+    const rest =
+      view.phase === 'over' ? nothing : html`<small>${t('bulbous-reserve', { sizes: sizes || '–' })}</small>`;
+    return html`<li>
+      <i class=${`bu-chip bu-${hue(seat)}`}>${glyph(hue(seat), 15)}</i>
+      <span><b>${nameOf(frame, seat)}</b><small>${parts(score)}</small>${rest}</span>
+      <span class="bu-home" aria-hidden="true"
+        >${home.map((/** @type {any} */ one) => creature({ ...one, bulbs: one.bulbs.map(hue), mood: 'happy' }))}</span
+      >
+      <strong>${score.total}</strong>
+    </li>`;
   };
-  return html`<section class="bu-box bu-points"><h2>${t('bulbous-points-so-far')}</h2>
-    <ul>${view.scores.map(row)}</ul></section>`;
+  return html`<section class="bu-box bu-points">
+    <h2>${t(view.phase === 'over' ? 'bulbous-points-made' : 'bulbous-points-so-far')}</h2>
+    <ul>
+      ${view.scores.map(row)}
+    </ul>
+  </section>`;
 }
 
 /** The specimens that one may bring in. @param {Words} t @param {any} view of somebody seated */
 export function reserve(t, view) {
   const active = view.active.map((/** @type {any} */ one) => one.colour);
   const free = view.owned[view.seat].filter((/** @type {string} */ colour) => !active.includes(colour));
-  const one = (/** @type {Colour} */ colour, /** @type {number} */ size) => html`<li><button type="button"
-    data-bring=${`${colour}-${size}`} data-place=${`bring:${colour}-${size}`}
-    aria-label=${t('bulbous-do-bring', { colour, size })}>
-    ${creature({ colour, size })}
-    <b>${t('bulbous-size', { size })}</b></button></li>`;
+  const one = (/** @type {Colour} */ colour, /** @type {number} */ size) =>
+    html`<li>
+      <button
+        type="button"
+        data-bring=${`${colour}-${size}`}
+        data-place=${`bring:${colour}-${size}`}
+        aria-label=${t('bulbous-do-bring', { colour, size })}
+      >
+        ${creature({ colour, size })}
+        <b>${t('bulbous-size', { size })}</b>
+      </button>
+    </li>`;
   const choices = free.flatMap((/** @type {Colour} */ colour) =>
-    view.reserve[colour].map((/** @type {number} */ size) => one(colour, size)));
+    view.reserve[colour].map((/** @type {number} */ size) => one(colour, size)),
+  );
   return html`<section class="bu-reserve" aria-label=${t('bulbous-ask-bring')}>
-    <ul style=${`--count: ${choices.length}`}>${choices}</ul></section>`;
+    <ul style=${`--count: ${choices.length}`}>
+      ${choices}
+    </ul>
+  </section>`;
 }

@@ -16,14 +16,25 @@ import { nameOf, specimenWords } from './words.js';
 export const hue = seat => COLOURS[seat];
 
 const SCENE = window();
-const LENS = html`<svg viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"
-  aria-hidden="true" focusable="false"><circle cx="8.5" cy="8.5" r="5.5" /><path d="M13 13l5 5" /></svg>`;
+const LENS = html`<svg
+  viewBox="0 0 20 20"
+  fill="none"
+  stroke="currentColor"
+  stroke-width="2"
+  stroke-linecap="round"
+  aria-hidden="true"
+  focusable="false"
+>
+  <circle cx="8.5" cy="8.5" r="5.5" />
+  <path d="M13 13l5 5" />
+</svg>`;
 
 /** Bulbs by seat, the leaders underlined. @param {any} one */
 function tally({ counts, leaders }) {
   const leads = (/** @type {number} */ seat) => (leaders.includes(seat) ? 'bu-leads' : '');
   return counts.map((/** @type {number} */ count, /** @type {number} */ seat) =>
-    count ? html`<span class=${leads(seat)}>${glyph(hue(seat), 15)}${count}</span>` : nothing);
+    count ? html`<span class=${leads(seat)}>${glyph(hue(seat), 15)}${count}</span>` : nothing,
+  );
 }
 
 /**
@@ -37,14 +48,28 @@ function specimen(t, frame, one, { place, now, done, fresh, pick }) {
   const picture = creature({ ...one, bulbs: one.bulbs.map(hue), mood, look: now ? [0.2, -0.7] : [0, 0.3], fresh });
   const light = now ? html`<span class="bu-cone"></span>${lamp()}<span class="bu-pool"></span>` : nothing;
   const order = place === null ? nothing : html`<span class="bu-order" aria-hidden="true">${place + 1}</span>`;
-  const worth = one.leaders.length ? t('bulbous-points', { points: one.pays }) : t('bulbous-no-leader');
+  // What is not complete when the final round is over pays nobody.
+  const unpaid = view.phase === 'over' && !one.complete;
+  const pays = one.leaders.length && !unpaid ? html`<i>+${one.pays}</i>` : nothing;
+  const leads = one.leaders.length ? t('bulbous-points', { points: one.pays }) : t('bulbous-no-leader');
   const first = one.owner === view.first ? token(hue(view.first)) : nothing;
   return html`<li class=${`bu-specimen ${now ? 'bu-now' : ''} ${done ? 'bu-done' : ''}`} data-place=${one.colour}>
-    ${light}<button type="button" class="bu-stand" data-specimen=${one.colour} ?disabled=${!pick}
-      aria-label=${specimenWords(t, frame, one)} aria-current=${now ? 'true' : 'false'}>${picture}</button>
-    <div class="bu-plate" aria-hidden="true">${order}${first}
-      <b><span>${t('bulbous-colour', one)}</span><small>${t('bulbous-size', one)}</small></b>
-      <p>${tally(one)}<em>${worth}</em></p></div></li>`;
+    ${light}<button
+      type="button"
+      class="bu-stand"
+      data-specimen=${one.colour}
+      ?disabled=${!pick}
+      aria-label=${specimenWords(t, frame, one)}
+      aria-current=${now ? 'true' : 'false'}
+    >
+      ${picture}
+    </button>
+    <div class="bu-plate" aria-hidden="true">
+      ${order}${first}
+      <b><span>${t('bulbous-colour', one)}</span><small>${t('bulbous-size', one)}</small>${pays}</b>
+      <p>${tally(one)}<em>${unpaid ? nothing : leads}</em></p>
+    </div>
+  </li>`;
 }
 
 /**
@@ -83,9 +108,18 @@ export function shelf(t, frame, order, pick) {
     });
   });
   const count = view.active.length;
-  return html`<div class="bu-house"><div class=${`bu-scene ${count === COLOURS.length ? 'bu-four' : ''}`}>${SCENE}
-    <button type="button" class="bu-look" data-look="points"><span>${LENS}<i>${t('bulbous-more')}</i></span></button>
-    <span class="bu-caption">${captionWords(t, frame)}</span>
-    <div class="bu-shelf"></div><div class="bu-shelf bu-upper"></div>
-    <ul class="bu-row" style=${`--count: ${Math.max(count, 1)}`}>${drawn}</ul></div></div>`;
+  return html`<div class="bu-house">
+    <div class=${`bu-scene ${count === COLOURS.length ? 'bu-four' : ''}`}>
+      ${SCENE}
+      <button type="button" class="bu-look" data-look="points">
+        <span>${LENS}<i>${t('bulbous-more')}</i></span>
+      </button>
+      <span class="bu-caption">${captionWords(t, frame)}</span>
+      <div class="bu-shelf"></div>
+      <div class="bu-shelf bu-upper"></div>
+      <ul class="bu-row" style=${`--count: ${Math.max(count, 1)}`}>
+        ${drawn}
+      </ul>
+    </div>
+  </div>`;
 }

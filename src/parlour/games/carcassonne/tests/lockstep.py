@@ -117,9 +117,12 @@ class Lockstep:
         kernel.finish(self.table, self.row)
 
     def compare(self) -> None:
-        """Compare everything but what is decided in secret."""
+        """Compare everything but what is decided in secret; nobody has more than seven meeples out, and none of them in what is complete."""
         state, row, land = self.state, self.row, self.land()
         self.same_land(land)
+        crowd = crowds(state.meeples, land)
+        assert min(supply(state)) >= 0
+        assert all(land.features[name].open or land.features[name].kind == "field" for name in crowd)
         seats = range(len(state.scores))
         assert tuple(int(row[packed.SUPPLY + seat]) for seat in seats) == supply(state)
         for seat in seats:

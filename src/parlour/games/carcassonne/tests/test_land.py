@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from parlour.core.game import Seat
 from parlour.core.playout import Playout, walk
 from parlour.games.carcassonne.rules import GAME
 from parlour.games.carcassonne.rules.kinds import PORTS, kinds_of
 from parlour.games.carcassonne.rules.land import AROUND, STEPS, STRIDE, Land, built
+from parlour.games.carcassonne.rules.scoring import crowds
 from parlour.games.carcassonne.rules.state import Options, land_of
 from parlour.games.carcassonne.rules.tiles import house_tiles
 
-KINDS = kinds_of(house_tiles(), "drawn")
+READINGS = (Options(), Options(bets=False), Options(offices="every"))
 
 
 def flooded(land: Land) -> dict[frozenset[int], tuple[int, int, int]]:
@@ -48,18 +50,40 @@ def flooded(land: Land) -> dict[frozenset[int], tuple[int, int, int]]:
     return found
 
 
-@pytest.mark.parametrize("seed", [b"one", b"two", b"three"])
-def test_features_are_those_of_a_flood(seed: bytes) -> None:
-    for state in walk(GAME(), Playout(Options(), 2, seed)):
-        land = land_of(state, KINDS)
+def require_flood(playout: Playout) -> None:
+    """Hold every land of a random match to the flood: its features, what each has open, its shields and tiles, and who stands there."""
+    kinds = kinds_of(house_tiles(), playout.options.offices)
+    for state in walk(GAME(), playout):
+        land = land_of(state, kinds)
         followed = {frozenset(feature.segments): (feature.open, feature.shields, feature.tiles) for feature in land.features.values()}
-        assert followed == flooded(land)
+        found = flooded(land)
+        assert followed == found
         assert all(land.feature[segment] == min(feature.segments) for feature in land.features.values() for segment in feature.segments)
+        standing: dict[frozenset[int], list[Seat]] = {}
+        for group in found:
+            crowd = [meeple.seat for meeple in state.meeples if meeple.segment in group]
+            if crowd:
+                standing[group] = sorted(crowd)
+        crowd_of = crowds(state.meeples, land)
+        assert {frozenset(land.features[name].segments): sorted(crowd) for name, crowd in crowd_of.items()} == standing
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_features_are_those_of_a_flood(seats: int) -> None:
+    for number, options in enumerate(READINGS):
+        require_flood(Playout(options, seats, b"flood %d" % number))
+
+
+@pytest.mark.slow
+def test_features_are_those_of_a_flood_in_three_thousand_matches() -> None:
+    for number in range(3_000):
+        require_flood(Playout(READINGS[number % 3], 2 + number % 5, b"flooded %d" % number))
 
 
 def test_a_land_built_at_once_is_the_one_that_grew() -> None:
     *_, last = walk(GAME(), Playout(Options(), 3, b"grew"))
-    grown, again = land_of(last, KINDS), built(land_of(last, KINDS).tiles)
+    kinds = kinds_of(house_tiles(), "drawn")
+    grown, again = land_of(last, kinds), built(land_of(last, kinds).tiles)
     for part in Land.__slots__:
         assert getattr(grown, part) == getattr(again, part)
     assert list(grown.frontier) == list(again.frontier)

@@ -14,8 +14,9 @@ from parlour.games.carcassonne.rules.actions import Bet, Choose, Place, Settle
 from parlour.games.carcassonne.rules.happenings import Discarded, FeatureScored, StackSettled
 from parlour.games.carcassonne.rules.kinds import Offices
 from parlour.games.carcassonne.rules.land import STRIDE, Lying, built
-from parlour.games.carcassonne.rules.scoring import SOURCES, crowds
+from parlour.games.carcassonne.rules.scoring import SOURCES, crowds, worth
 from parlour.games.carcassonne.rules.state import MEEPLES, Laid, Options, State, land_of, supply
+from parlour.games.carcassonne.rules.view import placements
 from parlour.games.carcassonne.tests.test_cases import KINDS, RULES, Table
 
 GATES = (("T", 0, -1, 180), ("W", 1, 0, 0), ("W", -1, 0, 0), ("B", 0, 1, 0))
@@ -39,6 +40,17 @@ def test_a_tile_that_fits_nowhere_is_discarded_and_the_same_seat_draws_again() -
     assert [one for one in table.happened if isinstance(one, Discarded)] == [Discarded("C")]
     assert [line.details for line in RULES.news(table.happened, None) if line.what == "discarded"] == [{"tile": "C"}]
     assert (table.state.drawn, table.state.mover, RULES.turn(table.state).phase) == ("B", 1, "place")
+
+
+def test_a_bookmaker_tile_that_fits_nowhere_is_discarded_and_nobody_bets() -> None:
+    """Around the land there are fields alone, and BM01 has none at its sides."""
+    table = Table(2)
+    table.lay(0, "E", 0, -1, 180)
+    table.lay(1, "A", 1, 0, 90)
+    table.state = replace(table.state, mover=Seat(0), drawn="A", stack=("BM01", "B"), phase="place")
+    table.act(0, Place(-1, 0, 3))
+    assert table.state.discarded == ("BM01",)
+    assert (table.state.drawn, table.state.mover, table.state.phase, table.state.laid) == ("B", 1, "place", ())
 
 
 def test_the_last_tile_may_fit_nowhere_and_then_the_match_ends() -> None:
@@ -115,6 +127,30 @@ def test_a_field_counts_a_city_once_though_both_caps_of_a_tile_touch_it() -> Non
     assert len(ring) == 1
     assert land.features[ring.pop()].open == 0
     assert len(land.cities(land.features[name])) == 1
+
+
+def test_a_field_walled_in_by_a_road_still_feeds_its_farmer() -> None:
+    """A city of two tiles within a ring of road: the field between them has no open side, and touches the city."""
+    land = built([Lying(KINDS["E"], (0, 0), 2)]).extended(KINDS["E"], (0, 1), 0)
+    for square, turns in (((-1, -1), 3), ((1, -1), 0), ((1, 2), 1), ((-1, 2), 2)):
+        land = land.extended(KINDS["V"], square, turns)
+    for square, turns in (((0, -1), 1), ((0, 2), 1), ((-1, 0), 0), ((-1, 1), 0), ((1, 0), 0), ((1, 1), 0)):
+        land = land.extended(KINDS["U"], square, turns)
+    name = land.feature[KINDS["E"].number["f0"]]
+    assert (land.features[name].kind, land.features[name].open, land.features[name].tiles) == ("field", 0, 12)
+    assert worth(Options(), land, land.features[name]) == 3
+
+
+def test_random_play_looks_as_it_was_found_elsewhere() -> None:
+    """With two seats 27.3 ways to lay a tile on average without bookmaker tiles and 29.7 with them, symmetric turns counted once."""
+    for options, mean in ((Options(bets=False), 27.3), (Options(), 29.7)):
+        counts = []
+        for number in range(12):
+            for state in walk(RULES, Playout(options, 2, b"sanity %d" % number)):
+                if state.phase == "place":
+                    periods = {(way.x, way.y, way.turns % KINDS[state.drawn or ""].period) for way in placements(state, KINDS)}
+                    counts.append(len(periods))
+        assert abs(sum(counts) / len(counts) - mean) < 2.5, (options.bets, sum(counts) / len(counts))
 
 
 def test_six_seats_have_everything() -> None:

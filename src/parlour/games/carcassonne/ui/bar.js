@@ -9,7 +9,6 @@ import { namesOf, previewWords } from './words.js';
 export function bar(board) {
   const { view, host, frame, draft } = board;
   const { t } = host;
-  if (frame?.phase === 'over') return { ask: t('carcassonne-over-complete') };
   const names = namesOf(/** @type {any} */ (frame), view.awaited);
   if (!frame?.mine) return { ask: t('carcassonne-wait', { name: names }) };
   const action = board.action();

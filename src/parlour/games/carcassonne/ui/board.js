@@ -194,7 +194,8 @@ export class Board {
       this.far = null;
     }
     camera.focus = spot;
-    if (!before) camera.fit(false);
+    camera.all = view.phase === 'over';
+    if (!before || (camera.all && before.phase !== 'over')) camera.fit(before !== null);
     else if (view.tiles.length === before.tiles.length) return;
     else if (camera.chosen) camera.reveal(spot);
     else camera.fit();
@@ -405,7 +406,7 @@ export class Board {
       this.camera.bound(extent(view));
     }
     this.camera.place();
-    if (!frame.past) host.bar(bar(this));
+    if (!frame.past && frame.phase === 'playing') host.bar(bar(this));
   }
 }
 

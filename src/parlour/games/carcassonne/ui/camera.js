@@ -12,6 +12,8 @@ const [LEAST, MOST, TAP] = [22, 320, 48];
 const STIR = 7;
 /** Milliseconds after the last turn of a wheel until the picture is drawn sharp, and of a move by itself. */
 const [REST, CALM] = [180, 260];
+/** A motion that never comes, in milliseconds: what is known as moving is moved without sorting its layers anew. */
+const NEVER = 1e9;
 /** Room around the land, in tiles. */
 const MARGIN = 1.15;
 
@@ -36,6 +38,8 @@ export class Camera {
     this.focus = null;
     /** Whether the reader has chosen what to look at. */
     this.chosen = false;
+    /** Whether all of the land is looked at, however small: nobody lays a tile any more. */
+    this.all = false;
     /** Whether it has come near to a square, and stays there. */
     this.near = false;
     /** @type {Map<number, Spot>} */
@@ -46,6 +50,7 @@ export class Camera {
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
     this.stop = () => {};
+    this.motion = land.animate({ transform: ['none', 'none'] }, { delay: NEVER, duration: 1 });
     /** @type {number | undefined} */
     this.waiting = undefined;
     const listen = (/** @type {string} */ name, /** @type {(event: any) => void} */ run, options = {}) => {
@@ -69,6 +74,7 @@ export class Camera {
 
   destroy() {
     this.stop();
+    this.motion.cancel();
     clearTimeout(this.timer);
     this.stops.forEach(stop => stop());
     this.watch.disconnect();
@@ -139,7 +145,7 @@ export class Camera {
   }
 
   /** Show the whole land, or as much of it as a finger can use. @param {boolean} [gently] @param {boolean} [all] */
-  fit(gently = true, all = false) {
+  fit(gently = true, all = this.all) {
     if (!this.box.width) return;
     const { at, size } = this.whole();
     this.chosen = false;

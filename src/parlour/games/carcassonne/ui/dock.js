@@ -182,8 +182,8 @@ function projected({ view, host, sheet, frame }) {
 const keepsakes = ({ frame, host }) =>
   frame?.phase === 'over'
     ? html`<span class="cc-keep">
-        <a class="btn" href=${`/api/matches/${frame.match}/poster`} download>${host.t('carcassonne-poster')}</a>
-        <a class="btn" href=${`/api/matches/${frame.match}/record`} download>${host.t('carcassonne-record')}</a>
+        <a class="btn" href=${host.keepsake('poster')} download>${host.t('carcassonne-poster')}</a>
+        <a class="btn" href=${host.keepsake('record')} download>${host.t('carcassonne-record')}</a>
       </span>`
     : nothing;
 
@@ -201,7 +201,7 @@ export function dock(board) {
       ? html`<div class="cc-own-chips">${chips(board)}</div>`
       : nothing;
   return html`<div class="cc-dock">
-    ${board.ending ? board.ending.draw() : shown}${board.ending ? nothing : own}
-    ${projected(board)}${keepsakes(board)}${more}
+    ${board.ending ? board.ending.draw(keepsakes(board)) : html`${shown}${own}${projected(board)}${keepsakes(board)}`}
+    ${phase === 'over' ? nothing : more}
   </div>`;
 }

@@ -64,7 +64,8 @@ export class Ending {
     return `${nameOf(frame, seat)}: ${counted}, ${t('carcassonne-points', { points })}`;
   }
 
-  draw() {
+  /** @param {unknown} keepsakes what can be taken home */
+  draw(keepsakes) {
     const { board, step } = this;
     const { view, host, sheet } = board;
     const { t } = host;
@@ -90,9 +91,12 @@ export class Ending {
       </p>
       ${button(t('carcassonne-final-on'), 'm7 4 7 6-7 6Z', this.at + 1)}
       ${button(t('carcassonne-final-last'), 'M15 4v12M5 4l7 6-7 6Z', count)}
-      <ul class="cc-totals" aria-label=${t('carcassonne-total')}>
-        ${this.totals.map((points, seat) => html`<li>${mark(sheet, seat)}<b>${points}</b></li>`)}
-      </ul>
+      <div class="cc-sums">
+        <ul class="cc-totals" aria-label=${t('carcassonne-total')}>
+          ${this.totals.map((points, seat) => html`<li>${mark(sheet, seat)}<b>${points}</b></li>`)}
+        </ul>
+        ${keepsakes}
+      </div>
     </div>`;
   }
 }

@@ -50,7 +50,7 @@ export class Reveal {
     };
     return html`<div class="cc-over cc-reveal" role="status">
       <h3>${t('carcassonne-turned')}</h3>
-      <ul>
+      <ul tabindex="0" aria-label=${t('carcassonne-turned')}>
         ${this.turned.map(one)}
       </ul>
       <button type="button" class="cc-close" @click=${() => this.put()}>${t('carcassonne-seen')}</button>

@@ -102,6 +102,7 @@ pylos-turn = Das Brett um ein Viertel drehen
 pylos-sources = Wo die Kugeln blieben
 pylos-source-reserve = Im Vorrat behalten
 pylos-source-level = { pylos-level }
+pylos-source-level-all = Auf der Pyramide
 pylos-keys-walk = zum nächsten Platz
 pylos-keys-name = zum Platz dieses Namens
 pylos-keys-choose = die Kugel setzen, heben oder nehmen

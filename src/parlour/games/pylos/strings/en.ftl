@@ -102,6 +102,7 @@ pylos-turn = Turn the board a quarter
 pylos-sources = Where the balls went
 pylos-source-reserve = Kept in the reserve
 pylos-source-level = { pylos-level }
+pylos-source-level-all = On the pyramid
 pylos-keys-walk = to the next place
 pylos-keys-name = to the place of that name
 pylos-keys-choose = place, lift or take the ball there

@@ -104,6 +104,7 @@ pylos-turn = Girar el tablero un cuarto
 pylos-sources = Adónde fueron las bolas
 pylos-source-reserve = En la reserva
 pylos-source-level = { pylos-level }
+pylos-source-level-all = En la pirámide
 pylos-keys-walk = al lugar siguiente
 pylos-keys-name = al lugar de ese nombre
 pylos-keys-choose = poner, subir o recuperar la bola

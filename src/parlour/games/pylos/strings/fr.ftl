@@ -104,6 +104,7 @@ pylos-turn = Tourner le plateau d’un quart
 pylos-sources = Où sont allées les boules
 pylos-source-reserve = Gardées en réserve
 pylos-source-level = { pylos-level }
+pylos-source-level-all = Sur la pyramide
 pylos-keys-walk = à la place suivante
 pylos-keys-name = à la place de ce nom
 pylos-keys-choose = poser, lever ou reprendre la boule

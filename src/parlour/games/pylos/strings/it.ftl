@@ -102,6 +102,7 @@ pylos-turn = Gira il tabellone di un quarto
 pylos-sources = Dove sono finite le sfere
 pylos-source-reserve = Rimaste in riserva
 pylos-source-level = { pylos-level }
+pylos-source-level-all = Sulla piramide
 pylos-keys-walk = al posto seguente
 pylos-keys-name = al posto con questo nome
 pylos-keys-choose = posare, alzare o riprendere la sfera

@@ -102,6 +102,7 @@ pylos-turn = Vrid brädet ett kvarts varv
 pylos-sources = Vart kulorna tog vägen
 pylos-source-reserve = Kvar i reserven
 pylos-source-level = { pylos-level }
+pylos-source-level-all = På pyramiden
 pylos-keys-walk = till nästa plats
 pylos-keys-name = till platsen med det namnet
 pylos-keys-choose = lägg, lyft eller ta kulan

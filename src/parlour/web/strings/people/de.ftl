@@ -5,6 +5,7 @@ people-join = Mitglied werden
 people-join-line = Ein Name, ein Schlüssel, keine Mailadresse. Was { $name } gespielt hat, kommt mit.
 people-brings-history = deine Partien, beendete und laufende, unter einem Namen, der nur dir gehört
 people-brings-devices = derselbe Mensch auf jedem Gerät, und eine Liste, um jedes abzumelden
+people-brings-forum = eine Stimme im Forum, und ein Zeichen an dem, was du dort noch nicht gelesen hast
 people-brings-recovery = Codes auf Papier, die dich wieder einlassen, wenn der Schlüssel verloren ist
 people-name = Name
 people-name-is-free = { $name } ist in diesem Haus frei.
@@ -136,6 +137,20 @@ people-deed = { $who } { $what ->
     [erased] nahm jemanden aus dem Haus
     [guests-erased] nahm { $about } alte Gäste heraus
     [invited] schrieb eine Einladung
+    [post-hidden] verbarg einen Beitrag von { $about }
+    [post-shown] zeigte einen Beitrag von { $about } wieder
+    [thread-pinned] heftete das Thema { $about } an
+    [thread-unpinned] löste das Thema { $about }
+    [thread-locked] schloss das Thema { $about }
+    [thread-unlocked] öffnete das Thema { $about } wieder
+    [thread-binned] warf das Thema { $about } in den Papierkorb
+    [thread-unbinned] holte das Thema { $about } aus dem Papierkorb
+    [thread-moved] verschob das Thema { $about }
+    [report-done] erledigte eine Meldung über { $about }
+    [announced] sagte an: { $about }
+    [announcement-ended] nahm die Ansage zurück
+    [password-set] gab dem Haus ein Passwort
+    [password-taken] nahm dem Haus das Passwort
     [door-open] öffnete das Haus
     [door-invitation] öffnete das Haus nur noch auf Einladung
     [door-closed] schloss das Haus
@@ -146,7 +161,30 @@ people-deed = { $who } { $what ->
 }
 
 ## Warum das Haus ablehnt
-people-error-later = Zu viele Versuche. Warte eine Minute, nimm ein Gerät, das dich kennt, oder einen Notfallcode.
+people-house-password = Passwort des Hauses
+people-house-password-line = Wer es kennt, wird ohne Einladung Mitglied.
+people-house-password-is = Das Haus hat eines.
+people-house-password-none = Das Haus hat keines.
+people-house-password-set = Setzen
+people-house-password-take = Wegnehmen
+people-office-announce = Ansage
+people-office-announce-line = Jede Seite sagt sie einen Tag lang.
+people-office-announce-say = Sagen
+people-office-announce-end = Zurücknehmen
+people-office-reports = Meldungen
+people-office-reports-none = Es wurde nichts gemeldet.
+people-office-report = { $name } über { $about }, { $when }
+people-office-report-see = Die Stelle ansehen
+people-office-report-done = Erledigt
+people-office-report-by = erledigt von { $name }
+people-error-no-such-report = Hier wartet nichts auf Erledigung.
+people-error-later = Zu viele Versuche. Warte { $minutes ->
+    [0] { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    }
+   *[other] { $minutes } Minuten
+}, nimm ein Gerät, das dich kennt, oder einen Notfallcode.
 people-error-member-already = Du bist schon Mitglied.
 people-error-members-only = Das ist für Mitglieder. Werde eines: ein Name und ein Passwort genügen.
 people-error-name-taken = { $name } gehört einem Mitglied dieses Hauses. Wähle einen anderen Namen.

@@ -5,6 +5,7 @@ people-join = Become a member
 people-join-line = One name, one key, no mail asked. What { $name } has played comes along.
 people-brings-history = your games, finished and running, under a name that is yours alone
 people-brings-devices = the same person on every device, and a list to sign each of them out
+people-brings-forum = a voice in the forum, and a mark on what you have not read there
 people-brings-recovery = codes on paper that let you in again when the key is lost
 people-name = Name
 people-name-is-free = { $name } is free in this house.
@@ -136,6 +137,20 @@ people-deed = { $who } { $what ->
     [erased] took somebody out of the house
     [guests-erased] took { $about } old guests out
     [invited] made an invitation
+    [post-hidden] hid a post of { $about }
+    [post-shown] showed a post of { $about } again
+    [thread-pinned] pinned the thread { $about }
+    [thread-unpinned] unpinned the thread { $about }
+    [thread-locked] closed the thread { $about }
+    [thread-unlocked] opened the thread { $about } again
+    [thread-binned] moved the thread { $about } to the bin
+    [thread-unbinned] took the thread { $about } out of the bin
+    [thread-moved] moved the thread { $about }
+    [report-done] looked after a report about { $about }
+    [announced] announced: { $about }
+    [announcement-ended] took the announcement back
+    [password-set] gave the house a password
+    [password-taken] took the password of the house away
     [door-open] opened the house
     [door-invitation] made the house one by invitation
     [door-closed] closed the house
@@ -146,7 +161,30 @@ people-deed = { $who } { $what ->
 }
 
 ## Refusals
-people-error-later = Too many tries. Wait a minute, use a device you know, or a recovery code.
+people-house-password = Password of the house
+people-house-password-line = Whoever knows it becomes a member without an invitation.
+people-house-password-is = The house has one.
+people-house-password-none = The house has none.
+people-house-password-set = Set
+people-house-password-take = Take it away
+people-office-announce = Announcement
+people-office-announce-line = Every page says it for a day.
+people-office-announce-say = Say it
+people-office-announce-end = Take it back
+people-office-reports = Reports
+people-office-reports-none = Nothing was reported.
+people-office-report = { $name } about { $about }, { $when }
+people-office-report-see = See the place
+people-office-report-done = Looked after
+people-office-report-by = looked after by { $name }
+people-error-no-such-report = There is nothing here that waits to be looked after.
+people-error-later = Too many tries. Wait { $minutes ->
+    [0] { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }
+   *[other] { $minutes } minutes
+}, use a device you know, or a recovery code.
 people-error-member-already = You are a member already.
 people-error-members-only = This is for members. Become one: it takes a name and a password.
 people-error-name-taken = { $name } belongs to a member of this house. Choose another name.

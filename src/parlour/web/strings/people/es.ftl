@@ -5,6 +5,7 @@ people-join = Hacerse socio
 people-join-line = Un nombre, una llave, sin correo. Lo que { $name } ha jugado viene contigo.
 people-brings-history = tus partidas, acabadas y en curso, con un nombre que es solo tuyo
 people-brings-devices = la misma persona en cada dispositivo, y una lista para cerrar la sesión en cada uno
+people-brings-forum = voz en el foro, y una marca en lo que allí no has leído
 people-brings-recovery = códigos en papel que te dejan volver a entrar si pierdes la llave
 people-name = Nombre
 people-name-is-free = { $name } está libre en esta casa.
@@ -136,6 +137,20 @@ people-deed = { $who } { $what ->
     [erased] sacó a alguien de la casa
     [guests-erased] sacó a { $about } invitados antiguos
     [invited] hizo una invitación
+    [post-hidden] ocultó un mensaje de { $about }
+    [post-shown] volvió a mostrar un mensaje de { $about }
+    [thread-pinned] fijó el hilo { $about }
+    [thread-unpinned] dejó de fijar el hilo { $about }
+    [thread-locked] cerró el hilo { $about }
+    [thread-unlocked] reabrió el hilo { $about }
+    [thread-binned] movió el hilo { $about } a la papelera
+    [thread-unbinned] sacó el hilo { $about } de la papelera
+    [thread-moved] movió el hilo { $about }
+    [report-done] atendió un aviso sobre { $about }
+    [announced] anunció: { $about }
+    [announcement-ended] retiró el anuncio
+    [password-set] dio una contraseña a la casa
+    [password-taken] quitó la contraseña de la casa
     [door-open] abrió la casa
     [door-invitation] puso la casa por invitación
     [door-closed] cerró la casa
@@ -146,7 +161,30 @@ people-deed = { $who } { $what ->
 }
 
 ## Por qué la casa se niega
-people-error-later = Demasiados intentos. Espera un minuto, usa un dispositivo que te conozca o un código de recuperación.
+people-house-password = Contraseña de la casa
+people-house-password-line = Quien la sabe se hace miembro sin invitación.
+people-house-password-is = La casa tiene una.
+people-house-password-none = La casa no tiene.
+people-house-password-set = Fijar
+people-house-password-take = Quitarla
+people-office-announce = Anuncio
+people-office-announce-line = Cada página lo dice durante un día.
+people-office-announce-say = Decirlo
+people-office-announce-end = Retirarlo
+people-office-reports = Avisos
+people-office-reports-none = No se ha avisado de nada.
+people-office-report = { $name } sobre { $about }, { $when }
+people-office-report-see = Ver el lugar
+people-office-report-done = Atendido
+people-office-report-by = atendido por { $name }
+people-error-no-such-report = Aquí no hay nada que atender.
+people-error-later = Demasiados intentos. Espera { $minutes ->
+    [0] { $seconds ->
+        [one] un segundo
+       *[other] { $seconds } segundos
+    }
+   *[other] { $minutes } minutos
+}, usa un dispositivo que te conozca o un código de recuperación.
 people-error-member-already = Ya eres socio.
 people-error-members-only = Esto es para socios. Hazte socio: bastan un nombre y una contraseña.
 people-error-name-taken = { $name } es de un socio de esta casa. Elige otro nombre.

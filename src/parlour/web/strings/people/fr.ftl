@@ -5,6 +5,7 @@ people-join = Devenir membre
 people-join-line = Un nom, une clé, pas d’adresse à donner. Ce que { $name } a joué vient avec.
 people-brings-history = tes parties, finies et en cours, sous un nom qui n’est qu’à toi
 people-brings-devices = la même personne sur chaque appareil, et une liste pour déconnecter chacun d’eux
+people-brings-forum = une voix dans le forum, et une marque sur ce que tu n’y as pas lu
 people-brings-recovery = des codes sur papier qui te rouvrent la porte quand la clé est perdue
 people-name = Nom
 people-name-is-free = { $name } est libre dans cette maison.
@@ -136,6 +137,20 @@ people-deed = { $who } { $what ->
     [erased] a retiré quelqu’un de la maison
     [guests-erased] a retiré { $about } anciens invités
     [invited] a fait une invitation
+    [post-hidden] a masqué un message de { $about }
+    [post-shown] a réaffiché un message de { $about }
+    [thread-pinned] a épinglé le fil { $about }
+    [thread-unpinned] a désépinglé le fil { $about }
+    [thread-locked] a fermé le fil { $about }
+    [thread-unlocked] a rouvert le fil { $about }
+    [thread-binned] a mis le fil { $about } à la corbeille
+    [thread-unbinned] a sorti le fil { $about } de la corbeille
+    [thread-moved] a déplacé le fil { $about }
+    [report-done] a réglé un signalement sur { $about }
+    [announced] a annoncé : { $about }
+    [announcement-ended] a retiré l’annonce
+    [password-set] a donné un mot de passe à la maison
+    [password-taken] a retiré le mot de passe de la maison
     [door-open] a ouvert la maison
     [door-invitation] a mis la maison sur invitation
     [door-closed] a fermé la maison
@@ -146,7 +161,30 @@ people-deed = { $who } { $what ->
 }
 
 ## Pourquoi la maison refuse
-people-error-later = Trop d’essais. Attends une minute, prends un appareil qui te connaît, ou un code de secours.
+people-house-password = Mot de passe de la maison
+people-house-password-line = Qui le connaît devient membre sans invitation.
+people-house-password-is = La maison en a un.
+people-house-password-none = La maison n’en a pas.
+people-house-password-set = Fixer
+people-house-password-take = Le retirer
+people-office-announce = Annonce
+people-office-announce-line = Chaque page la dit pendant un jour.
+people-office-announce-say = L’annoncer
+people-office-announce-end = La retirer
+people-office-reports = Signalements
+people-office-reports-none = Rien n’a été signalé.
+people-office-report = { $name } à propos de { $about }, { $when }
+people-office-report-see = Voir l’endroit
+people-office-report-done = C’est réglé
+people-office-report-by = réglé par { $name }
+people-error-no-such-report = Il n’y a rien ici à régler.
+people-error-later = Trop d’essais. Attends { $minutes ->
+    [0] { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }
+   *[other] { $minutes } minutes
+}, prends un appareil qui te connaît, ou un code de secours.
 people-error-member-already = Tu es déjà membre.
 people-error-members-only = C’est pour les membres. Deviens-en un : un nom et un mot de passe suffisent.
 people-error-name-taken = { $name } est un membre de cette maison. Choisis un autre nom.

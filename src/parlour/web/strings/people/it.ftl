@@ -5,6 +5,7 @@ people-join = Diventa socio
 people-join-line = Un nome, una chiave, nessun indirizzo da dare. Ciò che { $name } ha giocato viene con te.
 people-brings-history = le tue partite, finite e in corso, sotto un nome che è solo tuo
 people-brings-devices = la stessa persona su ogni dispositivo, e un elenco per far uscire ciascuno
+people-brings-forum = una voce nel forum, e un segno su ciò che lì non hai letto
 people-brings-recovery = codici su carta che ti fanno rientrare quando la chiave è persa
 people-name = Nome
 people-name-is-free = { $name } è libero in questa casa.
@@ -136,6 +137,20 @@ people-deed = { $who } { $what ->
     [erased] ha tolto qualcuno dalla casa
     [guests-erased] ha tolto { $about } vecchi ospiti
     [invited] ha fatto un invito
+    [post-hidden] ha nascosto un messaggio di { $about }
+    [post-shown] ha mostrato di nuovo un messaggio di { $about }
+    [thread-pinned] ha messo in evidenza la discussione { $about }
+    [thread-unpinned] ha tolto dall’evidenza la discussione { $about }
+    [thread-locked] ha chiuso la discussione { $about }
+    [thread-unlocked] ha riaperto la discussione { $about }
+    [thread-binned] ha cestinato la discussione { $about }
+    [thread-unbinned] ha tolto dal cestino la discussione { $about }
+    [thread-moved] ha spostato la discussione { $about }
+    [report-done] ha sistemato una segnalazione su { $about }
+    [announced] ha annunciato: { $about }
+    [announcement-ended] ha ritirato l’annuncio
+    [password-set] ha dato una password alla casa
+    [password-taken] ha tolto la password della casa
     [door-open] ha aperto la casa
     [door-invitation] ha messo la casa su invito
     [door-closed] ha chiuso la casa
@@ -146,7 +161,30 @@ people-deed = { $who } { $what ->
 }
 
 ## Perché la casa rifiuta
-people-error-later = Troppi tentativi. Aspetta un minuto, usa un dispositivo che ti conosce o un codice di recupero.
+people-house-password = Password della casa
+people-house-password-line = Chi la conosce diventa membro senza invito.
+people-house-password-is = La casa ne ha una.
+people-house-password-none = La casa non ne ha.
+people-house-password-set = Imposta
+people-house-password-take = Toglila
+people-office-announce = Annuncio
+people-office-announce-line = Ogni pagina lo dice per un giorno.
+people-office-announce-say = Dillo
+people-office-announce-end = Ritiralo
+people-office-reports = Segnalazioni
+people-office-reports-none = Nulla è stato segnalato.
+people-office-report = { $name } su { $about }, { $when }
+people-office-report-see = Vedi il posto
+people-office-report-done = Sistemato
+people-office-report-by = sistemato da { $name }
+people-error-no-such-report = Non c’è nulla da sistemare qui.
+people-error-later = Troppi tentativi. Aspetta { $minutes ->
+    [0] { $seconds ->
+        [one] un secondo
+       *[other] { $seconds } secondi
+    }
+   *[other] { $minutes } minuti
+}, usa un dispositivo che ti conosce o un codice di recupero.
 people-error-member-already = Sei già socio.
 people-error-members-only = È per i soci. Diventalo: bastano un nome e una password.
 people-error-name-taken = { $name } è di un socio di questa casa. Scegli un altro nome.

@@ -5,6 +5,7 @@ people-join = Bli medlem
 people-join-line = Ett namn, en nyckel, ingen e-post. Det som { $name } har spelat följer med.
 people-brings-history = dina partier, färdiga och pågående, under ett namn som bara är ditt
 people-brings-devices = samma person på varje enhet, och en lista för att logga ut var och en
+people-brings-forum = en röst i forumet, och ett märke på det du inte har läst där
 people-brings-recovery = koder på papper som släpper in dig igen när nyckeln är borta
 people-name = Namn
 people-name-is-free = { $name } är ledigt i det här huset.
@@ -136,6 +137,20 @@ people-deed = { $who } { $what ->
     [erased] tog ut någon ur huset
     [guests-erased] tog ut { $about } gamla gäster
     [invited] skrev en inbjudan
+    [post-hidden] dolde ett inlägg av { $about }
+    [post-shown] visade ett inlägg av { $about } igen
+    [thread-pinned] fäste tråden { $about }
+    [thread-unpinned] lossade tråden { $about }
+    [thread-locked] stängde tråden { $about }
+    [thread-unlocked] öppnade tråden { $about } igen
+    [thread-binned] lade tråden { $about } i papperskorgen
+    [thread-unbinned] tog tråden { $about } ur papperskorgen
+    [thread-moved] flyttade tråden { $about }
+    [report-done] åtgärdade en anmälan om { $about }
+    [announced] meddelade: { $about }
+    [announcement-ended] tog tillbaka meddelandet
+    [password-set] gav huset ett lösenord
+    [password-taken] tog bort husets lösenord
     [door-open] öppnade huset
     [door-invitation] gjorde huset till ett på inbjudan
     [door-closed] stängde huset
@@ -146,7 +161,30 @@ people-deed = { $who } { $what ->
 }
 
 ## Varför huset säger nej
-people-error-later = För många försök. Vänta en minut, använd en enhet som känner dig eller en återställningskod.
+people-house-password = Husets lösenord
+people-house-password-line = Den som kan det blir medlem utan inbjudan.
+people-house-password-is = Huset har ett.
+people-house-password-none = Huset har inget.
+people-house-password-set = Sätt
+people-house-password-take = Ta bort
+people-office-announce = Meddelande
+people-office-announce-line = Varje sida säger det i ett dygn.
+people-office-announce-say = Säg det
+people-office-announce-end = Ta tillbaka
+people-office-reports = Anmälningar
+people-office-reports-none = Inget har anmälts.
+people-office-report = { $name } om { $about }, { $when }
+people-office-report-see = Se stället
+people-office-report-done = Åtgärdat
+people-office-report-by = åtgärdat av { $name }
+people-error-no-such-report = Det finns inget här att åtgärda.
+people-error-later = För många försök. Vänta { $minutes ->
+    [0] { $seconds ->
+        [one] en sekund
+       *[other] { $seconds } sekunder
+    }
+   *[other] { $minutes } minuter
+}, använd en enhet som känner dig eller en återställningskod.
 people-error-member-already = Du är redan medlem.
 people-error-members-only = Det här är för medlemmar. Bli en: det räcker med ett namn och ett lösenord.
 people-error-name-taken = { $name } tillhör en medlem i det här huset. Välj ett annat namn.

@@ -1,0 +1,202 @@
+"""The statements of the forum: threads, posts, what each member has read, and what was reported."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Boolean, Integer, String, and_, bindparam, case, delete, func, or_, select, update
+
+from parlour.db.records import Post, Report, ThreadRow, Write
+from parlour.db.schema import lingering, member, post, report, seen_thread, thread
+from parlour.db.store import Store
+
+SEEN = func.coalesce(seen_thread.c.number, 0)
+LINE = (
+    *(thread.c.id, thread.c.board, thread.c.title, thread.c.player, thread.c.name, thread.c.opened_at, thread.c.changed_at),
+    *(thread.c.posts, thread.c.pinned, thread.c.locked, thread.c.binned, SEEN),
+)
+READ = (
+    select(*LINE)
+    .select_from(thread)
+    .outerjoin(seen_thread, and_(seen_thread.c.thread == thread.c.id, seen_thread.c.player == bindparam("reader", type_=String)))
+)
+SOUGHT = thread.c.id.in_(select(post.c.thread).where(post.c.sought.like(bindparam("like", type_=String)), post.c.hidden_by == ""))
+LISTED = (
+    READ.where(
+        or_(bindparam("board", type_=String) == "", thread.c.board == bindparam("board", type_=String)),
+        or_(bindparam("like", type_=String) == "", SOUGHT),
+        thread.c.binned == bindparam("binned", type_=Boolean),
+    )
+    .order_by(case((thread.c.pinned, 0), else_=1), thread.c.changed_at.desc(), thread.c.id)
+    .limit(bindparam("most", type_=Integer))
+    .offset(bindparam("skip", type_=Integer))
+)
+ONE = READ.where(thread.c.id == bindparam("wanted"))
+POST = (
+    *(post.c.id, post.c.thread, post.c.number, post.c.player, post.c.name, post.c.at, post.c.edited_at, post.c.text),
+    *(post.c.hidden_by, post.c.hidden_why, func.coalesce(member.c.role, "guest")),
+)
+WRITTEN = select(*POST).select_from(post).outerjoin(member, member.c.player == post.c.player)
+POSTS = (
+    WRITTEN.where(post.c.thread == bindparam("of"), post.c.number > bindparam("after", type_=Integer))
+    .order_by(post.c.number)
+    .limit(bindparam("most", type_=Integer))
+)
+ONE_POST = WRITTEN.where(post.c.id == bindparam("wanted"))
+TEXTS = select(post.c.thread, post.c.at, post.c.text).where(post.c.player == bindparam("who")).order_by(post.c.at)
+GROW = (
+    update(thread)
+    .where(thread.c.id == bindparam("of"), thread.c.locked.is_(False), thread.c.binned.is_(False))
+    .values(posts=thread.c.posts + 1, changed_at=bindparam("now"))
+)
+NUMBER = select(post.c.number).where(post.c.id == bindparam("wanted"))
+CHANGE = update(post).where(post.c.id == bindparam("wanted")).values(text=bindparam("says"), sought=bindparam("folded"), edited_at=bindparam("now"))
+HIDE = update(post).where(post.c.id == bindparam("wanted")).values(hidden_by=bindparam("by"), hidden_why=bindparam("why"))
+KEEP = (
+    update(thread)
+    .where(thread.c.id == bindparam("wanted"))
+    .values(pinned=bindparam("is_pinned"), locked=bindparam("is_locked"), binned=bindparam("is_binned"), board=bindparam("on"))
+)
+REPORTS = select(report).order_by(case((report.c.done_by == "", 0), else_=1), report.c.at.desc(), report.c.id).limit(bindparam("most", type_=Integer))
+DONE = update(report).where(report.c.id == bindparam("wanted"), report.c.done_by == "").values(done_by=bindparam("by")).returning(report.c.about)
+
+POSTS_OF = update(post).where(post.c.player == bindparam("who")).values(player=bindparam("into"), name=bindparam("called"))
+THREADS_OF = update(thread).where(thread.c.player == bindparam("who")).values(player=bindparam("into"), name=bindparam("called"))
+REPORTS_OF = update(report).where(report.c.player == bindparam("who")).values(player=bindparam("into"), name=bindparam("called"))
+OTHERS = select(post.c.thread).where(post.c.player != bindparam("who"))
+NO_THREADS = delete(thread).where(thread.c.player == bindparam("who"), thread.c.id.not_in(OTHERS))
+NOT_HERE = delete(lingering).where(lingering.c.player == bindparam("who"))
+NO_WORDS = update(post).where(post.c.player == bindparam("who")).values(text="", sought="", hidden_by=bindparam("called"), hidden_why="")
+
+
+class Threads:
+    """Threads and posts as the database keeps them."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._open, self._report = store.insert(thread), store.insert(report)
+        # The number is that of the thread as it was counted up just before, in the same transaction; the names are columns of the post.
+        counted = select(thread.c.posts).where(thread.c.id == bindparam("of", type_=String)).scalar_subquery()
+        self._post = store.insert(post).values(thread=bindparam("of", type_=String), number=counted)
+        seen = store.insert(seen_thread)
+        self._seen = seen.on_conflict_do_update(
+            index_elements=["player", "thread"], set_={"number": seen.excluded.number}, where=seen_thread.c.number < seen.excluded.number
+        )
+
+    async def threads(self, reader: str, board: str, like: str, skip: int, most: int, *, binned: bool) -> list[ThreadRow]:
+        """Return threads as a reader sees them, pinned ones first, then the last changed first; `like` is a pattern over folded text."""
+        found = await self._store.read(LISTED, reader=reader, board=board, like=like, binned=binned, most=most, skip=skip)
+        return [_thread(row) for row in found]
+
+    async def thread(self, id: str, reader: str) -> ThreadRow | None:
+        """Return one thread."""
+        found = await self._store.read(ONE, wanted=id, reader=reader)
+        return _thread(found[0]) if found else None
+
+    async def posts(self, of: str, after: int, most: int) -> list[Post]:
+        """Return a thread's posts beyond a number."""
+        return [Post(*row) for row in await self._store.read(POSTS, of=of, after=after, most=most)]
+
+    async def post(self, id: str) -> Post | None:
+        """Return one post."""
+        found = await self._store.read(ONE_POST, wanted=id)
+        return Post(*found[0]) if found else None
+
+    async def begin(self, opened: ThreadRow, first: Post, folded: str) -> None:
+        """Store a thread with its first post."""
+        begun = self._store.prepared(
+            self._open,
+            id=opened.id,
+            board=opened.board,
+            title=opened.title,
+            player=opened.player,
+            name=opened.name,
+            opened_at=opened.opened_at,
+            changed_at=opened.changed_at,
+            posts=1,
+            pinned=False,
+            locked=False,
+            binned=False,
+        )
+        await self._store.write_all([begun, self._written(first, folded)])
+
+    async def add(self, written: Post, folded: str) -> int:
+        """Store a post and return its number in its thread; raises Taken where nothing may be added to that any more."""
+        grown = self._store.prepared(GROW, of=written.thread, now=written.at)
+        # A thread that did not grow gives the number of its last post once more, and that is taken.
+        await self._store.write_all([grown, self._written(written, folded)])
+        return int((await self._store.read(NUMBER, wanted=written.id))[0][0])
+
+    def _written(self, one: Post, folded: str) -> Write:
+        return self._store.prepared(
+            self._post,
+            id=one.id,
+            of=one.thread,
+            player=one.player,
+            name=one.name,
+            at=one.at,
+            edited_at=0,
+            text=one.text,
+            sought=folded,
+            hidden_by="",
+            hidden_why="",
+        )
+
+    async def change(self, id: str, text: str, folded: str, now: int) -> None:
+        """Store another text of a post."""
+        await self._store.write(CHANGE, wanted=id, says=text, folded=folded, now=now)
+
+    async def hide(self, id: str, by: str, why: str) -> None:
+        """Store who hides a post and why; nobody shows it again."""
+        await self._store.write(HIDE, wanted=id, by=by, why=why)
+
+    async def keep(self, changed: ThreadRow) -> None:
+        """Store where a thread stands and what may be done with it."""
+        await self._store.write(
+            KEEP, wanted=changed.id, is_pinned=changed.pinned, is_locked=changed.locked, is_binned=changed.binned, on=changed.board
+        )
+
+    async def see(self, reader: str, of: str, number: int) -> None:
+        """Store how far somebody has read a thread; further back than before changes nothing."""
+        await self._store.write(self._seen, player=reader, thread=of, number=number)
+
+    async def report(self, one: Report) -> None:
+        """Store a report."""
+        await self._store.write(
+            self._report,
+            id=one.id,
+            at=one.at,
+            player=one.player,
+            name=one.name,
+            what=one.what,
+            about=one.about,
+            place=one.place,
+            quote=one.quote,
+            why=one.why,
+            done_by="",
+        )
+
+    async def reports(self, most: int) -> list[Report]:
+        """Return what was reported, what nobody has looked after yet first, then the newest first."""
+        return [Report(*row) for row in await self._store.read(REPORTS, most=most)]
+
+    async def done(self, id: str, by: str) -> str | None:
+        """Store who has looked after a report and return whom it is about; None where somebody had already."""
+        found = await self._store.write(DONE, wanted=id, by=by)
+        return str(found[0][0]) if found else None
+
+
+def moved(store: Store, who: str, into: str, name: str, *, words: bool) -> Sequence[Write]:
+    """Return what gives one player's posts to another; without `words` what they wrote goes, with threads where nobody else wrote."""
+    given = {"who": who, "into": into, "called": name}
+    prepared = store.prepared
+    gone = () if words else (prepared(NO_THREADS, who=who), prepared(NO_WORDS, who=who, called=name))
+    return (*gone, prepared(NOT_HERE, who=who), prepared(POSTS_OF, **given), prepared(THREADS_OF, **given), prepared(REPORTS_OF, **given))
+
+
+def _thread(row: Sequence[Any]) -> ThreadRow:
+    values = list(row)
+    # SQLite has no booleans of its own.
+    values[8:11] = map(bool, row[8:11])
+    return ThreadRow(*values)

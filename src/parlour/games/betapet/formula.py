@@ -1,0 +1,34 @@
+"""Betapet's own rating formula, as rayter's source and the rating page of betapet.se tell it: shares of points against shares of ratings.
+
+dA = (Ap² / ΣP² - Ar / ΣR) · Ar · (0.1 + 0.2 · e^(-0.1 · games)): a favourite who wins by too little loses. Three times as much
+changes in the first game as after forty. Whoever leaves can gain nothing by it, and nobody loses to them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+
+from parlour.core.formula import Formula, Rated
+
+START = 1200.0
+"""Where everybody begins; no source tells of it."""
+
+SETTLED, FRESH, FADING = 0.1, 0.2, 0.1
+"""What part of a rating a game may change at last, how much more at first, and how fast that goes."""
+
+
+def changes(seats: Sequence[Rated]) -> list[float]:
+    """Return by how much a result changes each seat's rating; points below nothing count as nothing."""
+    squares = [max(0, seat.points) ** 2 for seat in seats]
+    if not sum(squares):
+        return [0.0] * len(seats)
+    ratings, left = sum(seat.rating for seat in seats), any(seat.left for seat in seats)
+    found = []
+    for seat, square in zip(seats, squares, strict=True):
+        by = (square / sum(squares) - seat.rating / ratings) * seat.rating * (SETTLED + FRESH * exp(-FADING * seat.games))
+        found.append(min(0.0, by) if seat.left else max(0.0, by) if left else by)
+    return found
+
+
+FORMULA = Formula(START, changes)

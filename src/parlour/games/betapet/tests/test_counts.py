@@ -1,0 +1,24 @@
+"""What statistics count of a game of Betapet beside its points."""
+
+from __future__ import annotations
+
+from parlour.core.game import Seat
+from parlour.core.tally import tallies
+from parlour.games.betapet.rules.actions import Exchange, Play
+from parlour.games.betapet.rules.board import START
+from parlour.games.betapet.rules.counts import counts
+from parlour.games.betapet.rules.placement import Placed
+from parlour.games.betapet.rules.state import Options
+from parlour.games.betapet.tests.positions import BETAPET, given, opened
+
+
+def test_bingos_words_best_turns_and_exchanges_are_counted() -> None:
+    rack = ("A", "E", "I", "N", "R", "S", "T")
+    state = given(opened(Options(), seed=b"counts"), racks=(rack, rack), mover=0)
+    tiles = tuple(Placed(START + place, letter) for place, letter in enumerate("RETAINS"))
+    state = BETAPET.apply(state, Seat(0), Play(tiles)).state
+    state = BETAPET.apply(state, Seat(1), Exchange(rack[:2])).state
+    ann, bob = tallies(BETAPET, state, (0, 1), 2, counts)
+    assert ann.counts == {"bingos": 1, "words": 1, "best": state.scores[0], "exchanges": 0} and ann.turns == 1
+    assert bob.counts == {"bingos": 0, "words": 0, "best": 0, "exchanges": 1}
+    assert sum(ann.sources.values()) == state.scores[0] and not any(bob.sources.values())

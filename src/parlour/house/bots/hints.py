@@ -1,0 +1,60 @@
+"""A hint for somebody who plays against bots: what the strongest of them would do, which the record keeps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from parlour.core.codec import encode
+from parlour.core.event import AnyEvent, Hinted
+from parlour.core.game import Illegal, News, Seat
+from parlour.core.value import Value
+from parlour.db.records import Player
+from parlour.house.bots.bots import SECONDS, Bots
+from parlour.house.bots.queue import Company
+from parlour.house.games import Games
+from parlour.house.matches import play
+from parlour.house.matches.loaded import LoadedMatch
+from parlour.house.matches.matches import Decide, Matches
+from parlour.house.reviews.opinion import deed
+
+
+class Hint(Value, frozen=True):
+    """An action for a decision, by what its seat can see, and its deed in the game's own news."""
+
+    action: msgspec.Raw
+    deed: News | None
+
+
+class Hints:
+    """Gives hints, each after the record says so."""
+
+    def __init__(self, matches: Matches, games: Games, bots: Bots) -> None:
+        self.matches, self.games, self.bots = matches, games, bots
+
+    async def give(self, match: str, player: Player, seat: int) -> Hint:
+        """Return what the strongest bot would do for a seat that is awaited; raises Illegal where others play than bots."""
+        loaded = await self.matches.change(match, asked(player, seat))
+        game = loaded.match.opened.game
+        level = list(self.games.levels(game).values())[-1].id
+        view = loaded.game.view(loaded.match.state, Seat(seat))
+        async with self.bots.queue.turn(self.bots.owners(loaded.match), lambda: Company.PEOPLE):
+            body = await self.bots.workers.choose(game, level, encode(view), Seat(seat), SECONDS)
+        action = self.games.codec(game, loaded.match.opened.version).action(body)
+        return Hint(msgspec.Raw(body), deed(loaded.game, view, Seat(seat), action))
+
+
+def asked(player: Player, seat: int) -> Decide:
+    """Return the decision to take a hint: once for a decision, against bots alone, and never at a deal of the day."""
+
+    def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
+        mine, match = play.playing(loaded, player.id, seat), loaded.match
+        others = [chair for number, chair in enumerate(match.chairs) if number != mine]
+        if not others or any(chair is None or chair.bot is None or chair.player is not None for chair in others) or match.opened.day is not None:
+            raise Illegal("core.no-hints")
+        if match.since[mine] is None:
+            raise Illegal("core.not-your-turn", seat=mine)
+        return [Hinted(mine)]
+
+    return decide

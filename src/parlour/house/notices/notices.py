@@ -1,0 +1,288 @@
+"""Notices: whom to tell that a table waits for them, on which ways, and what they are told.
+
+A notice names the game, who else sits there and where the table is, and never what happened or what anybody holds:
+lock screens, mail servers and webhooks are read by others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+
+from parlour.core import clock
+from parlour.core.game import Illegal, Seat
+from parlour.core.value import Value
+from parlour.db.records import Player, Way, WayKind
+from parlour.house.i18n import Sentences
+from parlour.house.matches.matches import now
+from parlour.house.notices.mail import NoticeSettings, send
+from parlour.house.notices.outbound import Nowhere, Outbound
+from parlour.house.notices.push import public_key, push, subscription
+from parlour.house.refusal import Forbidden, Missing
+
+if TYPE_CHECKING:
+    from parlour.db.store import Store
+    from parlour.db.ways import Ways
+    from parlour.house.matches.loaded import LoadedMatch
+    from parlour.house.matches.matches import Matches
+    from parlour.house.people.presence import Presence
+
+MOST = 8
+"""How many ways one person may have."""
+
+LONGEST = 2_000
+GRACE = 6.0
+"""Seconds for which somebody may come to the table by themselves before they are called."""
+
+HOUR_MS = 3_600_000
+TOO_MANY = 5
+"""After so many failures in a row a way is no longer used."""
+
+GONE = (404, 410)
+"""With these a push service or a webhook says that it is there no more."""
+
+AT_ONCE = 16
+"""How many notices are on their way at the same moment."""
+
+log = structlog.get_logger()
+
+
+class WayShown(Value, frozen=True, kw_only=True):
+    """A way as its owner sees it: of a browser's address only where it leads."""
+
+    id: str
+    kind: WayKind
+    target: str
+    made: int
+    confirmed: bool
+    used: int
+    failing: bool
+    off: bool
+
+
+class Call(Value, frozen=True, kw_only=True):
+    """What somebody is told: a tag, so that the next one takes its place; title, text and link."""
+
+    tag: str
+    title: str
+    text: str
+    link: str
+    game: str
+    match: str
+
+
+class Notices:
+    """Tells people on the ways they chose; at once where nobody looks, by mail at most once an hour and only where days are played."""
+
+    def __init__(self, store: Store, ways: Ways, matches: Matches, presence: Presence, settings: NoticeSettings) -> None:
+        self._store, self._ways, self._matches, self._presence, self.settings = store, ways, matches, presence, settings
+        self.outbound = Outbound(settings.private_networks)
+        self.grace = GRACE
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._room = asyncio.Semaphore(AT_ONCE)
+        matches.appended.append(self._heard)
+
+    async def close(self) -> None:
+        """Stop telling."""
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def key(self) -> str:
+        """Return the public key with which browsers subscribe."""
+        return public_key(await self._store.secret("vapid"))
+
+    async def of(self, player: Player) -> list[WayShown]:
+        """Return the ways of somebody."""
+        return [_shown(one) for one in await self._ways.of(player.id)]
+
+    async def add(self, player: Player, kind: WayKind, target: str, language: str, base: str) -> WayShown:
+        """Add a way of somebody who reached the house at `base`; a code is sent to a mail address first. Raises Illegal."""
+        target = target.strip()
+        if await self._ways.count(player.id) >= MOST:
+            raise Illegal("notices.too-many", most=MOST)
+        if len(target) > LONGEST:
+            raise Illegal("notices.not-an-address")
+        code = ""
+        match kind:
+            case "push":
+                subscription(target)
+            case "webhook":
+                _require_url(target)
+            case "mail":
+                if player.role == "guest":
+                    raise Forbidden("people.members-only")
+                _require_mail(target)
+                code = f"{secrets.randbelow(10**6):06d}"
+        made = Way(
+            id=secrets.token_urlsafe(12),
+            player=player.id,
+            kind=kind,
+            target=target,
+            language=language,
+            base=base,
+            made_at=now(),
+            confirmed_at=0 if code else now(),
+            proof=_proof(code) if code else None,
+        )
+        if code:
+            await self._write(made, *self._words(language, "notices-confirm-title", "notices-confirm-text", code=code, name=player.name))
+        await self._ways.add(made)
+        return _shown(made)
+
+    async def confirm(self, player: Player, id: str, code: str) -> None:
+        """Take the code that was sent to a mail address; raises Illegal."""
+        if not await self._ways.confirm(player.id, id, _proof(code.strip()), now()):
+            # A code has six digits: whoever guesses has one try, and then asks for another letter.
+            await self._ways.drop(player.id, id)
+            raise Illegal("notices.wrong-code")
+
+    async def drop(self, player: Player, id: str) -> None:
+        """Take one of somebody's ways away; raises Missing."""
+        if not await self._ways.drop(player.id, id):
+            raise Missing("notices.no-such-way")
+
+    async def stop(self, id: str) -> None:
+        """Take a way away whose id somebody knows: it stands in each letter, and nowhere else."""
+        await self._ways.stop(id)
+
+    async def test(self, player: Player, id: str) -> None:
+        """Send a sample on one of somebody's ways; raises Illegal where it does not arrive."""
+        one = next((found for found in await self._ways.of(player.id) if found.id == id), None)
+        if one is None:
+            raise Missing("notices.no-such-way")
+        if not one.confirmed_at:
+            raise Illegal("notices.not-confirmed")
+        title, text = self._words(one.language, "notices-sample-title", "notices-sample-text")
+        await self._send(one, Call(tag="sample", title=title, text=text, link=f"{self._base(one)}/notices", game="", match=""))
+
+    def _heard(self, loaded: LoadedMatch) -> None:
+        """Call whoever a table waits for since its last event, once they had a moment to come by themselves."""
+        match = loaded.match
+        if match.phase != "playing":
+            return
+        for seat, since in enumerate(match.since):
+            chair = match.chairs[seat]
+            if since == match.seq and chair is not None and chair.player and not chair.bot:
+                task = asyncio.create_task(self._call(match.id, Seat(seat), chair.player, since))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def _call(self, match: str, seat: Seat, player: str, since: int) -> None:
+        try:
+            if player in self._presence.at(match):
+                await asyncio.sleep(self.grace)
+            loaded = await self._matches.get(match)
+            if loaded.match.phase != "playing" or loaded.match.since[seat] != since or player in self._presence.at(match):
+                return
+            for one in await self._ways.of(player):
+                if self._is_due(one, loaded):
+                    async with self._room:
+                        await self._tried(one, self._turn(one, loaded, player))
+        except Exception:
+            # A notice stands beside the game: whatever breaks here is noted, and nobody's move waits for it.
+            log.exception("a notice could not be given", match=match)
+
+    def _is_due(self, one: Way, loaded: LoadedMatch) -> bool:
+        if not one.confirmed_at or one.failures >= TOO_MANY:
+            return False
+        slow = isinstance(loaded.match.house.clock, clock.Correspondence)
+        return one.kind != "mail" or (slow and now() - one.used_at >= HOUR_MS)
+
+    def _turn(self, one: Way, loaded: LoadedMatch, player: str) -> Call:
+        match = loaded.match
+        sentences = Sentences(one.language)
+        game = sentences.text(match.opened.game, f"{match.opened.game}-name") or match.opened.game
+        others = ", ".join(dict.fromkeys(chair.name for chair in match.chairs if chair is not None and chair.player != player))
+        title, text = self._words(one.language, "notices-turn-title", "notices-turn-text", game=game, names=others)
+        return Call(tag=match.id, title=title, text=text, link=f"{self._base(one)}/t/{match.id}", game=match.opened.game, match=match.id)
+
+    async def _tried(self, one: Way, said: Call) -> None:
+        try:
+            await self._send(one, said)
+        except Illegal as reason:
+            log.warning("a notice did not arrive", way=one.kind, code=reason.code)
+
+    async def _send(self, one: Way, said: Call) -> None:
+        """Send on a way, and note how it went: what is gone is forgotten, what fails too often is used no more. Raises Illegal."""
+        try:
+            status = await self._sent(one, said)
+        except Illegal:
+            await self._ways.went(one.id, now(), well=False)
+            raise
+        if status in GONE and one.kind == "push":
+            await self._ways.stop(one.id)
+        else:
+            await self._ways.went(one.id, now(), well=status < 300)
+        if status >= 300:
+            raise Illegal("notices.refused", status=status)
+
+    async def _sent(self, one: Way, said: Call) -> int:
+        match one.kind:
+            case "push":
+                contact = f"mailto:{self.settings.mail.sender}" if self.settings.mail else self.settings.address or "mailto:parlour@localhost"
+                return await push(self.outbound, await self._store.secret("vapid"), subscription(one.target), msgspec.json.encode(said), contact)
+            case "webhook":
+                # Chat services read `text` or `content`; others take what they want of the rest.
+                body: dict[str, Any] = msgspec.to_builtins(said) | {"event": "turn" if said.match else "sample"}
+                body["text"] = body["content"] = f"{said.title}: {said.text} {said.link}"
+                return await self.outbound.post(one.target, msgspec.json.encode(body), {"Content-Type": "application/json", "User-Agent": "Parlour"})
+            case _:
+                await self._write(one, said.title, f"{said.text}\n\n{said.link}")
+                return 200
+
+    async def _write(self, one: Way, title: str, text: str) -> None:
+        if self.settings.mail is None:
+            raise Nowhere("notices.no-mail-here")
+        stop = f"{self._base(one)}/notices#{one.id}"
+        foot = Sentences(one.language).text("notices", "notices-mail-stop") or ""
+        await send(self.settings.mail, one.target, title, f"{text}\n\n{foot} {stop}\n", stop)
+
+    def _base(self, one: Way) -> str:
+        """Return where links lead: a browser knows its own house, a letter only ever leads where the operator said."""
+        return "" if one.kind == "push" else self.settings.address.rstrip("/") or (one.base if one.kind == "webhook" else "")
+
+    @staticmethod
+    def _words(language: str, title: str, text: str, **blanks: str) -> tuple[str, str]:
+        sentences = Sentences(language)
+        return sentences.text("notices", title, blanks) or "", sentences.text("notices", text, blanks) or ""
+
+
+def _require_url(target: str) -> None:
+    try:
+        at = urlsplit(target)
+        fine = at.scheme in ("https", "http") and bool(at.hostname) and at.username is None and at.port != 0
+    except ValueError:
+        fine = False
+    if not fine or not target.isascii() or any(letter.isspace() for letter in target):
+        raise Illegal("notices.not-an-address")
+
+
+def _require_mail(target: str) -> None:
+    name, at, host = target.rpartition("@")
+    if not (name and at and "." in host.strip(".") and len(target) <= 254) or any(letter.isspace() or letter in '<>,;:"\\' for letter in target):
+        raise Illegal("notices.not-an-address")
+
+
+def _proof(code: str) -> bytes:
+    return sha256(b"parlour-way" + code.encode()).digest()
+
+
+def _shown(one: Way) -> WayShown:
+    target = (urlsplit(subscription(one.target).endpoint).hostname or "") if one.kind == "push" else one.target
+    return WayShown(
+        id=one.id,
+        kind=one.kind,
+        target=target,
+        made=one.made_at,
+        confirmed=one.confirmed_at > 0,
+        used=one.used_at,
+        failing=one.failures > 0,
+        off=one.failures >= TOO_MANY,
+    )

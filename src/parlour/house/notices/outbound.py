@@ -1,0 +1,105 @@
+"""Calls to addresses that people name: never to this machine or its network, unless the operator allows it, and never where a redirect leads.
+
+The name is looked up here and the connection goes to the very address that was looked at, so that a name cannot say one thing
+to the check and another to the call (DNS rebinding).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import ssl
+from collections.abc import Iterable, Mapping
+from ipaddress import IPv6Address, ip_address, ip_network
+from typing import Any
+
+import httpcore
+
+from parlour.core.game import Illegal
+
+PATIENCE = 10.0
+"""Seconds in which somebody else's server must connect, and then answer."""
+
+
+FAILURES = (
+    *(httpcore.NetworkError, httpcore.TimeoutException, httpcore.ProtocolError, httpcore.UnsupportedProtocol),
+    *(OSError, ValueError),
+)
+"""What a call to somebody else's server may come to (a time that runs out is an OSError)."""
+
+
+TRANSLATED = (ip_network("64:ff9b::/96"), ip_network("64:ff9b:1::/48"))
+"""IPv6 addresses that lead to IPv4 ones by way of a translator, private ones too (RFC 6052, RFC 8215)."""
+
+
+class Nowhere(Illegal):
+    """An address leads nowhere that this house calls, or nobody answers there."""
+
+
+class Guarded(httpcore.AsyncNetworkBackend):
+    """Connects to addresses of the public network alone; `anywhere`: also to private ones."""
+
+    def __init__(self, anywhere: bool = False) -> None:
+        self._anywhere = anywhere
+        self._network = httpcore.AnyIOBackend()
+
+    async def connect_tcp(
+        self,
+        host: str,
+        port: int,
+        timeout: float | None = None,  # noqa: ASYNC109 - the library's own signature
+        local_address: str | None = None,
+        socket_options: Iterable[Any] | None = None,
+    ) -> httpcore.AsyncNetworkStream:
+        """Return a line to the first address of a host that may be called; raises Nowhere."""
+        for address in await addresses(host, port):
+            if self._anywhere or is_public(address):
+                return await self._network.connect_tcp(address, port, timeout, local_address, socket_options)
+        raise Nowhere("notices.private-address")
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait before a connection is tried again."""
+        await asyncio.sleep(seconds)
+
+
+async def addresses(host: str, port: int) -> list[str]:
+    """Return the addresses of a host; raises Nowhere where it has none."""
+    try:
+        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError):
+        raise Nowhere("notices.no-such-host") from None
+    return [str(one[4][0]) for one in found]
+
+
+def is_public(address: str) -> bool:
+    """Return whether an address is one of the public network; an IPv4 address inside an IPv6 one counts as what it leads to."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return False
+    if isinstance(found, IPv6Address):
+        inner = found.ipv4_mapped or found.sixtofour or (found.teredo[1] if found.teredo else None)
+        found = inner or found
+    return found.is_global and not found.is_multicast and not any(found in network for network in TRANSLATED)
+
+
+class Outbound:
+    """Posts to addresses that people name."""
+
+    def __init__(self, anywhere: bool = False) -> None:
+        self.anywhere = anywhere
+
+    async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
+        """Return the status with which a post was answered; what stands in the answer is not read. Raises Nowhere."""
+        limits = dict.fromkeys(("connect", "read", "write", "pool"), PATIENCE)
+        try:
+            async with (
+                asyncio.timeout(2 * PATIENCE),
+                httpcore.AsyncConnectionPool(network_backend=Guarded(self.anywhere), ssl_context=ssl.create_default_context()) as pool,
+                pool.stream("POST", url, headers=list(headers.items()), content=body, extensions={"timeout": limits}) as answer,
+            ):
+                return int(answer.status)
+        except Nowhere:
+            raise
+        except FAILURES:
+            raise Nowhere("notices.no-answer") from None

@@ -1,0 +1,53 @@
+"""Ratings by a game's own formula: one for a person in all boards and paces, made of the same results in the same order."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from parlour.core import registry
+from parlour.core.formula import Rated
+from parlour.db.records import Outcome, Placing, RatingOf
+
+OWN = "own"
+"""The pace under which such ratings are kept."""
+
+
+def rates(found: Outcome) -> bool:
+    """Return whether a result counts for its game's own formula."""
+    return found.rated and registry.folder(found.game).formula is not None and all(seat.points is not None for seat in found.placings)
+
+
+def whose(placing: Placing) -> str:
+    """Return under which name a seat's own rating is kept: bots begin like everybody."""
+    return f"bot {placing.bot}" if placing.bot is not None else placing.player or ""
+
+
+def own_after(found: Outcome, before: Mapping[str, RatingOf]) -> list[RatingOf]:
+    """Return the ratings that a result changes, given those before it; one who sits on two chairs is rated for the first."""
+    formula = registry.folder(found.game).formula
+    assert formula is not None
+    kept = [before.get(whose(seat)) for seat in found.placings]
+    old = [formula.start if one is None else one.mu for one in kept]
+    seats = [
+        Rated(seat.points or 0, rating, 0 if one is None else one.games, seat.left)
+        for seat, rating, one in zip(found.placings, old, kept, strict=True)
+    ]
+    changed: dict[str, RatingOf] = {}
+    for seat, one, was, by in zip(found.placings, kept, old, formula.changes(seats), strict=True):
+        after = was + by
+        rating = RatingOf(
+            game=found.game,
+            pace=OWN,
+            who=whose(seat),
+            mu=after,
+            sigma=0.0,
+            games=(0 if one is None else one.games) + 1,
+            won=(0 if one is None else one.won) + (seat.rank == 1),
+            best=max(after, was if one is None else one.best),
+            at=found.ended_at,
+            form="",
+            week=0,
+            mu_week=was,
+        )
+        changed.setdefault(rating.who, rating)
+    return list(changed.values())

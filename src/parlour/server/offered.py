@@ -1,0 +1,36 @@
+"""Which games the house offers, as pages are told: known by what it says, so that a browser asks again only once that changed."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+import msgspec
+
+from parlour.house.house import House
+from parlour.server.gameinfo import GameInfo, told_of
+from parlour.server.kept import stamp
+
+REST = 5.0
+"""Seconds for which nobody looks whether an operator brought something for a game."""
+
+
+class Offered:
+    """The games of a house."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._games: list[GameInfo] = []
+        self._stamp = ""
+        self._at = -REST
+
+    def games(self) -> list[GameInfo]:
+        """Return every game, as it was a moment ago: to describe them all takes a while, and whoever asks often shall not cost the others."""
+        if monotonic() - self._at >= REST:
+            self._games = [told_of(self._house, name) for name in self._house.games.ids]
+            self._stamp, self._at = stamp(msgspec.json.encode(self._games)), monotonic()
+        return self._games
+
+    def stamp(self) -> str:
+        """Return what the newest answer is known by."""
+        self.games()
+        return self._stamp

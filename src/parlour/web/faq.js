@@ -1,0 +1,25 @@
+/** What is often asked about a game, on a page of its own. */
+import { html, render } from './vendor/lit.js';
+import { asked, questionList } from './forum/questions.js';
+import { gameName, games } from './house/games.js';
+import { icon } from './house/icons.js';
+import { shell, title } from './house/shell.js';
+import { tell } from './house/toast.js';
+import { learn, t } from './house/words.js';
+
+const main = /** @type {HTMLElement} */ (document.getElementById('main'));
+const game = location.pathname.split('/')[2];
+await Promise.all([shell({ page: 'help' }), learn('forum')]);
+const [questions] = await Promise.all([asked(game), games().catch(tell)]);
+const words = t('forum-faq-of', { game: gameName(game) });
+title(words);
+render(
+  html`<h1>${words}</h1>
+    <div class="card sheet-of">${questionList(questions)}</div>
+    <p class="links">
+      <a class="btn" href="/rules/${game}">${icon('book')}${t('forum-rules')}</a>
+      <a class="btn" href="/forum?board=${game}">${icon('chat')}${t('house-forum')}</a>
+    </p>`,
+  main,
+);
+if (location.hash) document.querySelector(location.hash)?.scrollIntoView();

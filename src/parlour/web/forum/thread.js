@@ -1,0 +1,320 @@
+/** One thread: its posts, where one has read to, what may be done with each, and the answer. */
+import { html, nothing, unsafeHTML } from '../vendor/lit.js';
+import { get, post } from '../house/api.js';
+import { crest } from '../house/crest.js';
+import { openDialog } from '../house/dialog.js';
+import { icon } from '../house/icons.js';
+import { title } from '../house/shell.js';
+import { moment } from '../house/time.js';
+import { tell, toast } from '../house/toast.js';
+import { t, told } from '../house/words.js';
+import { Writer } from './write.js';
+/** @typedef {import('../types').ForumPost} ForumPost */
+/** @typedef {import('../types').ForumThread} ForumThread */
+
+const LONGEST_WHY = 200;
+
+/**
+ * Ask for a reason in a few words, and do something with it.
+ * @param {string} words
+ * @param {(why: string) => Promise<unknown>} does
+ */
+export function askWhy(words, does) {
+  let why = '';
+  openDialog({
+    title: words,
+    body: close =>
+      html`<form
+        class="wide-gap"
+        @submit=${async (/** @type {SubmitEvent} */ event) => {
+          event.preventDefault();
+          close();
+          await does(why);
+        }}
+      >
+        <label class="field"
+          >${t('forum-why')}<input
+            class="input"
+            maxlength=${LONGEST_WHY}
+            @input=${(/** @type {any} */ event) => {
+              why = event.target.value;
+            }} /></label
+        ><button class="btn main">${words}</button>
+      </form>`,
+  });
+}
+
+export class Thread {
+  /** @param {string} id @param {() => void} redraw */
+  constructor(id, redraw) {
+    this.id = id;
+    this.redraw = redraw;
+    this.refused = '';
+    /** @type {ForumThread | null} */
+    this.found = null;
+    /** @type {Writer | null} */
+    this.writer = null;
+    /** @type {Writer | null} what changes a post of mine, which it stands in place of */
+    this.changing = null;
+    this.changed = '';
+    /** The last post that was read before this page came. */
+    this.before = Infinity;
+  }
+
+  /** @param {boolean} [again] from the first post on, as something about them has changed */
+  async load(again = false) {
+    try {
+      const known = again ? [] : (this.found?.shown.posts ?? []);
+      /** @type {ForumThread} */
+      const next = await get(`/api/forum/threads/${this.id}?after=${known.at(-1)?.number ?? 0}`);
+      if (!this.found) this.before = next.shown.seen;
+      const posts = [...known, ...next.shown.posts];
+      this.found = { ...next, shown: { ...next.shown, posts } };
+      title(next.shown.thread.title);
+      const last = posts.at(-1)?.number ?? 0;
+      if (next.writes && last > next.shown.seen) await this.#does(`threads/${this.id}/seen`, { number: last }, false);
+    } catch (refusal) {
+      this.refused = told(/** @type {any} */ (refusal));
+    }
+    this.redraw();
+  }
+
+  /** Go to the post that the address names, or to the first new one. */
+  arrive() {
+    const fresh = this.found?.shown.posts.find(one => one.number > this.before && this.before > 0);
+    const at = location.hash || (fresh ? `#p${fresh.number}` : '');
+    if (at) document.querySelector(at)?.scrollIntoView({ block: 'center' });
+  }
+
+  /** @param {string} path @param {unknown} body @param {boolean} [again] */
+  async #does(path, body, again = true) {
+    try {
+      await post(`/api/forum/${path}`, body);
+      if (again) await this.load(true);
+      return true;
+    } catch (refusal) {
+      tell(refusal);
+      return false;
+    }
+  }
+  #answers() {
+    this.writer ??= new Writer({
+      key: this.id,
+      label: t('forum-answer-own'),
+      send: t('forum-answer'),
+      does: async text => {
+        await post(`/api/forum/threads/${this.id}/posts`, { text });
+        await this.load();
+      },
+    });
+    return this.writer;
+  }
+  /** @param {ForumPost} one */
+  #change(one) {
+    this.changed = one.id;
+    this.changing = new Writer({
+      key: one.id,
+      label: t('forum-edit'),
+      send: t('forum-edit-keep'),
+      text: one.source,
+      does: async text => {
+        await post(`/api/forum/posts/${one.id}/edit`, { text });
+        this.changed = '';
+        await this.load(true);
+      },
+    });
+    this.redraw();
+  }
+
+  /** What may be done with a post, by whoever looks at it. @param {ForumPost} one @param {ForumThread} found */
+  #deeds(one, found) {
+    const { thread } = found.shown;
+    /** @type {[string, string, () => unknown, boolean][]} */
+    const all = [
+      [
+        'copy',
+        t('forum-link'),
+        () => navigator.clipboard?.writeText(`${location.origin}/forum/${this.id}#p${one.number}`),
+        true,
+      ],
+      ['undo', t('forum-edit'), () => this.#change(one), Boolean(one.source) && !thread.locked],
+      [
+        'flag',
+        t('forum-report'),
+        () =>
+          askWhy(t('forum-report'), async why => {
+            if (await this.#does(`posts/${one.id}/report`, { why }, false)) toast(t('forum-reported'));
+          }),
+        !one.mine,
+      ],
+      [
+        'x',
+        t('forum-hide'),
+        () => askWhy(t('forum-hide'), why => this.#does(`posts/${one.id}/hide`, { hidden: true, why })),
+        found.keeps && !one.hidden_by,
+      ],
+      [
+        'eye',
+        t('forum-show'),
+        () => this.#does(`posts/${one.id}/hide`, { hidden: false }),
+        found.keeps && Boolean(one.hidden_by),
+      ],
+    ];
+    return all.filter(([, , , may]) => may);
+  }
+  /** @param {string} heading @param {[string, string, () => unknown, boolean][]} deeds */
+  #menu(heading, deeds) {
+    openDialog({
+      title: heading,
+      body: close =>
+        html`<div class="wide-gap">
+          ${deeds.map(
+            ([sign, words, act]) =>
+              html`<button
+                class="btn"
+                @click=${() => {
+                  close();
+                  act();
+                }}
+              >
+                ${icon(sign)}${words}
+              </button>`,
+          )}
+        </div>`,
+    });
+  }
+  /** @param {ForumThread} found @param {(board: string) => string} boardName */
+  #keeping(found, boardName) {
+    const { thread } = found.shown;
+    const keep = (/** @type {Record<string, unknown>} */ wish) => this.#does(`threads/${this.id}/keep`, wish);
+    this.#menu(thread.title, [
+      [
+        'up',
+        t(thread.pinned ? 'forum-keep-unpinned' : 'forum-keep-pinned'),
+        () => keep({ pinned: !thread.pinned }),
+        true,
+      ],
+      [
+        'lock',
+        t(thread.locked ? 'forum-keep-unlocked' : 'forum-keep-locked'),
+        () => keep({ locked: !thread.locked }),
+        true,
+      ],
+      [
+        'x',
+        t(thread.binned ? 'forum-keep-unbinned' : 'forum-keep-binned'),
+        () => keep({ binned: !thread.binned }),
+        true,
+      ],
+      ['right', t('forum-keep-board'), () => this.#moving(boardName, keep), true],
+    ]);
+  }
+  /** @param {(board: string) => string} boardName @param {(wish: Record<string, unknown>) => unknown} keep */
+  async #moving(boardName, keep) {
+    const { boards } = await get('/api/forum');
+    this.#menu(
+      t('forum-keep-board'),
+      boards.map((/** @type {string} */ board) => ['list', boardName(board), () => keep({ board }), true]),
+    );
+  }
+
+  /** @param {ForumPost} one @param {ForumThread} found */
+  #post(one, found) {
+    const left = one.hidden_by && one.hidden_by === one.name && !one.member;
+    const menu = html`<button
+      class="btn plain sq menu-of"
+      aria-label=${t('forum-manage', { name: one.name })}
+      @click=${() => this.#menu(t('forum-manage', { name: one.name }), this.#deeds(one, found))}
+    >
+      ${icon('more')}
+    </button>`;
+    const first = one.number > this.before && this.before > 0 && one.number - 1 <= this.before;
+    const gone = left
+      ? html`<p>${t('forum-gone')}</p>`
+      : html`<p>
+          ${t('forum-hidden', { name: one.name, by: one.hidden_by })}${one.hidden_why ? `: ${one.hidden_why}` : ''}
+        </p>`;
+    const words = one.id === this.changed ? this.changing?.place : unsafeHTML(one.html);
+    return html`<article class="post ${one.hidden_by ? 'gone' : ''}" id="p${one.number}">
+      ${first ? html`<p class="fresh">${t('forum-fresh-from-here')}</p>` : nothing}
+      ${left ? nothing : crest(one.name, one.member)}
+      <div class="by">
+        <b>${left ? nothing : one.name}</b>
+        <span class="muted xs">${moment(one.at)}${one.edited ? ` · ${t('forum-edited')}` : ''}</span>
+      </div>
+      ${left ? nothing : menu} ${one.hidden_by ? gone : nothing}
+      ${one.html ? html`<div class="prose">${words}</div>` : nothing}
+      ${
+        found.writes && !one.hidden_by && !found.shown.thread.locked
+          ? html`<div class="foot-of">
+              <button
+                class="btn plain sm"
+                @click=${(/** @type {any} */ event) => {
+                  const said = event.target.closest('.post').querySelector('.prose');
+                  this.#answers().quote(String(getSelection()).trim() || said.innerText);
+                }}
+              >
+                ${t('forum-quote')}
+              </button>
+            </div>`
+          : nothing
+      }
+    </article>`;
+  }
+
+  /** @param {(board: string) => string} boardName */
+  template(boardName) {
+    const back = html`<a class="only-phone back" href="/forum">${icon('undo')}${t('forum-threads-all')}</a>`;
+    if (!this.found)
+      return html`<section class="card sheet-of">
+        ${back}
+        <p class="muted" role="status">${this.refused || t('house-loading')}</p>
+      </section>`;
+    const { found } = this;
+    const { thread, posts, more } = found.shown;
+    const answer = thread.locked
+      ? html`<p class="note">${icon('lock')}<span>${t('forum-locked-line')}</span></p>`
+      : found.writes
+        ? this.#answers().place
+        : html`<p class="note">
+            ${icon('key')}<span>${t('forum-join-line')} <a href="/join">${t('house-join')}</a></span>
+          </p>`;
+    const on = () => this.load();
+    const rest = more
+      ? html`<p class="rest"><button class="btn" @click=${on}>${t('forum-more')}</button></p>`
+      : nothing;
+    return html`<section class="card thread" aria-labelledby="h-thread">
+      <header>
+        ${back}
+        <div class="row">
+          <h1 class="grow" id="h-thread">${thread.title}</h1>
+          ${
+            found.keeps
+              ? html`<button
+                  class="btn plain sq"
+                  aria-label=${t('house-more')}
+                  @click=${() => this.#keeping(found, boardName)}
+                >
+                  ${icon('more')}
+                </button>`
+              : nothing
+          }
+        </div>
+        <p class="sub">
+          ${[
+            boardName(thread.board),
+            t('forum-posts', { count: thread.posts }),
+            t('forum-begun', { name: thread.name, when: moment(thread.opened) }),
+            thread.pinned ? t('forum-is-pinned') : '',
+            thread.locked ? t('forum-is-locked') : '',
+            thread.binned ? t('forum-is-binned') : '',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </header>
+      ${posts.map(one => this.#post(one, found))} ${rest}
+      <div class="write">${more ? nothing : answer}</div>
+    </section>`;
+  }
+}

@@ -1,0 +1,54 @@
+/**
+ * What modules need that travel together, before any of them runs: each is defined by its address and made when it is
+ * first needed. What is not here yet is brought from where the page says it is kept, or from where it stands.
+ */
+(() => {
+  /** @typedef {Record<string, unknown>} Given what a module gives: getters, as an import is a view and not a copy */
+  /** @typedef {(name: string) => Given} Need */
+  /** @typedef {(name: string) => Promise<Given>} Bring */
+  /** @typedef {(need: Need, give: (given: Given) => void, bring: Bring) => void | Promise<void>} Make */
+  /** @type {Map<string, Make>} */
+  const makes = new Map();
+  /** @type {Map<string, { given: Given, ready: void | Promise<void> }>} */
+  const made = new Map();
+  /** @type {Record<string, string>} */
+  const kept = JSON.parse(document.getElementById('kept')?.textContent ?? '{}');
+
+  /** @param {string} name */
+  function module(name) {
+    const known = made.get(name);
+    if (known) return known;
+    const make = makes.get(name);
+    if (!make) throw new Error(`${name} did not come`);
+    const found = { given: {}, ready: /** @type {void | Promise<void>} */ (undefined) };
+    made.set(name, found);
+    const give = (/** @type {Given} */ given) => {
+      Object.defineProperties(found.given, Object.getOwnPropertyDescriptors(given));
+    };
+    found.ready = make(need, give, bring);
+    return found;
+  }
+  /** @param {string} name @returns {Given} */
+  function need(name) {
+    return module(name).given;
+  }
+  /**
+   * A module that may come later, once it is there and has waited for what it waits for.
+   * @param {string} name @returns {Promise<Given>}
+   */
+  async function bring(name) {
+    if (!makes.has(name)) {
+      const at = kept[name];
+      if (!at) return import(name);
+      await import(at);
+    }
+    const { given, ready } = module(name);
+    await ready;
+    return given;
+  }
+
+  Object.assign(globalThis, {
+    $define: (/** @type {string} */ name, /** @type {Make} */ make) => makes.has(name) || makes.set(name, make),
+    $start: need,
+  });
+})();

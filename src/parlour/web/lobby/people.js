@@ -1,0 +1,41 @@
+/** Who is here, beside the tables; a click on anybody opens what can be done with them. */
+import { html, nothing } from '../vendor/lit.js';
+import { crest } from '../house/crest.js';
+import { gameName } from '../house/games.js';
+import { t } from '../house/words.js';
+/** @typedef {import('../types').Home} Home */
+/** @typedef {import('../types').PersonHere} PersonHere */
+
+/** So many are named; the page of people has the rest. */
+const MOST = 12;
+
+/** @param {Home} home @param {(id: string) => void} open */
+export function peopleHere(home, open) {
+  const one = (/** @type {PersonHere} */ person) => {
+    const words = html`${crest(person.name, person.member, 'sm')}<span class="grow"
+        ><b class="ell">${person.name}</b
+        ><small class="ell">${person.doing ? gameName(person.doing) : t('house-looking-round')}</small></span
+      >`;
+    const { id } = person;
+    return html`<li>
+      ${
+        id
+          ? html`<button class="peep" @click=${() => open(id)}>${words}</button>`
+          : html`<span class="peep">${words}</span>`
+      }
+    </li>`;
+  };
+  const sorted = [...home.people].sort((a, b) => Number(b.member) - Number(a.member)).slice(0, MOST);
+  return html`<section class="peeps" aria-label=${t('house-who-is-here')}>
+    <h2>${t('house-who-is-here')}</h2>
+    <p class="xs muted">${t('house-crowd', { ...home.here })}</p>
+    ${
+      sorted.length
+        ? html`<ul>
+            ${sorted.map(one)}
+          </ul>`
+        : nothing
+    }
+    <p><a href="/people">${t('house-people')}</a></p>
+  </section>`;
+}

@@ -1,0 +1,197 @@
+/** What reaches me: the ways on which the house calls me when a table waits. */
+import { html, nothing, render } from './vendor/lit.js';
+import { get, post, remove } from './house/api.js';
+import { icon } from './house/icons.js';
+import { shell, title } from './house/shell.js';
+import { moment } from './house/time.js';
+import { tell, toast } from './house/toast.js';
+import { language, learn, t } from './house/words.js';
+/** @typedef {import('./types').WayShown} WayShown */
+/** @typedef {import('./types').Reach} Reach */
+
+const main = /** @type {HTMLElement} */ (document.getElementById('main'));
+const SIGNS = { push: 'bell', mail: 'copy', webhook: 'link' };
+/** The way that a letter asks to stop. */
+const stopping = location.hash.slice(1);
+/** @type {Reach | null} */
+let reach = null;
+let busy = false;
+
+async function load() {
+  reach = await get('/api/notices');
+  draw();
+}
+/**
+ * Do something about the ways, and show them as they are then.
+ * @param {() => Promise<unknown>} does
+ * @param {string} [done]
+ */
+async function doing(does, done = '') {
+  if (busy) return false;
+  busy = true;
+  draw();
+  let well = true;
+  try {
+    await does();
+    if (done) toast(done);
+  } catch (refusal) {
+    well = false;
+    tell(refusal);
+  }
+  busy = false;
+  await load().catch(tell);
+  return well;
+}
+
+/** @param {WayShown['kind']} kind @param {string} target */
+const add = (kind, target) => doing(() => post('/api/notices', { kind, target, language: language() }));
+/** @param {SubmitEvent} event @param {WayShown['kind']} kind */
+async function send(event, kind) {
+  event.preventDefault();
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  const field = /** @type {HTMLInputElement} */ (form.elements.namedItem('target'));
+  if (await add(kind, field.value)) field.value = '';
+}
+
+/** @param {string} text */
+const bytes = text =>
+  Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), letter => letter.charCodeAt(0));
+async function subscribe() {
+  if ((await Notification.requestPermission()) !== 'granted') return;
+  const worker = await navigator.serviceWorker.ready;
+  const subscription = await worker.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: bytes(reach?.key ?? ''),
+  });
+  await add('push', JSON.stringify(subscription.toJSON()));
+}
+
+/** @param {WayShown} way */
+function code(way) {
+  const confirm = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const field = /** @type {any} */ (event.target).elements.namedItem('code');
+    doing(() => post(`/api/notices/${way.id}/confirm`, { code: field.value }));
+  };
+  return html`<form class="row" @submit=${confirm}>
+    <input
+      class="input"
+      name="code"
+      required
+      inputmode="numeric"
+      autocomplete="one-time-code"
+      maxlength="6"
+      aria-label=${t('notices-code')}
+      placeholder=${t('notices-code')}
+    />
+    <button class="btn">${t('notices-confirm')}</button>
+  </form>`;
+}
+/** @param {WayShown} way */
+const state = way =>
+  !way.confirmed
+    ? t('notices-is-waiting')
+    : way.off
+      ? t('notices-is-off')
+      : way.failing
+        ? t('notices-is-failing')
+        : moment(way.used || way.made);
+/** @param {WayShown} way */
+const line = way =>
+  html`<li>
+    ${icon(SIGNS[way.kind])}<span class="grow"
+      ><b class="ell">${way.target}</b><span class="d">${t(`notices-kind-${way.kind}`)} · ${state(way)}</span></span
+    >
+    ${
+      way.confirmed
+        ? html`<button
+            class="btn sm"
+            aria-label=${t('notices-test-of', { target: way.target })}
+            ?disabled=${busy}
+            @click=${() => doing(() => post(`/api/notices/${way.id}/test`), t('notices-tested'))}
+          >
+            ${t('notices-test')}
+          </button>`
+        : code(way)
+    }<button
+      class="btn plain sm"
+      aria-label=${t('notices-remove-of', { target: way.target })}
+      ?disabled=${busy}
+      @click=${() => doing(() => remove(`/api/notices/${way.id}`))}
+    >
+      ${t('notices-remove')}
+    </button>
+  </li>`;
+
+/** @param {string} kind @param {unknown} body */
+const card = (kind, body) =>
+  html`<section class="card sheet-of" aria-labelledby="h-${kind}">
+    <h2 id="h-${kind}">${t(`notices-kind-${kind}`)}</h2>
+    ${body}
+  </section>`;
+/** @param {'mail' | 'webhook'} kind @param {string} type @param {string} words */
+const form = (kind, type, words) =>
+  html`<form class="row wrapping" @submit=${(/** @type {SubmitEvent} */ event) => send(event, kind)}>
+    <label class="field grow"
+      >${words}<input class="input" name="target" type=${type} required maxlength="2000" /></label
+    ><button class="btn" ?disabled=${busy}>${t('notices-add')}</button>
+  </form>`;
+
+function draw() {
+  const pushes = 'PushManager' in window && 'Notification' in window && window.isSecureContext;
+  render(
+    html`<h1>${t('notices-title')}</h1>
+      <p class="sub">${t('notices-line')}</p>
+      ${
+        stopping
+          ? html`<p class="note">
+              ${icon('bell')}<span>${t('notices-stop')}</span
+              ><button
+                class="btn sm"
+                @click=${() => doing(() => post(`/api/notices/${stopping}/stop`), t('notices-stopped'))}
+              >
+                ${t('notices-remove')}
+              </button>
+            </p>`
+          : nothing
+      }
+      <section class="card sheet-of" aria-label=${t('notices-title')}>
+        ${
+          reach?.ways.length
+            ? html`<ul class="lines">
+                ${reach.ways.map(line)}
+              </ul>`
+            : html`<p class="muted">${reach ? t('notices-none') : t('house-loading')}</p>`
+        }
+      </section>
+      ${card(
+        'push',
+        pushes
+          ? html`<p class="sub">${t('notices-push-line')}</p>
+              <div>
+                <button class="btn main" ?disabled=${busy || !reach} @click=${() => subscribe().catch(tell)}>
+                  ${t('notices-push-add')}
+                </button>
+              </div>`
+          : html`<p class="sub">${t('notices-push-not-here')}</p>`,
+      )}
+      ${card(
+        'mail',
+        reach?.mail
+          ? html`<p class="sub">${t('notices-mail-line')}</p>
+              ${form('mail', 'email', t('notices-mail-address'))}`
+          : html`<p class="sub">${t('notices-mail-none')}</p>`,
+      )}
+      ${card(
+        'webhook',
+        html`<p class="sub">${t('notices-webhook-line')}</p>
+          ${form('webhook', 'url', t('notices-webhook-address'))}`,
+      )}`,
+    main,
+  );
+}
+
+await Promise.all([shell({ page: 'settings' }), learn('notices')]);
+title(t('notices-title'));
+draw();
+await load().catch(tell);

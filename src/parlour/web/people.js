@@ -1,0 +1,124 @@
+/** The people I know: friends and who of them is here, who asks, whom I follow, mute and block. */
+import { html, nothing, render } from './vendor/lit.js';
+import { get } from './house/api.js';
+import { crest } from './house/crest.js';
+import { gameName, games } from './house/games.js';
+import { lookRound, me, watchHouse } from './house/me.js';
+import { person } from './house/person.js';
+import { shell, title } from './house/shell.js';
+import { tell } from './house/toast.js';
+import { learn, t } from './house/words.js';
+import { friendship, take, whereabouts } from './person/regard.js';
+/** @typedef {import('./types').Acquaintance} Acquaintance */
+/** @typedef {import('./types').Step} Step */
+
+const main = /** @type {HTMLElement} */ (document.getElementById('main'));
+/** @type {Acquaintance[] | null} */
+let known = null;
+/** @type {import('./types').Home | null} */
+let home = null;
+let mine = '';
+
+async function load() {
+  known = await get('/api/people');
+  draw();
+}
+
+/** @param {Acquaintance} one @param {unknown} act */
+const row = (one, act) =>
+  html`<li>
+    ${crest(one.name, one.member, 'sm')}
+    <span class="grow"
+      ><b>${person(one.id, one.name)}</b
+      ><span class="d">${whereabouts(one, one.doing ? gameName(one.doing) : '')}</span></span
+    >${act}
+  </li>`;
+
+/** @param {string} name @param {Acquaintance[]} list @param {(one: Acquaintance) => unknown} act */
+const group = (name, list, act) =>
+  list.length
+    ? html`<section class="card sheet-of" aria-label=${name}>
+        <h2>${name}</h2>
+        <ul class="lines">
+          ${list.map(one => row(one, act(one)))}
+        </ul>
+      </section>`
+    : nothing;
+
+/** @param {Step} step @param {string} words */
+const undo = (step, words) => (/** @type {Acquaintance} */ one) =>
+  html`<button class="btn sm" @click=${() => take(one, step, () => load().catch(tell))}>
+    ${words}<span class="vh"> ${one.name}</span>
+  </button>`;
+
+/** @param {Acquaintance[]} all */
+function groups(all) {
+  const by = (/** @type {string} */ how) => all.filter(one => one.regard.friend === how);
+  const friend = (/** @type {Acquaintance} */ one) => friendship(one, () => load().catch(tell));
+  const here = (/** @type {Acquaintance} */ a, /** @type {Acquaintance} */ b) => Number(b.here) - Number(a.here);
+  return html`${group(t('meet-they-ask'), by('asks'), friend)}
+  ${group(t('meet-friends'), by('friends').sort(here), undo('part', t('meet-part')))}
+  ${group(t('meet-you-asked'), by('asked'), undo('part', t('meet-take-back')))}
+  ${group(
+    t('meet-following'),
+    all.filter(one => one.regard.follows),
+    undo('unfollow', t('meet-unfollow')),
+  )}
+  ${group(
+    t('meet-muted'),
+    all.filter(one => one.regard.mutes),
+    undo('unmute', t('meet-unmute')),
+  )}
+  ${group(
+    t('meet-blocked'),
+    all.filter(one => one.regard.blocks),
+    undo('unblock', t('meet-unblock')),
+  )}`;
+}
+
+function draw() {
+  const others = home?.people.filter(({ id }) => id && id !== mine && !known?.some(one => one.id === id)) ?? [];
+  render(
+    html`<h1>${t('meet-people')}</h1>
+      ${
+        known === null
+          ? html`<p class="muted" role="status">${t('house-loading')}</p>`
+          : known.length
+            ? groups(known)
+            : html`<p class="note">${t('meet-knows-nobody')}</p>`
+      }
+      <section class="card sheet-of" aria-label=${t('house-who-is-here')}>
+        <h2>${t('house-who-is-here')}</h2>
+        <p class="sub">${home ? t('house-crowd', { ...home.here }) : nothing}</p>
+        <ul class="lines">
+          ${others.map(
+            one =>
+              html`<li>
+                ${crest(one.name, one.member, 'sm')}
+                <span class="grow"
+                  ><b>${person(one.id, one.name)}</b
+                  ><span class="d">${one.doing ? gameName(one.doing) : t('house-looking-round')}</span></span
+                >
+              </li>`,
+          )}
+        </ul>
+      </section>`,
+    main,
+  );
+}
+
+watchHouse(found => {
+  home = found;
+  if (known) load().catch(tell);
+  else draw();
+});
+await Promise.all([shell({ page: 'people' }), learn('meet')]);
+title(t('meet-people'));
+draw();
+games().then(draw, tell);
+me().then(found => {
+  mine = found.id;
+  draw();
+}, tell);
+load().catch(tell);
+lookRound();

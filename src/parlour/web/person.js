@@ -1,0 +1,243 @@
+/** The page of a person: who they are, what they play, how it ended, and what I may do about them. */
+import { html, nothing, render } from './vendor/lit.js';
+import { get, post } from './house/api.js';
+import { crest } from './house/crest.js';
+import { gameName, games } from './house/games.js';
+import { icon } from './house/icons.js';
+import { watchHouse } from './house/me.js';
+import { mini } from './house/mini.js';
+import { person } from './house/person.js';
+import { shell, title } from './house/shell.js';
+import { doing } from './house/summary.js';
+import { tell } from './house/toast.js';
+import { language, learn, t } from './house/words.js';
+import { resultRow } from './records/result_rows.js';
+import { meetings } from './person/meet.js';
+import { distances, friendship, whereabouts } from './person/regard.js';
+import { statistics } from './person/statistics.js';
+/** @typedef {import('./types').Profile} Profile */
+/** @typedef {import('./types').Regard} Regard */
+
+const main = /** @type {HTMLElement} */ (document.getElementById('main'));
+const id = decodeURIComponent(location.pathname.split('/')[2] ?? '');
+/** @type {Profile | null} */
+let profile = null;
+/** @type {import('./types').GameCard[]} */
+let cards = [];
+/** @type {import('./types').Home | null} */
+let home = null;
+
+/** @param {Regard} regard */
+function stand(regard) {
+  if (profile) profile = { ...profile, regard };
+  draw();
+  // Whether I am told where they are depends on it.
+  load().catch(tell);
+}
+/** @param {string} game @param {boolean} marked */
+async function mark(game, marked) {
+  try {
+    const { games: favourites } = await post(`/api/favourites/${game}`, { marked });
+    if (profile) profile = { ...profile, favourites };
+    draw();
+  } catch (refusal) {
+    tell(refusal);
+  }
+}
+
+/** @param {Profile} found */
+const closed = ({ name, regard }) =>
+  html`<p class="note clay">${t(regard.blocks ? 'meet-you-block' : 'meet-not-open', { name })}</p>`;
+
+/** @param {Profile} found */
+function head(found) {
+  const since = new Intl.DateTimeFormat(language(), { month: 'long', year: 'numeric' }).format(new Date(found.since));
+  const line = [
+    t('meet-since', { role: found.role, since }),
+    found.mine ? '' : whereabouts(found, found.doing ? gameName(found.doing) : ''),
+    found.regard.friend === 'friends' ? t('meet-friend') : '',
+  ];
+  return html`<header class="card sheet-of of-person">
+    <div class="name-it">
+      ${crest(found.name, found.role !== 'guest', 'lg')}
+      <div class="grow">
+        <h1>${found.name}</h1>
+        <p class="sub">${line.filter(Boolean).join(' · ')}</p>
+      </div>
+    </div>
+    ${
+      found.mine
+        ? html`<div class="row wrapping">
+            <a class="btn" href="/account">${icon('gear')}${t('meet-account')}</a>
+            <a class="btn" href="/people">${t('meet-people')}</a>
+          </div>`
+        : html`<div class="row wrapping">${meetings(found, home)}${friendship(found, stand)}</div>
+            <div class="row wrapping">${distances(found, stand)}</div>
+            ${found.regard.open ? nothing : closed(found)}`
+    }
+  </header>`;
+}
+
+/** @param {string} name @param {unknown} body @param {unknown} [more] */
+const section = (name, body, more = nothing) =>
+  html`<section class="sec" aria-label=${name}>
+    <div class="row">
+      <h2>${name}</h2>
+      ${more}
+    </div>
+    ${body}
+  </section>`;
+
+/** @param {Profile} found */
+function favourites(found) {
+  const chip = (/** @type {string} */ game) =>
+    html`<li><a class="chip" href="/rules/${game}">${icon('star')}${gameName(game)}</a></li>`;
+  const toggle = (/** @type {string} */ game) => {
+    const marked = found.favourites.includes(game);
+    return html`<li>
+      <button class="chip" aria-pressed=${marked} @click=${() => mark(game, !marked)}>
+        ${icon('star')}${gameName(game)}
+      </button>
+    </li>`;
+  };
+  if (!found.mine && !found.favourites.length) return nothing;
+  const all = found.mine ? cards.map(card => toggle(card.spec.id)) : found.favourites.map(chip);
+  return section(
+    t('meet-favourites'),
+    html`<ul class="chips">
+      ${all}
+    </ul>`,
+  );
+}
+
+/** @param {Profile} found */
+function played(found) {
+  const ids = [...new Set([...found.games.map(one => one.game), ...found.ratings.map(one => one.game)])];
+  const one = (/** @type {string} */ game) => {
+    const sum = found.games.find(each => each.game === game);
+    const rated = found.ratings.filter(each => each.game === game).sort((a, b) => b.games - a.games);
+    return html`<li class="card of-game">
+      <span class="gicon">${mini(game)}</span>
+      <div class="grow">
+        <b>${gameName(game)}</b>
+        <small>${sum ? t('meet-played-won', { games: sum.matches, won: sum.won }) : nothing}</small>
+      </div>
+      ${rated
+        .slice(0, 2)
+        .map(
+          rating =>
+            html`<div class="num">
+              <b class="figure">${rating.rating.number}${rating.provisional ? '?' : ''}</b
+              ><small class="muted">${t(`house-pace-of-${rating.pace}`)}</small>
+            </div>`,
+        )}
+    </li>`;
+  };
+  const none = html`<p class="muted">${t('meet-no-games')}</p>`;
+  return section(
+    t('meet-games'),
+    ids.length
+      ? html`<ul class="of-games">
+          ${ids.map(one)}
+        </ul>`
+      : none,
+  );
+}
+
+/** @param {Profile} found */
+const tables = found =>
+  found.tables.length
+    ? section(
+        t('meet-tables'),
+        html`<ul class="card rows">
+          ${found.tables.map(
+            table =>
+              html`<li>
+                <span class="gicon">${mini(table.game, table.mini)}</span>
+                <div class="grow">
+                  <div class="t ell">${gameName(table.game)}</div>
+                  <div class="d ell">${doing(table)}</div>
+                </div>
+                <a class="btn sm" href="/t/${table.match}"
+                  >${found.mine ? t('house-go-there') : html`${icon('eye')}${t('house-watch')}`}</a
+                >
+              </li>`,
+          )}
+        </ul>`,
+      )
+    : nothing;
+
+/** @param {Profile} found */
+const results = found =>
+  found.results.length
+    ? section(
+        t('meet-results'),
+        html`<ul class="card results">
+          ${found.results.map(one => resultRow(one, cards))}
+        </ul>`,
+        found.mine ? html`<a href="/results">${t('house-all-results')}</a>` : nothing,
+      )
+    : nothing;
+
+/** @param {Profile} found */
+const friends = found =>
+  found.friends
+    ? section(
+        t('meet-friends'),
+        found.friends.length
+          ? html`<ul class="card lines pad">
+              ${found.friends.map(
+                one =>
+                  html`<li>
+                    ${crest(one.name, one.member, 'sm')}<span class="grow"
+                      ><b>${person(one.id, one.name)}</b>${
+                        found.mine
+                          ? html`<span class="d">${whereabouts(one, one.doing ? gameName(one.doing) : '')}</span>`
+                          : nothing
+                      }</span
+                    >
+                  </li>`,
+              )}
+            </ul>`
+          : html`<p class="muted">${t('meet-no-friends')}</p>`,
+      )
+    : nothing;
+
+const numbers = document.createElement('section');
+numbers.className = 'sec numbers';
+numbers.id = 'statistics';
+
+function draw() {
+  render(
+    profile
+      ? html`${head(profile)}
+          <div class="split">
+            <div class="col">${tables(profile)}${played(profile)}${numbers}${results(profile)}</div>
+            <div class="col">${favourites(profile)}${friends(profile)}</div>
+          </div>`
+      : html`<p class="muted wait" role="status">${t('house-loading')}</p>`,
+    main,
+  );
+}
+
+async function load() {
+  const first = !profile;
+  profile = await get(`/api/people/${encodeURIComponent(id)}`);
+  if (!profile) return;
+  title(profile.name);
+  draw();
+  if (first) statistics(numbers, profile).catch(tell);
+}
+
+watchHouse(seen => {
+  home = seen;
+  draw();
+});
+await Promise.all([shell({ page: 'people' }), learn('meet')]);
+draw();
+try {
+  cards = await games();
+  await load();
+} catch (refusal) {
+  tell(refusal);
+}

@@ -1,0 +1,108 @@
+/** The way to a game: against bots now, with friends by a table of one's own, or with whoever comes. */
+import { html, nothing, render } from './vendor/lit.js';
+import { codeForm } from './house/code.js';
+import { facts } from './house/facts.js';
+import { gameName, games } from './house/games.js';
+import { mini } from './house/mini.js';
+import { NewTable } from './house/newtable.js';
+import { shell, title } from './house/shell.js';
+import { tell } from './house/toast.js';
+import { learn, t } from './house/words.js';
+import { Anybody } from './play/anybody.js';
+import { bots } from './play/bots.js';
+/** @typedef {import('./types').GameCard} GameCard */
+
+const main = /** @type {HTMLElement} */ (document.getElementById('main'));
+const TABS = /** @type {const} */ (['bots', 'friends', 'people']);
+const asked = new URLSearchParams(location.search).get('tab');
+/** @type {typeof TABS[number]} */
+let tab = TABS.find(one => one === asked) ?? 'people';
+/** @type {GameCard | undefined} */
+let card;
+/** @type {NewTable | undefined} */
+let form;
+/** @type {Anybody | undefined} */
+let anybody;
+
+/** @param {typeof TABS[number]} next */
+function turn(next) {
+  tab = next;
+  window.history.replaceState(null, '', `?tab=${next}`);
+  draw();
+}
+/** @param {KeyboardEvent} event */
+function keys(event) {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const open = tabs();
+  turn(open[(open.indexOf(tab) + step + open.length) % open.length]);
+  document.getElementById(`tab-${tab}`)?.focus();
+}
+const tabs = () => TABS.filter(one => one !== 'bots' || card?.levels.length);
+
+function friends() {
+  return {
+    body: html`<p class="sub">${t('meet-friends-line')}</p>
+      ${form?.template()}
+      <section class="sec" aria-labelledby="h-code">
+        <h2 id="h-code">${t('house-code-label')}</h2>
+        ${codeForm()}
+      </section>`,
+    foot: nothing,
+  };
+}
+
+/** @param {GameCard} shown */
+function sheet(shown) {
+  const { id } = shown.spec;
+  const { body, foot } =
+    tab === 'bots' ? bots(shown, draw) : tab === 'friends' ? friends() : (anybody?.template() ?? friends());
+  // While somebody is looked for, the other ways wait.
+  const busy = Boolean(anybody?.search);
+  return html`<div class="card play-sheet">
+    <div class="play-head">
+      <span class="pic">${mini(id)}</span>
+      <div>
+        <h1>${t('meet-play-game', { game: gameName(id) })}</h1>
+        <div class="facts">${facts(shown)}</div>
+      </div>
+    </div>
+    <div class="tabs" role="tablist" aria-label=${t('house-play')} @keydown=${keys}>
+      ${tabs().map(
+        one =>
+          html`<button
+            role="tab"
+            id="tab-${one}"
+            aria-selected=${one === tab}
+            aria-controls="pane"
+            tabindex=${one === tab ? 0 : -1}
+            ?disabled=${busy && one !== tab}
+            @click=${() => turn(one)}
+          >
+            ${t(`meet-tab-${one}`)}
+          </button>`,
+      )}
+    </div>
+    <div class="play-body" id="pane" role="tabpanel" aria-labelledby="tab-${tab}">${body}</div>
+    ${foot === nothing ? nothing : html`<div class="play-foot">${foot}</div>`}
+  </div>`;
+}
+
+function draw() {
+  render(card ? sheet(card) : html`<p class="muted wait" role="status">${t('house-loading')}</p>`, main);
+}
+
+await Promise.all([shell({ page: 'home' }), learn('meet')]);
+draw();
+try {
+  const cards = await games();
+  card = cards.find(one => one.spec.id === location.pathname.split('/')[2]) ?? cards[0];
+  form = new NewTable(cards, draw, { game: card.spec.id, choose: false });
+  anybody = new Anybody(cards, card, draw);
+  if (!tabs().includes(tab)) tab = tabs()[0];
+  title(t('meet-play-game', { game: gameName(card.spec.id) }));
+  draw();
+} catch (refusal) {
+  tell(refusal);
+}

@@ -1,0 +1,222 @@
+/** With whoever comes: what is looked for, the search itself, and a bot where nobody comes. */
+import { html } from '../vendor/lit.js';
+import { gameName } from '../house/games.js';
+import { icon } from '../house/icons.js';
+import { levelOf, shortName } from '../house/levels.js';
+import { mini } from '../house/mini.js';
+import { playBots } from '../house/playbots.js';
+import { nearest } from '../house/rooms.js';
+import { clockWords, span } from '../house/time.js';
+import { tell } from '../house/toast.js';
+import { t } from '../house/words.js';
+import { BOT_AFTER_MS, Search } from './search.js';
+/** @typedef {import('../types').GameCard} GameCard */
+/** @typedef {import('../types').SearchQueue} SearchQueue */
+
+const TICK_MS = 500;
+
+export class Anybody {
+  /** @param {GameCard[]} cards @param {GameCard} card @param {() => void} redraw */
+  constructor(cards, card, redraw) {
+    // The game one came for stands first.
+    this.cards = [card, ...cards.filter(one => one !== card)].filter(one => one.seats[1] > 1);
+    this.card = card;
+    this.redraw = redraw;
+    this.games = new Set([card.spec.id]);
+    /** How many sit; none: as many as come. */
+    this.seats = 2;
+    /** @type {'now' | 'days'} */
+    this.pace = 'now';
+    this.near = false;
+    /** @type {Search | null} */
+    this.search = null;
+    /** @type {ReturnType<typeof setInterval> | undefined} */
+    this.ticking = undefined;
+  }
+
+  /** @param {GameCard} card @returns {number[]} */
+  sitting(card) {
+    const [least, most] = [Math.max(2, card.seats[0]), card.seats[1]];
+    const all = Array.from({ length: most - least + 1 }, (_, i) => least + i);
+    return this.seats && all.includes(this.seats) ? [this.seats] : this.seats ? [] : all;
+  }
+  /** The tables looked for: a queue a game. @returns {SearchQueue[]} */
+  queues() {
+    return this.cards
+      .filter(card => this.games.has(card.spec.id) && this.sitting(card).length)
+      .map(card => ({
+        game: card.spec.id,
+        room: nearest(card.rooms)?.id ?? null,
+        seats: this.sitting(card),
+        pace: this.pace,
+      }));
+  }
+
+  begin() {
+    this.search = new Search(this.queues(), this.near, refusal => {
+      if (refusal) {
+        this.rest();
+        tell(refusal);
+      }
+      this.redraw();
+    });
+    this.ticking = setInterval(this.redraw, TICK_MS);
+    this.redraw();
+  }
+  rest() {
+    clearInterval(this.ticking);
+    this.search = null;
+  }
+  async stop() {
+    const search = this.search;
+    this.rest();
+    this.redraw();
+    try {
+      const match = await search?.stop();
+      // Somebody sits there already.
+      if (match) location.assign(`/t/${match}`);
+      return !match;
+    } catch (refusal) {
+      tell(refusal);
+      return true;
+    }
+  }
+  async bot() {
+    if (await this.stop()) playBots(this.card).catch(tell);
+  }
+
+  template() {
+    return this.search ? this.searching(this.search) : this.wishing();
+  }
+
+  /** @template T @param {string} legend @param {T} chosen @param {[T, string][]} all @param {(one: T) => void} pick */
+  choice(legend, chosen, all, pick) {
+    return html`<fieldset class="field">
+      <legend>${legend}</legend>
+      <div class="seg" role="group">
+        ${all.map(
+          ([one, words]) =>
+            html`<button
+              type="button"
+              aria-pressed=${one === chosen}
+              @click=${() => {
+                pick(one);
+                this.redraw();
+              }}
+            >
+              ${words}
+            </button>`,
+        )}
+      </div>
+    </fieldset>`;
+  }
+
+  wishing() {
+    const most = Math.max(...this.cards.map(card => card.seats[1]));
+    const counts = Array.from(
+      { length: most - 1 },
+      (_, i) => /** @type {[number, string]} */ ([i + 2, String(i + 2)]),
+    );
+    const queue = (/** @type {GameCard} */ card) => {
+      const { id, minutes } = card.spec;
+      const on = this.games.has(id);
+      const seats = this.sitting(card);
+      const press = () => {
+        if (on) this.games.delete(id);
+        else this.games.add(id);
+        this.redraw();
+      };
+      return html`<button
+        class="queue"
+        aria-pressed=${on && seats.length > 0}
+        ?disabled=${!seats.length}
+        @click=${press}
+      >
+        <span class="gicon">${mini(id)}</span><b class="ell">${gameName(id)}</b>
+        <span class="d"
+          >${seats.length ? t('house-minutes', { minutes }) : t('meet-not-so-many', { seats: this.seats })}</span
+        >
+        <span class="tick">${icon('check')}</span>
+      </button>`;
+    };
+    const count = this.queues().length;
+    return {
+      body: html`<div class="opts">
+          ${this.choice(t('house-seats'), this.seats, [...counts, [0, t('meet-seats-any')]], seats => {
+            this.seats = seats;
+          })}
+          ${this.choice(
+            t('house-pace'),
+            this.pace,
+            [
+              ['now', t('house-pace-now')],
+              ['days', t('house-pace-days')],
+            ],
+            pace => {
+              this.pace = pace === 'days' ? 'days' : 'now';
+            },
+          )}
+          ${this.choice(
+            t('meet-strength'),
+            this.near,
+            [
+              [true, t('meet-strength-near')],
+              [false, t('meet-strength-any')],
+            ],
+            near => {
+              this.near = near;
+            },
+          )}
+        </div>
+        <section class="sec" aria-labelledby="h-where">
+          <div class="row">
+            <h2 id="h-where">${t('meet-where')}</h2>
+            <span class="muted xs">${t('meet-where-line')}</span>
+          </div>
+          <div class="queues">${this.cards.map(queue)}</div>
+        </section>`,
+      foot: html`<div class="words"><b>${t('meet-queues', { count })}</b>${t('meet-public-line')}</div>
+        <button class="btn main" ?disabled=${!count} @click=${() => this.begin()}>${t('meet-find')}</button>`,
+    };
+  }
+
+  /** @param {Search} search */
+  searching(search) {
+    const { waited, queues, state } = search;
+    const row = (/** @type {SearchQueue} */ queue, /** @type {number} */ at) =>
+      html`<li>
+        <span class="grow"
+          ><b>${gameName(queue.game)}</b><small>${t('meet-looking', { count: state.looking[at] ?? 0 })}</small></span
+        >
+      </li>`;
+    const name = this.card.levels.length ? shortName(this.card.spec.id, levelOf(this.card)) : '';
+    const offered = name && waited >= BOT_AFTER_MS;
+    return {
+      body: html`<div class="searching">
+        <div class="seeking">
+          <svg class="ring" viewBox="0 0 120 120" aria-hidden="true">
+            <circle cx="60" cy="60" r="52" />
+            <circle class="p" cx="60" cy="60" r="52" />
+          </svg>
+          <div class="big" role="timer" aria-label=${clockWords(waited)}>${span(waited)}</div>
+          <p role="status">${t('meet-searching')}</p>
+          <ul class="seek-rows">
+            ${queues.map(row)}
+          </ul>
+        </div>
+        <div class="card meanwhile">
+          ${
+            offered
+              ? html`<b>${t('meet-bot-offered', { name })}</b>
+                  <p class="sub">${t('meet-bot-offered-line')}</p>
+                  <button class="btn main" @click=${() => this.bot()}>${t('meet-bot-play', { name })}</button>`
+              : html`<b>${t('meet-wait')}</b>
+                  <p class="sub">${t('meet-wait-line')}</p>`
+          }
+        </div>
+      </div>`,
+      foot: html`<div class="words"><b>${t('meet-queues', { count: queues.length })}</b>${t('meet-stay-line')}</div>
+        <button class="btn" @click=${() => this.stop()}>${t('meet-stop')}</button>`,
+    };
+  }
+}

@@ -1,0 +1,31 @@
+/** Against bots, at once: every one with its manner, from the easiest to the hardest. */
+import { html } from '../vendor/lit.js';
+import { botName } from '../house/games.js';
+import { icon } from '../house/icons.js';
+import { choose, levelOf } from '../house/levels.js';
+import { playBots } from '../house/playbots.js';
+import { tell } from '../house/toast.js';
+import { t } from '../house/words.js';
+/** @typedef {import('../types').GameCard} GameCard */
+
+/** @param {GameCard} card @param {() => void} redraw */
+export function bots(card, redraw) {
+  const now = levelOf(card);
+  const one = (/** @type {string} */ level) =>
+    html`<button
+      class="queue"
+      aria-pressed=${level === now}
+      @click=${() => {
+        choose(card, level);
+        redraw();
+      }}
+    >
+      <span class="gicon plain">${icon('bot')}</span><b>${botName(card.spec.id, level)}</b>
+      <span class="d">${t(`house-level-${level}`)}</span><span class="tick">${icon('check')}</span>
+    </button>`;
+  return {
+    body: html`<div class="foes">${card.levels.map(one)}</div>`,
+    foot: html`<div class="words"><b>${botName(card.spec.id, now)}</b>${t('meet-bots-line')}</div>
+      <button class="btn main" @click=${() => playBots(card).catch(tell)}>${t('house-play')}</button>`,
+  };
+}

@@ -1,0 +1,255 @@
+/** A room that a game keeps: clocks, tables, list of words, who is there, what is asked and what is said. */
+import { html, nothing, render } from './vendor/lit.js';
+import { get, post } from './house/api.js';
+import { crest } from './house/crest.js';
+import { asked, questionList } from './forum/questions.js';
+import { threadList } from './forum/threads.js';
+import { gameName, games } from './house/games.js';
+import { icon } from './house/icons.js';
+import { me } from './house/me.js';
+import { mini } from './house/mini.js';
+import { shell, title, whereabouts } from './house/shell.js';
+import { sit } from './house/sit.js';
+import { doing, freeSeats, names, seatTokens } from './house/summary.js';
+import { ruleWords } from './house/time.js';
+import { tell } from './house/toast.js';
+import { has, language, learn, t, told } from './house/words.js';
+/** @typedef {import('./types').RoomShown} RoomShown */
+/** @typedef {import('./types').Summary} Summary */
+
+const main = /** @type {HTMLElement} */ (document.getElementById('main'));
+const [, , game, id] = location.pathname.split('/');
+const PACE = 12000;
+const THREADS = 4;
+/** @type {RoomShown | null} */
+let room = null;
+/** @type {import('./types').ForumBoard | null} */
+let board = null;
+/** @type {import('./forum/questions.js').Questions | null} */
+let questions = null;
+let guest = false;
+let refused = '';
+
+/** Whether two clocks are the same. @param {unknown} one @param {unknown} other */
+const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+/** @param {number} count */
+const counted = count => new Intl.NumberFormat(language()).format(count);
+/** @param {string} tag */
+const tongue = tag => new Intl.DisplayNames([language()], { type: 'language' }).of(tag) ?? tag;
+
+/** A clock by the game's own name for it. @param {import('./types').ClockRule} rule @param {string} name */
+function clockName(rule, name) {
+  const words = `${game}-clock-${rule.clock === 'total' ? rule.bank_ms / 60000 : 0}`;
+  return has(words) ? t(words).split(',')[0] : name;
+}
+
+/** How long a clock runs, in as few words as a card has room for. @param {import('./types').ClockRule} rule */
+const long = rule =>
+  rule.clock === 'total'
+    ? new Intl.NumberFormat(language(), { style: 'unit', unit: 'minute' }).format(rule.bank_ms / 60000)
+    : ruleWords(rule);
+
+/**
+ * Sit down at a table with this clock, or lay one.
+ * @param {RoomShown} found
+ * @param {import('./types').ClockRule} rule
+ */
+async function play(found, rule) {
+  const waiting = found.open.find(table => same(table.house.clock, rule) && freeSeats(table));
+  if (waiting) return sit(waiting.match);
+  try {
+    const { match } = await post('/api/tables', {
+      game,
+      options: found.options,
+      house: { clock: rule, public: true, room: id },
+      chairs: [{ who: 'me' }, { who: 'open' }],
+    });
+    location.assign(`/t/${match}`);
+  } catch (refusal) {
+    tell(refusal);
+  }
+  return undefined;
+}
+
+/** @param {RoomShown} found */
+const clocks = found =>
+  html`<section aria-labelledby="h-clocks">
+    <div class="group">
+      <h2 id="h-clocks">${t('forum-clocks')}</h2>
+      <span class="muted xs">${t('forum-clocks-line')}</span>
+    </div>
+    <div class="paces">
+      ${found.clocks.map(({ name, rule }) => {
+        const waiting = found.open.find(table => same(table.house.clock, rule) && freeSeats(table));
+        return html`<button class="card pace" @click=${() => play(found, rule)}>
+          <b>${clockName(rule, name)}</b>
+          <span class="long">${long(rule)}</span>
+          <small>${waiting ? t('forum-waits', { name: names(waiting) }) : t('forum-waits-nobody')}</small>
+        </button>`;
+      })}
+    </div>
+  </section>`;
+
+/** @param {Summary} table */
+const row = table => {
+  const open = table.phase === 'gathering';
+  const which = html`<span class="vh"> ${names(table)}</span>`;
+  const act = open
+    ? html`<button class="btn sm" @click=${() => sit(table.match)}>${t('house-sit-down')}${which}</button>`
+    : html`<a class="btn sm" href="/t/${table.match}">${icon('eye')}${t('house-watch')}${which}</a>`;
+  const line = open ? ruleWords(table.house.clock) : doing(table);
+  return html`<li>
+    <span class="gicon">${mini(game, table.mini)}</span>
+    <div class="what">
+      <div class="t ell">${names(table)}</div>
+      <div class="d ell">${line}</div>
+    </div>
+    ${seatTokens(table)}${act}
+  </li>`;
+};
+/** @param {RoomShown} found */
+function tables(found) {
+  const all = [...found.open.filter(freeSeats), ...found.live];
+  return html`<section aria-labelledby="h-tables">
+    <div class="group"><h2 id="h-tables">${t('forum-tables')}</h2></div>
+    ${
+      all.length
+        ? html`<ul class="card rows tables-of">
+            ${all.map(row)}
+          </ul>`
+        : html`<p class="card empty">${t('forum-tables-none')}</p>`
+    }
+  </section>`;
+}
+
+/** @param {RoomShown} found */
+function list({ room: { note, instead, words } }) {
+  const count = counted(words);
+  const line = instead
+    ? t('forum-list-instead', { note, other: instead, count })
+    : t('forum-list-line', { note, count });
+  return html`<section class="card sheet-of" aria-labelledby="h-list">
+    <h2 id="h-list">${t('forum-list')}</h2>
+    <p class="sub">${line}</p>
+  </section>`;
+}
+/** @param {RoomShown} found */
+const people = found =>
+  html`<section class="card sheet-of" aria-labelledby="h-people">
+    <h2 id="h-people">${t('forum-people')}</h2>
+    ${
+      found.people.length
+        ? html`<ul class="people-of">
+            ${found.people.map(
+              one =>
+                html`<li>
+                  ${crest(one.name, one.member, 'sm')}<span class="grow"
+                    ><b>${one.name}</b><small>${t('forum-doing', { doing: one.doing })}</small></span
+                  >
+                </li>`,
+            )}
+          </ul>`
+        : html`<p class="sub">${t('forum-people-none')}</p>`
+    }${found.unnamed ? html`<p class="sub">${t('forum-unnamed', { count: found.unnamed })}</p>` : nothing}
+  </section>`;
+
+/** @param {RoomShown} found */
+const others = found =>
+  html`<nav class="rooms scroll-x" aria-label=${t('forum-rooms')}>
+    ${found.rooms.map(
+      one =>
+        html`<a class="room" href="/rooms/${game}/${one.id}" aria-current=${one.id === id ? 'page' : nothing}
+          ><span class="grow"
+            ><b class="ell">${one.name}</b
+            ><small class="ell">${tongue(one.language)} · ${one.instead || one.note}</small></span
+          ><span class="n">${one.people}</span></a
+        >`,
+    )}
+  </nav>`;
+
+const joining = () =>
+  html`<section class="card sheet-of" aria-labelledby="h-member">
+    <h2 id="h-member">${t('forum-member')}</h2>
+    <p class="sub">${t('forum-join-line')}</p>
+    <a class="btn main" href="/join">${t('house-join')}</a>
+  </section>`;
+
+const forum = () =>
+  html`<section aria-labelledby="h-forum">
+    <div class="group">
+      <h2 id="h-forum">${t('house-forum')}</h2>
+      <a class="xs" href="/forum?board=${game}">${t('forum-threads-all')}</a>
+    </div>
+    ${threadList(board?.threads.slice(0, THREADS) ?? [], { none: t('forum-none') })}
+  </section>`;
+const often = () =>
+  questions?.list.length
+    ? html`<section aria-labelledby="h-faq">
+        <div class="group">
+          <h2 id="h-faq">${t('forum-faq')}</h2>
+          <a class="xs" href="/rules/${game}">${t('forum-rules')}</a>
+        </div>
+        <div class="card sheet-of">${questionList(questions)}</div>
+      </section>`
+    : nothing;
+
+function draw() {
+  if (!room) {
+    render(html`<p class="muted" role="status">${refused || t('house-loading')}</p>`, main);
+    return;
+  }
+  const found = room;
+  render(
+    html`<header class="roomhead">
+        <span class="sign" aria-hidden="true">${found.room.language.toUpperCase()}</span>
+        <div class="grow">
+          <h1>${found.room.name}</h1>
+          <p class="muted">
+            ${t('forum-crowd', {
+              members: found.members,
+              guests: found.guests,
+            })}
+            · ${t('forum-logged-in', { count: found.logged_in })}
+          </p>
+        </div>
+      </header>
+      ${others(found)}
+      <div class="middle">${clocks(found)}${tables(found)}${often()}${forum()}</div>
+      <aside class="beside">${list(found)}${people(found)}${guest ? joining() : nothing}</aside>`,
+    main,
+  );
+}
+
+/** Look at the room now, and again while the page is in sight: whoever looks is seen there. */
+async function look() {
+  try {
+    room = await get(`/api/rooms/${game}/${id}`);
+    draw();
+  } catch (refusal) {
+    refused = told(/** @type {any} */ (refusal));
+    draw();
+  }
+  setTimeout(again, PACE);
+}
+const again = () => (document.hidden ? document.addEventListener('visibilitychange', again, { once: true }) : look());
+
+await Promise.all([shell({ page: 'lobby' }), learn('forum', game)]);
+draw();
+await Promise.all([look(), games().catch(tell)]);
+if (room) {
+  const { name } = /** @type {RoomShown} */ (room).room;
+  title(`${name} · ${gameName(game)}`);
+  whereabouts(html`<b>${name}</b><span class="muted">${gameName(game)}</span>`);
+}
+me().then(found => {
+  guest = found.role === 'guest';
+  draw();
+}, tell);
+get(`/api/forum?board=${game}`).then(found => {
+  board = found;
+  draw();
+}, tell);
+asked(game).then(found => {
+  questions = found;
+  draw();
+}, tell);

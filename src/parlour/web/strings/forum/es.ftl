@@ -1,0 +1,109 @@
+### The forum, what is often asked, and the rooms of games in Spanish.
+
+## The forum
+forum-title = El foro de los miembros
+forum-line = Todos leen, los miembros escriben.
+forum-all = Todo
+forum-boards = Secciones
+forum-board = Sección
+forum-board-house = La casa
+forum-search = Buscar en el foro
+forum-none = Aquí aún no se ha escrito nada.
+forum-none-found = Nada aquí contiene estas palabras.
+forum-threads = Hilos
+forum-threads-all = Todos los hilos
+forum-thread-new = Nuevo hilo
+forum-thread-title = Título
+forum-thread-begin = Abrir el hilo
+forum-posts = { $count ->
+    [one] un mensaje
+   *[other] { $count } mensajes
+}
+forum-fresh = { $count } nuevos
+forum-fresh-from-here = Nuevo desde tu visita
+forum-begun = abierto por { $name }, { $when }
+forum-is-pinned = fijado
+forum-is-locked = cerrado
+forum-is-binned = en la papelera
+forum-locked-line = Este hilo está cerrado: se lee y no se responde.
+forum-edited = modificado
+forum-hidden = { $by } ocultó un mensaje de { $name }
+forum-gone = Quien escribió esto dejó la casa, y sus palabras también.
+forum-text = Lo que quieres decir
+forum-write = Escribir
+forum-see = Ver
+forum-markdown = Markdown: **negrita**, *cursiva*, listas, tablas, `código`. Puedes cambiarlo durante una hora.
+forum-answer = Responder
+forum-answer-own = Tu respuesta
+forum-quote = Citar
+forum-edit = Cambiar
+forum-edit-keep = Guardar el cambio
+forum-link = Enlace a este mensaje
+forum-report = Avisar al anfitrión
+forum-reported = El anfitrión lo verá. Gracias.
+forum-why = En pocas palabras, por qué
+forum-manage = Qué se puede hacer con el mensaje de { $name }
+forum-hide = Ocultar este mensaje
+forum-show = Mostrarlo otra vez
+forum-keep-pinned = Fijar el hilo
+forum-keep-unpinned = Dejar de fijar
+forum-keep-locked = Cerrar el hilo
+forum-keep-unlocked = Reabrir el hilo
+forum-keep-binned = Mover el hilo a la papelera
+forum-keep-unbinned = Sacar el hilo de la papelera
+forum-keep-board = Mover el hilo a
+forum-bin = La papelera
+forum-more = Más
+forum-join-line = Aquí escriben los miembros. Basta un nombre y una contraseña, sin correo.
+
+## Often asked
+forum-faq = Preguntas frecuentes
+forum-faq-of = Preguntas frecuentes sobre { $game }
+
+## Rooms
+forum-rooms = Salas
+forum-crowd = { $members ->
+    [one] un miembro
+   *[other] { $members } miembros
+} y { $guests ->
+    [one] un invitado
+   *[other] { $guests } invitados
+} en esta sala
+forum-logged-in = { $count ->
+    [one] un miembro conectado
+   *[other] { $count } miembros conectados
+}, todas las salas
+forum-clocks = ¿A qué ritmo?
+forum-clocks-line = para cada uno; pulsa para sentarte
+forum-waits = { $name } espera
+forum-waits-nobody = nadie espera
+forum-tables = Mesas
+forum-tables-none = Ninguna mesa ahora. Pulsa un reloj y se pone una.
+forum-list = La lista de palabras
+forum-list-line = { $note }: { $count } palabras.
+forum-list-instead = { $note }, en lugar de { $other }: { $count } palabras, de libre difusión.
+forum-people = Aquí ahora
+forum-people-none = No hay nadie más.
+forum-doing = { $doing ->
+    [plays] juega
+    [watches] mira
+   *[other] da una vuelta
+}
+forum-unnamed = { $count ->
+    [one] y uno más que mira
+   *[other] y { $count } más que miran
+}
+forum-member = Los miembros hacen más aquí
+forum-rules = Las reglas con detalle
+
+## Refusals
+forum-error-no-such-thread = Ese hilo no existe, o ya no se muestra.
+forum-error-no-such-board = Esa sección no existe.
+forum-error-no-such-room = Esa sala no existe.
+forum-error-no-title = Un hilo necesita un título.
+forum-error-too-long = Es demasiado largo: un mensaje tiene como mucho { $most } signos.
+forum-error-locked = Este hilo está cerrado. Abre otro.
+forum-error-not-yours = Solo quien escribió un mensaje puede cambiarlo.
+forum-error-too-late = Este mensaje ya no se puede cambiar. Añade otro.
+forum-error-too-many-posts = No tantos mensajes a la vez. Prueba dentro de { $seconds } s.
+forum-error-too-many-reports = No tantos avisos a la vez. Prueba dentro de { $seconds } s.

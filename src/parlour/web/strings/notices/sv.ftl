@@ -1,0 +1,54 @@
+### What reaches people when a table waits in Swedish.
+
+## The page
+notices-title = Vad som når mig
+notices-line = När ett bord väntar på dig och du inte är där, kallar huset dig på dessa vägar. Det nämner spelet och vilka fler som sitter där, aldrig vad någon har på hand.
+notices-none = Ingen väg ännu.
+notices-kind-push = Den här eller en annan webbläsare
+notices-kind-mail = Mejl
+notices-kind-webhook = Webhook
+notices-push-line = En kort notis, även när huset inte är öppet här; nästa tar dess plats.
+notices-push-add = Kalla mig i den här webbläsaren
+notices-push-not-here = Den här webbläsaren tar inte emot sådana notiser, eller så nås huset inte via https.
+notices-mail-line = För partier över dagar, högst en gång i timmen. En kod visar först att adressen är din.
+notices-mail-none = Huset har ingen mejlserver.
+notices-mail-address = Mejladress
+notices-webhook-line = Ett anrop till en adress du har, till exempel en chatts webhook eller ntfy.
+notices-webhook-address = Webhookens adress
+notices-add = Lägg till
+notices-test = Testa
+notices-test-of = Testa { $target }
+notices-tested = Det togs emot.
+notices-remove = Ta bort
+notices-remove-of = Ta bort { $target }
+notices-code = Koden i brevet
+notices-confirm = Den är min
+notices-is-waiting = väntar på koden
+notices-is-failing = misslyckades senast
+notices-is-off = avstängd: misslyckades för ofta. Testa den för att slå på den.
+notices-stopped = Inga fler brev kommer på den här vägen.
+notices-stop = Sluta med dessa brev
+
+## What is told
+notices-turn-title = Din tur i { $game }
+notices-turn-text = Bordet med { $names } väntar på dig.
+notices-sample-title = Parlour kan nå dig
+notices-sample-text = Så här ser en notis ut.
+notices-confirm-title = { $code } visar att adressen är din
+notices-confirm-text = { $name } vill få veta här när ett bord väntar. Koden är { $code }. Är det inte du, gör ingenting: inget mer brev kommer.
+notices-mail-stop = Inga fler sådana brev:
+
+## Refusals
+notices-error-too-many = Du har redan { $most } vägar. Ta bort en först.
+notices-error-too-often = Inte så ofta. Försök igen om { $seconds } s.
+notices-error-not-an-address = Det är ingen adress som går att anropa.
+notices-error-not-a-subscription = Webbläsarens svar går inte att förstå här. Försök igen.
+notices-error-private-address = Adressen ligger i ett privat nät, som huset inte anropar.
+notices-error-no-such-host = Den värden finns inte.
+notices-error-no-answer = Ingen svarar där.
+notices-error-refused = Avvisat där, med status { $status }.
+notices-error-mail-failed = Mejlservern tog inte emot brevet.
+notices-error-no-mail-here = Huset har ingen mejlserver.
+notices-error-wrong-code = Det är inte koden. Lägg till adressen igen för ett nytt brev.
+notices-error-not-confirmed = Visa först med koden att adressen är din.
+notices-error-no-such-way = Den vägen finns inte längre.

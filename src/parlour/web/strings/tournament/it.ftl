@@ -1,0 +1,145 @@
+### I tornei in italiano.
+
+## Tutti
+tournament-page-line = Una serata di club, un campionato di una sera, un’ora di partite veloci: vieni, o organizzane uno tu.
+tournament-set-up = Organizza un torneo
+tournament-new = Nuovo torneo
+tournament-cancel = Non ora
+tournament-list-on = In arrivo e in corso
+tournament-list-over = Finiti
+tournament-none-on = Ora non c’è niente. Organizzane uno: basta un minuto, e un link porta gli altri.
+tournament-you-are-in = partecipi
+tournament-people = { $people ->
+    [one] una persona partecipa
+   *[other] partecipano in { $people }
+}
+tournament-tables-of = tavoli da { $seats ->
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+   *[other] sei
+}
+tournament-gathers = Ci si raduna
+tournament-begins = Inizio { $when }
+tournament-on = In corso
+tournament-round = Turno { $round }
+tournament-round-of = Turno { $round } di { $rounds }
+tournament-won-by = Vinto da { $name }
+tournament-nobody-won = Finito senza vincitore
+
+## Organizzare
+tournament-its-name = Nome
+tournament-usual-name = Serata { $game }
+tournament-form = Forma
+tournament-form-swiss = Svizzero
+tournament-form-everybody = Tutti contro tutti
+tournament-form-knockout = Eliminazione
+tournament-form-arena = Arena
+tournament-form-swiss-line = Nessuno va a casa: a ogni turno incontri chi ha tanti punti quanti te, e nessuno due volte finché si può evitare.
+tournament-form-everybody-line = Ognuno siede una volta con ognuno.
+tournament-form-knockout-line = La metà migliore di ogni tavolo va avanti. A parità, chi sta più in alto nella lista.
+tournament-form-arena-line = Finché è aperta, chi è libero riceve subito il prossimo tavolo.
+tournament-at-a-table = A un tavolo
+tournament-rounds = Turni
+tournament-minutes-open = Aperto per tanti minuti
+tournament-at-an-hour = Comincia a un’ora
+tournament-at-an-hour-line = altrimenti cominci quando ci sono tutti
+tournament-hour = Quando
+tournament-further = Regole del gioco e della casa
+tournament-patience = Minuti che un tavolo aspetta
+tournament-patience-line = Chi non c’è per allora perde il tavolo, e può tornare per il prossimo.
+tournament-pause = Minuti tra i turni
+tournament-filled = I bot riempiono le sedie vuote
+tournament-filled-line = I bot riempiono le sedie vuote; nella lista non hanno posto.
+tournament-late = Ritardatari
+tournament-late-line = I ritardatari possono entrare fino al turno 2, senza punti per ciò che hanno perso.
+tournament-open-doors = Apri le porte
+tournament-what-happens = Ricevi una pagina con un link da condividere. Tavoli, risultati e classifica vanno poi da soli; i risultati contano per i punteggi.
+
+## Prima dell’inizio
+tournament-enter = Partecipa
+tournament-leave = Esci
+tournament-leave-sure = Lasciare questo torneo?
+tournament-leave-line = Puoi rientrare finché non comincia.
+tournament-leave-running = Tieni il tuo posto nella lista e non ricevi altri tavoli. Puoi tornare.
+tournament-i-am-here = Ci sono
+tournament-begin = Comincia in { $people }
+tournament-end = Chiudi
+tournament-end-sure = Chiudere questo torneo?
+tournament-end-line = La lista resta com’è ora; le partite in corso continuano e qui non contano più.
+tournament-copy-link = Copia il link
+tournament-print = Stampa
+tournament-coming = Chi viene ({ $people })
+tournament-nobody-yet = Ancora nessuno. Condividi il link.
+tournament-is-here = c’è
+tournament-tick-off = Un tocco dice se qualcuno c’è.
+tournament-terms = Come si svolge
+tournament-rounds-planned = { $rounds } turni
+tournament-minutes = Aperto per { $minutes } minuti
+
+## Durante
+tournament-playing = Giocano in { $people }
+tournament-closes = Aperto fino alle { $when }
+tournament-now = ora
+tournament-done-at = { $when }, finito
+tournament-your-table = Il tuo tavolo
+tournament-table = Tavolo { $letter }
+tournament-tables = Tavoli
+tournament-sit = Siediti
+tournament-go = Vai al tavolo
+tournament-waits-for = Si aspetta { $names }
+tournament-until = Il tavolo aspetta fino alle { $when }.
+tournament-you-rest = In questo turno riposi, con tutti i punti
+tournament-next-soon = Il tuo prossimo tavolo arriva presto
+tournament-there = Ci sono { $there } su { $all }
+tournament-table-on = si gioca
+tournament-table-over = finito
+tournament-by-hand = scritto da chi ospita
+tournament-watch = Guarda il { $table }
+tournament-review = Rivedi il { $table }
+tournament-score = { $score } nella partita
+tournament-rest = Riposano con tutti i punti: { $names }
+tournament-away = via
+tournament-write-down = Annota
+tournament-result-of = Risultato del { $table }
+tournament-write-line = Per partite su un vero tavoliere, o per correggere un risultato. Chi divide un posto divide i punti.
+tournament-came = Posto { $place }
+tournament-did-not-come = Non è venuto
+tournament-keep-result = Tieni questo risultato
+
+## Classifica
+tournament-standings = Classifica
+tournament-final-standings = Classifica finale
+tournament-winner = { $name } vince con { $points ->
+    [1] un punto
+   *[other] { $said } punti
+}.
+tournament-place = Posto
+tournament-name = Nome
+tournament-points = Punti
+tournament-met = Incontrati
+tournament-share = Quota
+tournament-firsts = Vittorie
+tournament-points-line = Vincere un tavolo porta { $most ->
+    [one] un punto
+   *[other] { $most } punti, uno per ciascuno che lasci dietro
+}; i pari dividono.
+tournament-equals = A parità di punti: prima Incontrati, i punti di tutti quelli con cui hai giocato; poi Quota, la tua parte su cento dei punti di gioco; poi i tavoli vinti; poi la sorte.
+tournament-equals-knockout = Prima chi è andato più avanti, poi chi ha più punti; poi Incontrati, i punti di tutti quelli con cui hai giocato, Quota, la tua parte su cento dei punti di gioco, i tavoli vinti e la sorte.
+tournament-seed-line = Tutte le sorti furono tratte da { $seed }.
+
+## Rifiuti
+tournament-error-unknown = Qui non c’è questo torneo. Forse il link è tagliato.
+tournament-error-over = Questo torneo è finito.
+tournament-error-begun = È già cominciato.
+tournament-error-too-late = È troppo tardi per entrare: questo torneo non accoglie più nessuno.
+tournament-error-full = È pieno: possono partecipare al massimo { $most } persone.
+tournament-error-too-few = Per cominciare devono esserci almeno due persone.
+tournament-error-no-table = Nessun tavolo ti aspetta. Guarda di nuovo la pagina.
+tournament-error-no-name = Dagli un nome.
+tournament-error-enough = Hai { $most } tornei non ancora finiti. Chiudine uno prima di organizzarne un altro.
+tournament-error-not-the-host = Può farlo solo chi ha organizzato questo torneo.
+tournament-error-not-in-it = Non partecipi a questo torneo.
+tournament-error-busy = Troppe persone l’hanno cambiato insieme. Riprova.
+tournament-error-no-solver = Questa casa non sa abbinare i tornei: chi la gestisce deve installare parlour[tournaments].

@@ -1,0 +1,108 @@
+/** What a match leads to: new ratings, the next bot of one's ladder, and files to keep. Fetched once it is over. */
+import { html, nothing } from '../vendor/lit.js';
+import { get } from '../house/api.js';
+import { gameOf } from '../house/games.js';
+import { icon } from '../house/icons.js';
+import { keepsakeLink } from '../house/passes.js';
+import { playBots } from '../house/playbots.js';
+import { forReader } from '../house/screen_reader.js';
+import { tell } from '../house/toast.js';
+import { t } from '../house/words.js';
+import { delta, manner, shortName } from '../records/board.js';
+/** @typedef {import('../types').Ladder} Ladder */
+/** @typedef {import('../types').Result} Outcome */
+/** @typedef {import('../types').GameCard} GameCard */
+
+/** A result is written down a moment after the last move: ms between two looks, and how often to look. */
+const SOON = 800;
+const LOOKS = 8;
+
+export class Afterwards {
+  /** @param {import('../types').Table} table @param {() => void} redraw */
+  constructor(table, redraw) {
+    this.table = table;
+    this.redraw = redraw;
+    /** @type {Outcome | undefined} */
+    this.result = undefined;
+    /** @type {Ladder | undefined} */
+    this.ladder = undefined;
+    /** @type {GameCard | undefined} */
+    this.card = undefined;
+    this.look().catch(tell);
+  }
+
+  async look() {
+    const { match, game } = this.table;
+    this.card = await gameOf(game);
+    this.redraw();
+    for (let looks = 0; !this.result && looks < LOOKS; looks += 1) {
+      if (looks) await new Promise(resolve => setTimeout(resolve, SOON));
+      this.result = await get(`/api/matches/${match}/result`).catch(() => undefined);
+    }
+    if (this.bot) this.ladder = await get(`/api/ladder/${game}`);
+    this.redraw();
+  }
+
+  /** My seat in a match of two against a bot. */
+  get me() {
+    const own = this.result?.seats.filter(seat => seat.mine) ?? [];
+    return own.length === 1 ? own[0] : undefined;
+  }
+
+  /** The bot that I met alone, where the result counts. */
+  get bot() {
+    const seats = this.result?.seats ?? [];
+    return this.me && this.result?.rated && seats.length === 2 ? seats.find(seat => seat.bot)?.bot : undefined;
+  }
+
+  /** What a seat is rated now, and how far that is from before. @param {number} seat */
+  rating(seat) {
+    const { before, after, bot } = this.result?.seats.find(one => one.seat === seat) ?? {};
+    if (!before || !after || bot) return nothing;
+    const numbers = { before: String(before.number), after: String(after.number) };
+    return html`<small class="rt"
+      >${forReader(t('house-rating-change', numbers), t('house-rating-changed', numbers))}
+      ${delta(after.number - before.number)}</small
+    >`;
+  }
+
+  /** The next bot to beat. */
+  climb() {
+    const { ladder, bot, me, card } = this;
+    if (!ladder || !bot || !me || !card) return nothing;
+    const { game } = ladder;
+    const next = ladder.rungs.find(rung => rung.next);
+    const beaten = me.rank === 1 && this.result?.seats.every(seat => seat === me || seat.rank > 1);
+    const name = next ? shortName(game, next.bot) : '';
+    const said = !next
+      ? t('house-ladder-done')
+      : next.bot === bot || !beaten
+        ? t('house-ladder-next', { bot: name, wins: ladder.needed - next.won })
+        : t('house-ladder-on', { bot: shortName(game, bot), next: name });
+    const play = () => next && playBots(card, next.bot).catch(tell);
+    const rung = next
+      ? html`<div class="up-next">
+          <span
+            ><b>${name}</b> <span class="muted">${next.rating?.number ?? nothing}</span
+            ><small>${manner(game, next.bot)}</small></span
+          ><button class="btn sm" @click=${play}>${t('house-play')}<span class="vh"> ${name}</span></button>
+        </div>`
+      : nothing;
+    return html`<section class="climb" aria-labelledby="h-climb">
+      <h2 id="h-climb">${t('house-ladder')}</h2>
+      <p>${said}</p>
+      ${rung}
+    </section>`;
+  }
+
+  /** What can be downloaded. */
+  keep() {
+    const { match } = this.table;
+    const own = this.card?.record;
+    const link = (/** @type {'file' | 'record'} */ what, /** @type {string} */ words) =>
+      html`<a class="btn sm" href=${keepsakeLink(match, what)} download>${icon('save')}${words}</a>`;
+    return html`${link('file', t('house-keep-match'))}${
+      own ? link('record', t('house-keep-record', { kind: own.toUpperCase() })) : nothing
+    }`;
+  }
+}

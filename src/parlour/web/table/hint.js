@@ -1,0 +1,20 @@
+/** A hint at a table of bots: told once it was agreed that the match then counts for nothing. */
+import { post } from '../house/api.js';
+import { ask } from '../house/dialog.js';
+import { t } from '../house/words.js';
+import { named } from '../review/weighed.js';
+/** @typedef {import('../types').Frame} Frame */
+
+/**
+ * The places that a hint names and its words, or null where one would rather think.
+ * @param {Frame} frame
+ * @param {import('../types').Entry[]} history
+ * @param {import('../types').GameUI | undefined} ui
+ */
+export async function takeHint(frame, history, ui) {
+  const before = history.some(({ kind, seat }) => kind === 'hinted' && seat === frame.seat);
+  const question = { title: t('house-hint-question'), text: t('house-hint-line'), yes: t('house-hint-take') };
+  if (!before && !(await ask(question))) return null;
+  const found = await post(`/api/matches/${frame.match}/hint`, { seat: frame.seat });
+  return { places: found.deed?.places ?? [], words: t('house-hint-says', { move: named(found, frame, ui) }) };
+}

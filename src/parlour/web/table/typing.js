@@ -1,0 +1,20 @@
+/** The ways to the command line and to the list of keys. */
+import { html, nothing } from '../vendor/lit.js';
+import { t } from '../house/words.js';
+
+/** @param {import('../types').Frame} frame @param {() => void} command @param {() => void} keys */
+export const typing = (frame, command, keys) =>
+  html`${
+      frame.seat === null || frame.phase === 'over'
+        ? nothing
+        : html`<button
+            class="btn plain key"
+            aria-label=${t('house-command')}
+            title=${t('house-command')}
+            @click=${command}
+          >
+            <kbd>/</kbd>
+          </button>`
+    }<button class="btn plain key" aria-label=${t('house-keys')} title=${t('house-keys')} @click=${keys}>
+      <kbd>?</kbd>
+    </button>`;

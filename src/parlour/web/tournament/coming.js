@@ -1,0 +1,63 @@
+/** A tournament before it begins: who comes, and how it will go. */
+import { html, nothing } from '../vendor/lit.js';
+import { crest } from '../house/crest.js';
+import { icon } from '../house/icons.js';
+import { optionWords } from '../house/options.js';
+import { ruleWords } from '../house/time.js';
+import { t } from '../house/words.js';
+/** @typedef {import('../types').Tournament} Tournament */
+
+/**
+ * Who comes, and how it will go.
+ * @param {Tournament} night
+ * @param {import('../types').GameCard | undefined} card
+ * @param {boolean} busy
+ * @param {(what: string, body: unknown) => void} send
+ */
+export function gathering(night, card, busy, send) {
+  const terms = [
+    ruleWords(night.terms.house.clock),
+    ...optionWords(card, night.terms.options),
+    night.rounds_planned && night.terms.form === 'swiss'
+      ? t('tournament-rounds-planned', { rounds: night.terms.rounds })
+      : '',
+    night.terms.form === 'arena' ? t('tournament-minutes', { minutes: night.terms.minutes }) : '',
+    night.terms.filled ? t('tournament-filled-line') : '',
+    night.terms.late ? t('tournament-late-line') : '',
+  ].filter(Boolean);
+  /** @param {import('../types').Entrant} who */
+  const one = who => {
+    const said = html`${crest(who.name, false, 'sm')}<span class="ell">${who.name}</span>${
+        who.here ? html`<span class="vh">${t('tournament-is-here')}</span>${icon('check')}` : nothing
+      }`;
+    return night.manages && !who.me
+      ? html`<button
+          class="chip"
+          aria-pressed=${who.here}
+          ?disabled=${busy}
+          title=${t('tournament-tick-off')}
+          @click=${() => send('arrive', { number: who.number, present: !who.here })}
+        >
+          ${said}
+        </button>`
+      : html`<span class="chip soft">${said}</span>`;
+  };
+  const ticks = night.manages && night.entrants.length > 1;
+  return html`<div class="split">
+    <section class="card pad sec" aria-labelledby="h-coming">
+      <h2 id="h-coming">${t('tournament-coming', { people: night.entrants.length })}</h2>
+      ${night.entrants.length ? nothing : html`<p class="muted">${t('tournament-nobody-yet')}</p>`}
+      ${ticks ? html`<p class="muted xs">${t('tournament-tick-off')}</p>` : nothing}
+      <ul class="coming">
+        ${night.entrants.map(who => html`<li>${one(who)}</li>`)}
+      </ul>
+    </section>
+    <section class="card pad sec" aria-labelledby="h-terms">
+      <h2 id="h-terms">${t('tournament-terms')}</h2>
+      <p>${t(`tournament-form-${night.terms.form}-line`)}</p>
+      <ul class="facts">
+        ${terms.map(words => html`<li>${words}</li>`)}
+      </ul>
+    </section>
+  </div>`;
+}

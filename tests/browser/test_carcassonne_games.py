@@ -1,0 +1,172 @@
+"""Whole games of Carcassonne in a real browser: two people and four bots, and a robot that knows the accessibility tree alone."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .carcassonne import BOT, alone, two
+from .conftest import Visitor
+from .table import call, expect_over, frame, match_of
+
+pytestmark = pytest.mark.browser
+
+DECIDE = "Decide"
+LAY = "Lay the tile"
+
+
+@pytest.mark.slow
+def test_two_people_and_four_bots_play_to_the_end(visitor: Visitor) -> None:
+    """One points and one types; both bet and choose on their pages alone, and both see the chips turned over and the house's result."""
+    pages = two(visitor, BOT, BOT, BOT, BOT, options={"at_end": "any"})
+    seats: list[int] = [call(page, f"/api/tables/{match_of(page)}")["seats_mine"][0] for page in pages]
+    decided, done = [-1, -1], [dict.fromkeys(("place", "bet", "settle", "choose"), 0) for _ in pages]
+    turned = 0
+    for _ in range(8_000):
+        frames = [frame(page, seat) for page, seat in zip(pages, seats, strict=True)]
+        if all(found["phase"] == "over" for found in frames):
+            break
+        at = next((at for at, found in enumerate(frames) if found["mine"] and found["since"] > decided[at]), None)
+        if at is None:
+            pages[0].wait_for_timeout(25)
+            continue
+        page, found, phase = pages[at], frames[at], frames[at]["view"]["phase"]
+        turned = len(found["view"]["turned"])
+        if phase == "place":
+            lay_by_key(page) if at else lay_by_mouse(page)
+        else:
+            answer(page, phase)
+        done[at][phase] += 1
+        decided[at] = found["since"]
+    for each in done:
+        assert each["place"] >= 10 and each["bet"] >= 1 and each["choose"], done
+    last = [frame(page, seat) for page, seat in zip(pages, seats, strict=True)]
+    scores: list[int] = last[0]["standing"]["scores"]
+    assert [found["standing"] for found in last] == [last[0]["standing"]] * 2
+    assert sum(scores) > 60 and last[0]["view"]["totals"] == last[1]["view"]["totals"] == scores
+    for page, found in zip(pages, last, strict=True):
+        assert len(found["view"]["turned"]) > turned
+        # Chips that were turned over are shown for a while, on both pages at once.
+        expect(page.locator(".cc-reveal li")).to_have_count(len(found["view"]["turned"]) - turned)
+    for page, found in zip(pages, last, strict=True):
+        expect_over(page)
+        assert [int(text) for text in page.locator(".cc-totals b").all_inner_texts()] == scores
+        page.get_by_role("button", name="Before the final scoring").click()
+        gained = len(found["view"]["steps"])
+        expect(page.locator(".cc-step")).to_contain_text(f"Step 0 of {gained}")
+        before = [int(text) for text in page.locator(".cc-totals b").all_inner_texts()]
+        assert all(points <= score for points, score in zip(before, scores, strict=True)) and before != scores
+        page.get_by_role("button", name="A step on").click()
+        expect(page.locator(".cc-step")).to_contain_text(f"Step 1 of {gained}")
+        page.get_by_role("button", name="The end", exact=True).click()
+        expect(page.locator(".cc-step")).to_contain_text(f"Step {gained} of {gained}")
+        assert [int(text) for text in page.locator(".cc-totals b").all_inner_texts()] == scores
+    assert [ranking(page) for page in pages] == [sorted(scores, reverse=True)] * 2
+
+
+def ranking(page: Page) -> list[int]:
+    """Return the points in the table's result, the first first."""
+    return [int(text) for text in page.locator("#pane-result .standings .score").all_inner_texts()]
+
+
+def lay_by_mouse(page: Page) -> None:
+    """Lay the tile on the first square that a pointer reaches, with the first meeple that may stand there."""
+    seen = page.get_by_role("button", name="Seen")
+    if seen.is_visible():
+        seen.click()
+    page.get_by_role("button", name="The whole land").click()
+    expect(page.locator("[data-square]").first).to_be_visible()
+    reached = page.evaluate(
+        """() => [...document.querySelectorAll('[data-square]')].find(one => {
+            const { left, top, width, height } = one.getBoundingClientRect();
+            return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[data-square]') === one;
+        })?.dataset.square"""
+    )
+    page.locator(f'[data-square="{reached}"]').click()
+    meeple = page.locator("[data-meeple]").first
+    if meeple.is_visible():
+        meeple.click()
+        expect(meeple).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name=LAY, exact=True).last.click()
+
+
+def lay_by_key(page: Page) -> None:
+    """Lay the tile on the last square, turned on where it can be, with the last meeple that may stand there."""
+    page.locator("[data-square]").last.focus()
+    page.keyboard.press("Enter")
+    lay = page.get_by_role("button", name=LAY, exact=True).last
+    expect(lay).to_be_visible()
+    page.keyboard.press("r")
+    meeple = page.locator("[data-meeple]").last
+    if meeple.is_visible():
+        meeple.focus()
+        page.keyboard.press("Enter")
+        expect(meeple).to_have_attribute("aria-pressed", "true")
+    lay.focus()
+    page.keyboard.press("Enter")
+
+
+def answer(page: Page, phase: str) -> None:
+    """Lay the first chip at hand, if any, or have chips counted for the first that is offered."""
+    offered = page.locator(".cc-betting button[data-chip]" if phase == "bet" else "button[data-segment]")
+    expect(offered.first).to_be_visible()
+    offered.first.click()
+    expect(offered.first).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name=DECIDE, exact=True).click()
+
+
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.slow)])
+def test_whoever_knows_the_accessibility_tree_alone_can_play(visitor: Visitor, whole: bool) -> None:
+    """Roles, names and states are enough for every decision, and each becomes a row of the log: to the first bet each day, a game each night."""
+    page = alone(visitor, options={"at_end": "any"})
+    decided = dict.fromkeys(("place", "meeple", "bet", "choose"), 0)
+    for _ in range(4_000):
+        tree = page.get_by_role("main").aria_snapshot()
+        if "The last tile is laid." in asked_by(tree) or (decided["bet"] and not whole):
+            break
+        kind = decided_by_ear(page, tree)
+        if kind:
+            decided[kind] += 1
+        page.wait_for_timeout(25)
+    assert decided["place"] and decided["bet"], decided
+    expect(page.get_by_role("main")).to_contain_text("laid a chip face down")
+    if whole:
+        assert decided["place"] >= 30 and decided["meeple"], decided
+        scoring = page.get_by_role("group", name="The final scoring")
+        totals = scoring.get_by_role("list", name="Total").get_by_role("listitem").all_inner_texts()
+        assert [int(total) for total in totals] == frame(page, 0)["standing"]["scores"]
+
+
+def asked_by(tree: str) -> str:
+    """Return what the tree says is asked of the reader."""
+    found = re.search(r'region "What is asked of you":(.*?)\n  - complementary', tree, re.DOTALL)
+    return found.group(1) if found else ""
+
+
+def decided_by_ear(page: Page, tree: str) -> str | None:
+    """Decide by what the tree says alone, and return what kind of decision it was, None where nobody asks."""
+    said = asked_by(tree)
+    bar = page.get_by_role("region", name="What is asked of you")
+    board = page.get_by_role("region", name="Board")
+    if "Lay the drawn tile" in said:
+        board.get_by_role("button", name=re.compile("^(Lay|Turn) the tile")).first.press("Enter")
+        return None
+    if "Lay the tile, perhaps with a meeple" in said:
+        free = board.get_by_role("button", name=re.compile(r"^(knight|highwayman|monk|farmer)( \d)?$"))
+        stands = free.count() and not re.search(r'button "(knight|highwayman|monk|farmer)( \d)?" \[pressed\]', tree)
+        if stands:
+            free.first.press("Enter")
+            return "meeple"
+        bar.get_by_role("button", name=LAY, exact=True).press("Enter")
+        return "place"
+    if "Lay a chip in secret, or none" in said:
+        board.get_by_role("button", name=re.compile("^(Chip |No chip)")).first.press("Enter")
+        bar.get_by_role("button", name=DECIDE, exact=True).press("Enter")
+        return "bet"
+    if "Choose what" in said:
+        board.get_by_role("group", name="What the chips count for").get_by_role("button").first.press("Enter")
+        bar.get_by_role("button", name=DECIDE, exact=True).press("Enter")
+        return "choose"
+    return None

@@ -1,0 +1,52 @@
+"""What a browser gave to the shuffle and was promised, held against what the house proves when the game is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from .conftest import Visitor
+from .table import call, expect_over, match_of
+
+pytestmark = pytest.mark.browser
+
+OTHER = "ab" * 16
+
+FORGED: tuple[dict[str, object], ...] = ({"nonces": [OTHER, OTHER]}, {"nonces": []}, {"commitment": OTHER * 2})
+
+
+def shown(page: Page, verdict: str) -> None:
+    """Open the proof and expect its verdict."""
+    page.get_by_role("button", name="Fairness").first.click()
+    expect(page.locator(".verdict")).to_have_class(f"row verdict {verdict}")
+    page.keyboard.press("Escape")
+    expect(page.locator(".verdict")).to_have_count(0)
+
+
+def telling(proof: dict[str, Any]) -> Callable[[Route], None]:
+    """Return what answers with a proof, whatever the house would say."""
+    return lambda route: route.fulfill(json=proof)
+
+
+def test_a_proof_must_fit_what_this_browser_gave_and_was_promised(visitor: Visitor) -> None:
+    page = visitor("/")
+    page.locator(".game", has_text="Pylos").get_by_role("button", name="Play").first.click()
+    expect(page.locator(".pylos-board")).to_be_visible()
+    match = match_of(page)
+    kept = "kind => localStorage.getItem(`parlour-${kind}:${location.pathname.split('/')[2]}`)"
+    nonce, promise = page.evaluate(kept, "nonce"), page.evaluate(kept, "promise")
+    seat = next(seat for seat, chair in enumerate(call(page, f"/api/tables/{match}")["chairs"]) if not chair["bot"])
+    call(page, f"/api/matches/{match}/resign", {"seat": seat})
+    expect_over(page)
+    proof = call(page, f"/api/matches/{match}/proof")
+    assert proof["commitment"] == promise and proof["nonces"][seat] == nonce
+    page.goto(f"/t/{match}/review")
+    shown(page, "good")
+    # A log that was made up afterwards proves itself as well as any other, but not with this browser's part in it.
+    for forged in FORGED:
+        page.route("**/proof", telling(proof | forged))
+        shown(page, "bad")
+        page.unroute("**/proof")

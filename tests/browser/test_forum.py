@@ -1,0 +1,113 @@
+"""The forum and a room in the browser: a member begins a thread in a room's forum, another answers, a moderator hides, everybody sees why."""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from .conftest import PHONE, served
+from .table import call
+from .test_pages import found_by_axe
+from .test_people import PASSWORD
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_thread_is_begun_answered_reported_and_kept_fit_to_be_read(tmp_path: Path, chromium: Browser) -> None:
+    with served(tmp_path) as address:
+        log = tmp_path / "log"
+        while (link := re.search(r"/join#([\w-]+)", log.read_text())) is None:
+            time.sleep(0.05)
+
+        def member(name: str, invitation: str = "", *, phone: bool = False) -> Page:
+            look: dict[str, Any] = {"viewport": PHONE, "is_mobile": True, "has_touch": True, "color_scheme": "dark"} if phone else {}
+            page = chromium.new_context(base_url=address, reduced_motion="reduce", locale="en-GB", **look).new_page()
+            page.goto("/help")
+            if name:
+                call(page, "/api/account/join", {"name": name, "password": PASSWORD, "invitation": invitation})
+            return page
+
+        host, alva, hauke, guest = member("Marta", link[1]), member("Alva"), member("Hauke", phone=True), member("")
+        alva.goto("/lobby?room=betapet")
+        alva.get_by_role("link", name="Go in The Giraffe").click()
+        expect(alva.get_by_role("heading", name="The Giraffe")).to_be_visible()
+        expect(alva.get_by_text(re.compile("in place of SOWPODS: [0-9,]+ words"))).to_be_visible()
+        expect(alva.locator(".pace")).to_have_count(5)
+        expect(alva.locator(".people-of li", has_text="Alva")).to_contain_text("looks round")
+        alva.get_by_text("What is a bingo worth?").click()
+        expect(alva.get_by_text("Fifty points more")).to_be_visible()
+        assert not found_by_axe(alva)
+        alva.get_by_role("link", name="All threads").click()
+        alva.get_by_role("link", name="New thread").click()
+        expect(alva.get_by_role("combobox")).to_have_value("Betapet")
+        alva.get_by_label("Title").fill("Opening racks")
+        words = alva.get_by_label("What you want to say").last
+        words.fill("Two **jokers** <script>alert(1)</script>")
+        alva.get_by_role("button", name="See it").click()
+        expect(alva.locator(".seen strong")).to_have_text("jokers")
+        alva.get_by_role("button", name="Begin the thread").click()
+        expect(alva.get_by_role("heading", name="Opening racks")).to_be_visible()
+        expect(alva.locator(".post")).to_contain_text("<script>alert(1)</script>")
+        thread = alva.url
+
+        hauke.goto("/forum")
+        expect(hauke.locator(".threads .un")).to_contain_text("Opening racks")
+        hauke.get_by_role("link", name="Opening racks").click()
+        hauke.get_by_label("Your answer").last.fill("about a person")
+        hauke.keyboard.press("Control+Enter")
+        expect(hauke.locator(".post")).to_have_count(2)
+        assert not found_by_axe(hauke) and hauke.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        hauke.goto("/forum")
+        expect(hauke.locator(".threads li")).to_have_count(1)
+        expect(hauke.locator(".threads .un")).to_have_count(0)
+        assert not found_by_axe(hauke)
+
+        guest.goto(thread)
+        expect(guest.get_by_text("Members write here.").last).to_be_visible()
+        guest.get_by_role("button", name="the post of Hauke").click()
+        guest.get_by_role("button", name="Report to the host").click()
+        guest.get_by_label("In a few words, why").fill("not about the game")
+        guest.keyboard.press("Enter")
+        expect(guest.get_by_role("status").filter(has_text="The host will see it")).to_be_visible()
+
+        host.goto(thread)
+        expect(host.locator(".post")).to_have_count(2)
+        host.get_by_role("button", name="the post of Hauke").click()
+        host.get_by_role("button", name="Hide this post").click()
+        host.get_by_label("In a few words, why").fill("about a person, not about the game")
+        host.keyboard.press("Enter")
+        expect(host.get_by_text("A post of Hauke is hidden by Marta: about a person")).to_be_visible()
+        guest.reload()
+        expect(guest.get_by_text("is hidden by Marta: about a person, not about the game")).to_be_visible()
+        expect(guest.locator("#p2 .prose")).to_have_count(0)
+        host.get_by_role("button", name="More", exact=True).click()
+        host.get_by_role("button", name="Close the thread").click()
+        expect(host.get_by_text("it can be read and not answered")).to_be_visible()
+        guest.get_by_label("Search the forum").fill("JOKERS")
+        expect(guest.locator(".threads li")).to_have_count(1)
+        guest.get_by_label("Search the forum").fill("about a person")
+        expect(guest.get_by_text("Nothing here holds these words.")).to_be_visible()
+        host.goto("/operator")
+        expect(host.get_by_text("Marta hid a post of Hauke: about a person, not about the game")).to_be_visible()
+        expect(host.get_by_text("Marta closed the thread Opening racks")).to_be_visible()
+        expect(host.get_by_text("not about the game").first).to_be_visible()
+        host.get_by_role("button", name="Looked after").click()
+        expect(host.get_by_text("looked after by Marta")).to_be_visible()
+        host.get_by_role("textbox", name="Announcement").fill("Rush evening at eight")
+        host.get_by_role("button", name="Say it").click()
+        expect(host.get_by_text("Marta announced: Rush evening at eight")).to_be_visible()
+        assert not found_by_axe(host)
+        guest.goto("/help")
+        expect(guest.locator(".banner")).to_contain_text("Rush evening at eight")
+        assert not found_by_axe(guest)
+        guest.locator(".banner").get_by_role("button", name="Close").click()
+        guest.reload()
+        expect(guest.get_by_role("heading", name="Help")).to_be_visible()
+        expect(guest.locator(".banner")).to_have_count(0)
+        for page in (host, alva, hauke, guest):
+            page.context.close()

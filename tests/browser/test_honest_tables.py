@@ -1,0 +1,73 @@
+"""Nothing false and nothing silent: a click that means nothing says why in its place, an offer moves no board, who gives up and stays is here."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visitor
+from .table import call, open_table, wait_for_turn
+
+pytestmark = pytest.mark.browser
+
+BOT = {"who": "bot", "level": "beginner"}
+IDLE = {"betta": "[data-display]", "pylos": '[data-cell="2a1"]', "bulbous": ".bu-hand button"}
+"""What is touched in each game when that means nothing yet."""
+
+
+def at_table(page: Page, game: str) -> None:
+    match = open_table(page, game, [{"who": "me"}, BOT], start=True)
+    page.goto(f"/t/{match}")
+    wait_for_turn(page, call(page, f"/api/tables/{match}")["seats_mine"][0])
+    expect(page.locator(".act .ask")).not_to_be_empty()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_click_that_means_nothing_says_why_at_its_place(visitor: Visitor, phone: bool) -> None:
+    page = visitor("/", phone=phone)
+    for game, what in IDLE.items():
+        at_table(page, game)
+        touched = page.locator(what).filter(visible=True).first
+        expect(touched).to_be_visible()
+        touched.tap(force=True) if phone else touched.click(force=True)
+        note = page.locator(".board-note")
+        expect(note).to_be_visible()
+        said, place = note.bounding_box(), touched.bounding_box()
+        assert said and place and note.inner_text().strip()
+        assert said["x"] >= 0 and said["x"] + said["width"] <= page.evaluate("innerWidth"), game
+        assert said["y"] + said["height"] > place["y"] - 120 and said["y"] < place["y"] + place["height"] + 120, game
+
+
+def together(host: Page, friend: Page, *others: dict[str, str]) -> str:
+    """Let two people sit down at a table of Betta and begin."""
+    match = open_table(host, "betta", [{"who": "me"}, {"who": "open"}, *others])
+    call(friend, f"/api/tables/{match}/sit", {"seat": 1})
+    call(host, f"/api/tables/{match}/start", {})
+    for page in (host, friend):
+        page.goto(f"/t/{match}")
+        expect(page.locator(".bd").first).to_be_visible()
+        expect(page.locator(".seat")).to_have_count(2 + len(others))
+    return match
+
+
+def test_an_offer_moves_no_board(visitor: Visitor) -> None:
+    host, friend = visitor("/"), visitor("/", phone=True)
+    together(host, friend)
+    before = friend.locator(".stage").bounding_box(), friend.locator(".bd").first.bounding_box()
+    host.get_by_role("button", name="Draw").click()
+    expect(friend.locator(".offer")).to_be_visible()
+    assert (friend.locator(".stage").bounding_box(), friend.locator(".bd").first.bounding_box()) == before
+    friend.locator(".offer").get_by_role("button", name="Decline").tap()
+    expect(friend.locator(".offer")).to_have_count(0)
+    assert (friend.locator(".stage").bounding_box(), friend.locator(".bd").first.bounding_box()) == before
+
+
+def test_who_gives_up_and_stays_is_not_gone(visitor: Visitor) -> None:
+    host, friend = visitor("/"), visitor("/", phone=True)
+    match = together(host, friend, BOT)
+    seat = call(friend, f"/api/tables/{match}")["seats_mine"][0]
+    call(friend, f"/api/matches/{match}/resign", {"seat": seat})
+    gave_up = host.locator(f'.seat[data-seat="{seat}"] .doing')
+    expect(gave_up).to_have_text("Gave up")
+    friend.close()
+    expect(gave_up).to_have_text("Left the table")

@@ -1,0 +1,159 @@
+"""Where people meet, in the browser: a name leads to a page, two become friends, a block closes doors."""
+
+from __future__ import annotations
+
+from secrets import token_hex
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visitor
+from .table import call, frame, match_of, open_table, wait_for_turn
+from .test_pages import found_by_axe
+
+pytestmark = pytest.mark.browser
+
+
+def named(page: Page, name: str) -> str:
+    """Be called so, and return the id that leads to one's page."""
+    call(page, "/api/me", {"name": name})
+    return str(call(page, "/api/me")["id"])
+
+
+def test_a_name_leads_to_a_page_where_two_become_friends_and_a_block_ends_it(visitor: Visitor) -> None:
+    one, other = visitor("/"), visitor("/", phone=True, dark=True)
+    ada, bea = f"Ada {token_hex(2)}", f"Bea {token_hex(2)}"
+    me = named(one, ada)
+    named(other, bea)
+    call(one, "/api/favourites/betta", {"marked": True})
+    other.goto("/")
+    one.goto("/")
+    one.locator(".who .person", has_text=bea).click()
+    expect(one.get_by_role("heading", name=bea)).to_be_visible()
+    one.get_by_role("button", name="Befriend").click()
+    expect(one.get_by_role("button", name="Take the question back")).to_be_visible()
+    other.goto("/people")
+    other.get_by_role("button", name="Be friends").click()
+    expect(other.get_by_role("region", name="Friends").get_by_text("here now")).to_be_visible()
+    other.get_by_role("link", name=ada).click()
+    expect(other.get_by_text("your friend", exact=False).first).to_be_visible()
+    expect(other.get_by_role("region", name="Favourite games")).to_contain_text("Betta")
+    assert found_by_axe(other) == [] and found_by_axe(one) == []
+    one.goto(f"/people/{me}")
+    expect(one.get_by_role("region", name="Friends")).to_contain_text(bea)
+    other.get_by_role("button", name="Block").click()
+    other.get_by_role("dialog").get_by_role("button", name="Block", exact=True).click()
+    expect(other.get_by_text(f"You block {ada}")).to_be_visible()
+    expect(other.get_by_role("button", name="Befriend")).to_have_count(0)
+    one.reload()
+    expect(one.get_by_role("region", name="Friends")).to_contain_text("None yet")
+
+
+def test_two_people_find_each_other_by_quick_match_and_a_third_is_offered_a_bot(visitor: Visitor) -> None:
+    one, other, third = visitor("/"), visitor("/", phone=True), visitor("/", dark=True)
+    named(one, f"Ada {token_hex(2)}")
+    named(other, f"Bea {token_hex(2)}")
+    one.get_by_role("link", name="Quick match Pylos").click()
+    one.get_by_role("button", name="Betta").click()
+    one.get_by_role("button", name="Find people").click()
+    expect(one.get_by_role("timer")).to_be_visible()
+    assert found_by_axe(one) == []
+    one.get_by_role("button", name="Stop looking").click()
+    one.get_by_role("button", name="Find people").click()
+    expect(one.get_by_role("timer")).to_be_visible()
+    one.goto("/")
+    for number in range(40):
+        # The page's last word may come a moment after it has gone, or be lost with it: then it is its silence that is heard.
+        alone = call(other, "/api/quick", {"ticket": f"my ticket {number}", "queues": [{"game": "pylos"}]})
+        call(other, "/api/quick/leave", {"ticket": f"my ticket {number}"})
+        if alone["promised"] is None:
+            break
+        other.wait_for_timeout(400)
+    assert alone["match"] is None and alone["looking"] == [0], "whoever leaves the page has left the queue"
+    one.goto("/play/pylos")
+    one.get_by_role("button", name="Betta").click()
+    one.get_by_role("button", name="Find people").click()
+    expect(one.get_by_role("timer")).to_be_visible()
+    third.clock.install()
+    third.goto("/play/bulbous")
+    third.get_by_role("button", name="Find people").click()
+    expect(third.get_by_text("nobody else is looking just now")).to_be_visible()
+    third.clock.fast_forward(31_000)
+    expect(third.get_by_text("has time")).to_be_visible()
+    other.goto("/play/betta")
+    expect(other.get_by_role("heading", name="Play Betta")).to_be_visible()
+    assert found_by_axe(other) == []
+    other.get_by_role("button", name="Find people").click()
+    for page in (one, other):
+        page.wait_for_url("**/t/*")
+        expect(page.locator(".seats .person")).to_have_count(2)
+    assert one.url == other.url, "one of two queues was enough"
+    third.get_by_role("button", name="Play ").click()
+    third.wait_for_url("**/t/*")
+    expect(third.locator(".seats .seat")).to_have_count(2)
+
+
+def test_a_leaver_is_replaced_by_a_bot_and_returns(visitor: Visitor) -> None:
+    one, other = visitor("/"), visitor("/", phone=True)
+    ada = f"Ada {token_hex(2)}"
+    named(one, ada)
+    match = open_table(one, "pylos", [{"who": "me"}, {"who": "open"}], house={"leaver": "bot"})
+    other.goto(f"/t/{match}")
+    expect(other.get_by_text("When somebody leaves: a bot plays on")).to_be_visible()
+    call(other, f"/api/tables/{match}/sit", {"nonce": "00"})
+    call(one, f"/api/tables/{match}/start", {})
+    one.goto(f"/t/{match}")
+    one.get_by_role("button", name="Leave it to a bot").click()
+    one.get_by_role("dialog").get_by_role("button", name="Leave it to a bot").click()
+    banner = one.get_by_role("status").filter(has_text="A bot plays on for you")
+    expect(banner).to_be_visible()
+    assert found_by_axe(one) == []
+    one.goto("/")
+    wait_for_turn(other, 1)
+    expect(other.locator('.seat[data-seat="0"]')).to_contain_text("a bot plays on")
+    expect(other.locator('.seat[data-seat="0"]')).to_contain_text(ada)
+    one.goto(f"/t/{match}")
+    one.get_by_role("button", name="Take your chair back").click()
+    expect(banner).to_have_count(0)
+    expect(one.get_by_role("button", name="Leave it to a bot")).to_be_visible()
+    since = frame(other, 1)
+    call(other, f"/api/matches/{match}/act", {"seat": 1, "since": since["since"], "action": since["legal"][0]})
+    assert wait_for_turn(one, 0)["mine"]
+    expect(other.locator('.seat[data-seat="0"]')).not_to_contain_text("a bot plays on")
+
+
+def test_the_lobby_says_where_one_may_sit_and_a_click_on_a_person_leads_to_a_game(visitor: Visitor) -> None:
+    one, other = visitor("/"), visitor("/", phone=True, dark=True)
+    ada, bea = f"Ada {token_hex(2)}", f"Bea {token_hex(2)}"
+    named(one, ada)
+    named(other, bea)
+    open_table(other, "betta", [{"who": "me"}, {"who": "bot", "level": "club"}, {"who": "open"}], house={"public": True})
+    open_table(other, "pylos", [{"who": "me"}, {"who": "bot", "level": "club"}], house={"public": True})
+    one.goto("/lobby")
+    expect(one.locator("#open li", has_text=bea).get_by_role("button", name="Sit down")).to_be_visible()
+    expect(one.locator("#shut li", has_text=bea)).to_contain_text("Full")
+    one.get_by_role("button", name="People only").click()
+    expect(one.locator(".list li", has_text=bea)).to_have_count(0)
+    one.get_by_role("group", name="With whom").get_by_role("button", name="Anybody").click()
+    one.get_by_role("button", name="For 3").click()
+    expect(one.locator(".list li", has_text=bea)).to_have_count(1)
+    one.get_by_role("button", name="Any number").click()
+    one.get_by_text("Only where I may sit").click()
+    expect(one.locator("#shut")).to_have_count(0)
+    assert found_by_axe(one) == []
+    one.locator("#open .person", has_text=bea).click()
+    sheet = one.get_by_role("dialog", name=bea)
+    expect(sheet.get_by_role("button", name="Befriend")).to_be_visible()
+    assert found_by_axe(one) == []
+    sheet.get_by_role("button", name="Challenge").click()
+    form = one.get_by_role("dialog", name=f"Challenge {bea}")
+    form.get_by_role("radio", name="Pylos").check(force=True)
+    form.get_by_role("button", name="Open table").click()
+    one.wait_for_url("**/t/*")
+    other.goto("/")
+    expect(other.locator(".asked-card")).to_contain_text(f"{ada} asks you to a table of Pylos.")
+    assert found_by_axe(other) == []
+    other.locator(".asked-card").get_by_role("link", name="Go there").click()
+    other.wait_for_url(one.url)
+    call(other, f"/api/tables/{match_of(one)}/sit", {"nonce": "00"})
+    expect(one.locator(".chair", has_text=bea)).to_be_visible()

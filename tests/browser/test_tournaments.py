@@ -1,0 +1,56 @@
+"""A tournament in the browser: set up, entered, played at a table that begins by itself, and told at the end."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Visitor
+from .table import call
+from .test_pages import found_by_axe
+
+pytestmark = pytest.mark.browser
+
+
+def test_two_people_play_a_round_from_the_link_to_the_winner(visitor: Visitor) -> None:
+    host, guest = visitor("/"), visitor("/", phone=True, dark=True)
+    host.get_by_role("link", name="Tournaments").first.click()
+    host.get_by_role("button", name="Set one up").click()
+    host.get_by_label("Name").fill("Lamplight")
+    host.get_by_label("Game").select_option("pylos")
+    host.get_by_role("spinbutton", name="Rounds").fill("1")
+    host.get_by_role("spinbutton", name="Rounds").press("Tab")
+    assert not found_by_axe(host)
+    host.get_by_role("button", name="Open the doors").click()
+    expect(host.get_by_role("heading", name="Lamplight")).to_be_visible()
+    guest.goto(host.url)
+    guest.get_by_role("button", name="Take part").click()
+    expect(guest.get_by_role("button", name="Leave")).to_be_visible()
+    host.get_by_role("button", name="Take part").click()
+    # The host may say of somebody that they are not there, and that they are.
+    tick = host.locator(".coming button")
+    tick.click()
+    expect(tick).to_have_attribute("aria-pressed", "false")
+    expect(host.get_by_role("button", name="Begin with 1")).to_be_disabled()
+    tick.click()
+    assert not found_by_axe(guest)
+    host.get_by_role("button", name="Begin with 2").click()
+    for page in (host, guest):
+        page.get_by_role("button", name="Sit down").click()
+    for page in (host, guest):
+        page.wait_for_url(re.compile(r"/t/[0-9a-f]{16}"))
+    match = host.url.rsplit("/", 1)[1]
+    table = call(guest, f"/api/tables/{match}")
+    assert table["phase"] == "playing"
+    call(guest, f"/api/matches/{match}/resign", {"seat": table["own"]})
+    host.goto("/tournaments")
+    over = host.get_by_role("link", name="Lamplight")
+    over.click()
+    expect(host.get_by_text("wins with one point.")).to_be_visible()
+    assert not found_by_axe(host)
+    guest.goto(host.url)
+    expect(guest.get_by_role("heading", name="Final standings")).to_be_visible()
+    expect(guest.locator("tbody tr").nth(1)).to_have_class("me")
+    assert not found_by_axe(guest)

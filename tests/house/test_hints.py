@@ -1,0 +1,76 @@
+"""A hint: from the seat's own view, against bots alone, told by the record, and such a match counts for nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from parlour.core.codec import encode
+from parlour.core.event import Hinted
+from parlour.core.game import Seat
+from parlour.core.rng import Rng
+from parlour.house.house import House
+from parlour.house.matches.seating import ChairWish, TableWish
+from parlour.house.refusal import Forbidden
+
+from .harness import ANN, BOB, begun, open_house, refused
+
+LUCK = Rng(bytes(32))
+
+
+def answering(house: House, monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
+    """Let the last legal action be what every bot would do, and return what is asked."""
+    asked: list[tuple[Any, ...]] = []
+
+    async def choose(game: str, level: str, view: bytes, seat: int, seconds: float) -> bytes:
+        asked.append((game, level, view, seat))
+        rules = house.games.game(game)
+        return encode(list(rules.legal(rules.imagine(house.games.codec(game).view(view), LUCK), Seat(seat)))[-1])
+
+    monkeypatch.setattr(house.bots.workers, "choose", choose)
+    return asked
+
+
+async def test_a_hint_is_told_from_the_view_and_kept_in_the_record_without_what_it_said(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_house(url, tmp_path, toys=False) as house:
+        asked = answering(house, monkeypatch)
+        loaded = await begun(house, "betta", bots={1: "club"})
+        while loaded.match.since[0] is None:
+            # Luck says who begins.
+            assert await refused(house.hints.give(loaded.match.id, ANN, 0)) == "core.not-your-turn"
+            loaded = await begun(house, "betta", bots={1: "club"})
+        hint = await house.hints.give(loaded.match.id, ANN, 0)
+        view = loaded.game.view(loaded.match.state, Seat(0))
+        assert asked == [("betta", "master", encode(view), 0)] and hint.deed is not None and hint.deed.places
+        loaded.game.apply(loaded.match.state, Seat(0), house.games.codec("betta").action(bytes(hint.action)))
+        after = await house.matches.get(loaded.match.id)
+        assert after.match.since == loaded.match.since and after.match.state == loaded.match.state, "the decision is the same"
+        log = await house.matches.entries(loaded.match.id)
+        assert log[-1].event == Hinted(Seat(0))
+        history = await house.histories.of(after)
+        assert [(line.kind, line.seat, line.details) for line in history.entries(None)][-1] == ("hinted", 0, {})
+        await house.resign(loaded.match.id, ANN, 0)
+        plain = await begun(house, "betta", bots={1: "club"})
+        await house.resign(plain.match.id, ANN, 0)
+        await house.records.catch_up()
+        assert [(await house.result(match.match.id, ANN)).rated for match in (loaded, plain)] == [False, True]
+        proof = await house.proof(loaded.match.id)
+        assert all(check.holds for check in proof.checks)
+
+
+async def test_no_hint_is_given_where_people_play_out_of_turn_or_to_others(sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_house(sqlite_url, tmp_path, toys=False) as house:
+        asked = answering(house, monkeypatch)
+        people = await begun(house, "betta")
+        assert await refused(house.hints.give(people.match.id, ANN, 0)) == "core.no-hints"
+        alone = await house.open_table(ANN, TableWish(game="betta", options={"mode": "solo"}, seats=1, chairs=(ChairWish(who="me"),), start=True))
+        assert await refused(house.hints.give(alone.match.id, ANN, 0)) == "core.no-hints"
+        bots = await begun(house, "betta", bots={1: "club"})
+        assert await refused(house.hints.give(bots.match.id, ANN, 1), Forbidden) and await refused(house.hints.give(bots.match.id, BOB, 0), Forbidden)
+        await house.resign(bots.match.id, ANN, 0)
+        assert await refused(house.hints.give(bots.match.id, ANN, 0)) == "core.not-playing"
+        assert not asked

@@ -1,0 +1,140 @@
+"""Luck and decisions are told apart: on dice whose luck is known to the pip, and whoever plays them."""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import fmean
+from typing import Any
+
+import pytest
+
+from parlour.core.game import Action, Game, Seat, Spec, Standing, Transition, Turn, View, replace
+from parlour.core.rng import Rng
+from parlour.core.value import Value
+from parlour.search.chance import MOST, Dealer, Luck, leads
+
+TURNS, SURE = 8, 3
+
+
+class Options(Value, frozen=True):
+    """Nothing to choose."""
+
+
+class Roll(Action, frozen=True):
+    """Take what a die shows."""
+
+
+class Keep(Action, frozen=True):
+    """Take three pips for sure."""
+
+
+class State(Value, frozen=True):
+    """The pips of both seats, how often they had a turn, and the luck to come."""
+
+    pips: tuple[int, int]
+    turns: int
+    rng: Rng
+
+
+class Table(View, frozen=True, kw_only=True):
+    """All but the luck to come."""
+
+    pips: tuple[int, int]
+    turns: int
+
+
+class Dice(Game[State, Roll | Keep, Table, Options]):
+    """Two seats roll in turn, or take three; most pips win. What a die shows above three and a half is luck."""
+
+    spec = Spec(id="dice", name="Dice", version=1, min_seats=2, max_seats=2, hidden=True, small=True, longest=TURNS, minutes=1)
+
+    def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
+        return Transition(State((0, 0), 0, rng))
+
+    def turn(self, state: State) -> Turn:
+        return Turn(frozenset({Seat(state.turns % 2)} if state.turns < TURNS else ()), "roll")
+
+    def legal(self, state: State, seat: Seat) -> list[Roll | Keep]:
+        return [Roll(), Keep()]
+
+    def apply(self, state: State, seat: Seat, action: Roll | Keep) -> Transition[State]:
+        die, rng = state.rng.below(6)
+        gained = die + 1 if isinstance(action, Roll) else SURE
+        pips = (state.pips[0] + gained * (seat == 0), state.pips[1] + gained * (seat == 1))
+        return Transition(State(pips, state.turns + 1, rng))
+
+    def view(self, state: State, seat: Seat | None) -> Table:
+        return Table(pips=state.pips, turns=state.turns)
+
+    def imagine(self, view: Table, rng: Rng) -> State:
+        return State(view.pips, view.turns, rng)
+
+    def standing(self, state: State, charged: tuple[int, ...] = ()) -> Standing:
+        one, two = state.pips
+        return Standing((1 + (two > one), 1 + (one > two)), state.pips)
+
+
+class Rolling:
+    """Rolls three times in four."""
+
+    def choose(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Roll | Keep:
+        return Roll() if luck.random() < 0.75 else Keep()
+
+
+def told_apart(seed: int, rounds: int) -> tuple[Luck, float]:
+    """Return the luck that is found in a match, and the luck that there was."""
+    game, luck = Dice(), Random(seed)
+    dealer = Dealer(game, Rolling(), rounds)
+    state = game.setup(Options(), 2, Rng(luck.randbytes(32))).state
+    assert dealer.opening(Options(), 2, state, luck, 1.0) is None, "nothing is dealt"
+    found, truth = Luck((0.0, 0.0), (0.0, 0.0)), 0.0
+    while awaited := game.turn(state).seats:
+        seat = min(awaited)
+        action = Rolling().choose(None, seat, luck, 1.0)
+        after = game.apply(state, seat, action).state
+        brought = dealer.step(state, seat, action, after, luck, 60.0)
+        assert (brought is None) == isinstance(action, Keep), "who takes what is sure has no luck"
+        if brought is not None:
+            found += brought
+            truth += (after.pips[seat] - state.pips[seat] - 3.5) * (1 if seat == 0 else -1)
+        state = after
+    assert found.brought[0] == pytest.approx(-found.brought[1])
+    return found, truth
+
+
+@pytest.mark.parametrize("rounds", [0, 2])
+def test_the_luck_of_dice_is_found_within_its_interval(rounds: int) -> None:
+    matches = [told_apart(seed, rounds) for seed in range(60)]
+    near = [abs(found.brought[0] - truth) <= found.within(Seat(0)) for found, truth in matches]
+    # Nine in ten are promised; fewer than eight of ten in sixty would be less likely than one in a hundred.
+    assert sum(near) >= 48
+    assert all(abs(found.brought[0] - truth) <= 3 * found.within(Seat(0)) for found, truth in matches)
+    assert all(0 < found.within(Seat(0)) < 2 for found, _ in matches)
+
+
+def test_whoever_rolls_well_is_told_of_luck_and_not_of_skill() -> None:
+    matches = [told_apart(seed, 0) for seed in range(60, 100)]
+    lucky = [found.brought[0] for found, truth in matches if truth > 3]
+    assert lucky and min(lucky) > 0
+    assert abs(fmean(found.brought[0] - truth for found, truth in matches)) < 0.3
+
+
+def test_however_little_time_there_is_every_draw_is_made_anew_a_few_times(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, luck = Dice(), Random(1)
+    state = State((0, 0), 0, Rng(bytes(32)))
+    after = game.apply(state, Seat(0), Roll()).state
+    hurried = Dealer(game, Rolling(), 0).step(state, Seat(0), Roll(), after, luck, 0.0)
+    leisurely = Dealer(game, Rolling(), 0).step(state, Seat(0), Roll(), after, luck, 60.0)
+    assert hurried is not None and leisurely is not None and MOST > 6
+    assert hurried.within(Seat(0)) > leisurely.within(Seat(0)) > 0
+
+
+def test_leads_are_over_the_mean_of_the_others_and_places_where_there_are_no_points() -> None:
+    assert leads(Standing((1, 2, 3), (9, 6, 0))) == [6.0, 1.5, -7.5]
+    assert leads(Standing((1, 2))) == [1.0, -1.0]
+    assert leads(Standing((1,), (40,))) == [40.0]
+
+
+def test_a_take_back_s_luck_is_drawn_for_the_state_itself() -> None:
+    state = State((1, 2), 3, Rng(bytes(32)))
+    assert Dice().reshuffle(state, Rng(b"1" * 32)) == replace(state, rng=Rng(b"1" * 32))

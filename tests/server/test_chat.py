@@ -1,0 +1,37 @@
+"""Chat is told once: in whichever order houses hear of lines, and however often they do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.db.records import Message
+
+from .harness import Line, ServedHouse
+
+
+async def written(house: ServedHouse, match: str, text: str, at: int) -> None:
+    """Store a line as some house of this database does, and let all hear of it."""
+    await house.inner.store.say(Message(id=text, match=match, player=None, name="Ann", seat=1, at=at, text=text))
+    await house.inner.log.publish_only(match)
+
+
+async def heard(line: Line) -> list[str]:
+    """Return the lines of chat of the next message that tells any."""
+    said: dict[str, Any] = await line.until(lambda message: message["t"] == "said")
+    return [message["text"] for message in said["messages"]]
+
+
+async def test_a_line_of_a_house_whose_time_is_a_moment_behind_is_told_and_told_once(house: ServedHouse) -> None:
+    match, host, _ = await house.two_at_a_table()
+    at = (await house.inner.matches.get(match)).match.at
+    async with host.at(match) as line:
+        await line.frame()
+        await written(house, match, "first", at + 500)
+        assert await heard(line) == ["first"]
+        await written(house, match, "written before it, heard after it", at)
+        assert await heard(line) == ["written before it, heard after it"]
+        await house.inner.log.publish_only(match)
+        await written(house, match, "long after", at + 60_000)
+        assert await heard(line) == ["long after"]
+        await written(house, match, "at the same moment", at + 60_000)
+        assert await heard(line) == ["at the same moment"]

@@ -1,0 +1,128 @@
+"""Junk over every route, at a house that is served as people serve it: no accident, no traceback, and hardly a word in its log."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import socket
+import sys
+from collections import Counter
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any
+
+import httpx
+import pytest
+
+from parlour.server.pages import PAGES
+
+from ..patience import PATIENCE, eventually
+from .junk import Junk, Line
+
+LINES = 8
+"""So many lines ask at once."""
+
+GROWTH = 1_000
+"""Bytes a second that the log may grow by."""
+
+FILES = ("/web/{file}", "/games/pylos/ui/{file}", "/api/schema", "/ws/{match}", "/health", "/ready", "/{anything}", "/%2e%2e/{anything}")
+
+PASSWORD = "a long way to Tipperary"
+
+
+SERVE = """
+import sys
+from pathlib import Path
+from parlour.commands.serve import serve
+serve(port=int(sys.argv[1]), host="127.0.0.1", data=Path(sys.argv[2]))
+"""
+
+
+class House:
+    """A house in a process of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = int(free.getsockname()[1])
+        self.folder = folder
+        self.log, self.said = folder / "log", folder / "said"
+
+    async def __aenter__(self) -> House:
+        with self.log.open("wb") as log, self.said.open("wb") as said:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, "-c", SERVE, str(self.port), str(self.folder / "data"), stdout=said, stderr=log
+            )
+        await eventually(lambda: "/join#" in self.said.read_text("utf-8") and self.said.read_text("utf-8").endswith("\n\n"))
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.process.terminate()
+        await self.process.wait()
+
+    def link(self) -> str:
+        """Return the key that makes somebody the operator."""
+        found = re.search(r"/join#(\S+)", self.said.read_text("utf-8"))
+        assert found is not None
+        return found[1]
+
+    def person(self, number: int) -> httpx.AsyncClient:
+        """Let somebody in."""
+        headers = {"x-parlour": "1", "x-forwarded-for": f"192.0.2.{number}"}
+        return httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", headers=headers, timeout=PATIENCE)
+
+
+async def asked(person: httpx.AsyncClient, method: str, path: str, body: Any = None) -> Any:
+    """Return what a call answers."""
+    answer = await person.request(method, path, json=body)
+    assert answer.status_code < 300, (path, answer.text)
+    return answer.json() if answer.content else None
+
+
+async def moved(person: httpx.AsyncClient, match: str) -> None:
+    """Move at a table at which one person sits on both seats."""
+    frames = [await asked(person, "GET", f"/api/matches/{match}/frame?seat={seat}") for seat in (0, 1)]
+    mine = next(frame for frame in frames if frame["mine"])
+    body = {"seat": mine["seat"], "since": mine["since"], "action": mine["legal"][0]}
+    await asked(person, "POST", f"/api/matches/{match}/act", body)
+
+
+@pytest.mark.parametrize("requests", [3_000, pytest.param(200_000, marks=pytest.mark.slow)])
+async def test_junk_over_every_route_is_no_accident(tmp_path: Path, requests: int) -> None:
+    async with House(tmp_path) as house:
+        operator, member, guest, calm = (house.person(number) for number in range(1, 5))
+        await asked(operator, "POST", "/api/account/join", {"name": "Marta", "password": PASSWORD, "invitation": house.link()})
+        await asked(member, "POST", "/api/account/join", {"name": "Rook", "password": PASSWORD})
+        both = {"game": "pylos", "chairs": [{"who": "me"}, {"who": "guest"}], "start": True}
+        untouched = (await asked(calm, "POST", "/api/tables", both))["match"]
+        matches = [(await asked(one, "POST", "/api/tables", wish))["match"] for one in (member, guest) for wish in (both, {"game": "betta"})]
+        ids = [(await asked(one, "GET", "/api/me"))["id"] for one in (member, guest)]
+        described = await asked(guest, "GET", "/api/schema")
+        pages = [re.sub(r"\{(\w+):\w+\}", r"{\1}", path) for handler in PAGES for path in handler.paths]
+        real = [*matches, untouched, *ids, "pylos", "betta", "betapet", "carcassonne", "bulbous", "en", "house.ftl", "0", "1", "home.js", "blitz"]
+        tokens = [one.cookies["parlour"] for one in (operator, member, guest)]
+        junk = Junk(Random(requests), described, [*pages, *FILES], real, tokens)
+        before, began, statuses = house.log.stat().st_size, monotonic(), Counter[int]()
+        left = iter(range(requests))
+
+        async def ask() -> None:
+            line = Line(house.port)
+            for _ in left:
+                request, head_alone = junk.request()
+                answer = await asyncio.wait_for(line.ask(request, head_alone), PATIENCE)
+                assert answer.status < 500, (request, answer)
+                statuses[answer.status] += 1
+            line.close()
+
+        await asyncio.gather(*(ask() for _ in range(LINES)))
+        seconds, grown = monotonic() - began, house.log.stat().st_size - before
+        told = house.log.read_text("utf-8", "replace")
+        print(f"{requests} requests in {seconds:.0f} s, {dict(sorted(statuses.items()))}, the log grew by {grown} bytes")
+        assert "Traceback" not in told, told
+        assert grown < GROWTH * max(seconds, 1.0), told
+        assert statuses[200] + statuses[201] > requests / 50 and statuses[400] and statuses[404], "some of it was understood"
+        for _ in range(2):
+            await moved(calm, untouched)
+        for one in (operator, member, guest, calm):
+            await one.aclose()

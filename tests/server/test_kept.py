@@ -1,0 +1,65 @@
+"""What pages load: kept for good where its address says what is in it, and every game's board among it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from parlour.core import registry
+from parlour.server import kept
+from parlour.server.kept import NEWEST
+
+from .harness import ServedHouse
+
+
+async def test_a_piece_is_kept_for_good_at_its_own_address_alone(house: ServedHouse) -> None:
+    web = house.guest().web
+    page = (await web.get("/")).text
+    for address in re.findall(r'/kept/[0-9a-f]{16}/[^"]+', page):
+        answer = await web.get(address)
+        assert answer.status_code == 200 and "immutable" in answer.headers["cache-control"], address
+        assert "set-cookie" not in answer.headers
+    old = await web.get("/kept/0123456789abcdef/house.js")
+    assert old.status_code == 200 and old.headers["cache-control"] == "no-store", "a page of yesterday goes on with today's"
+    assert (await web.get("/kept/0123456789abcdef/../pages.py")).status_code == 404
+
+
+async def test_words_and_games_are_kept_for_good_as_long_as_they_say_the_same(house: ServedHouse) -> None:
+    web = house.guest().web
+    page = (await web.get("/")).text
+    games = re.search(r'"(/api/games\?of=[0-9a-f]+)"', page)
+    words = re.search(r"/strings/en/house\.ftl\?of=[0-9a-f]+", page)
+    assert games and words
+    assert (await web.get(games[1])).headers["cache-control"].startswith("private, max-age=31536000")
+    assert (await web.get(words[0])).headers["cache-control"].startswith("public, max-age=31536000")
+    assert "immutable" not in (await web.get("/api/games?of=1")).headers["cache-control"]
+    assert "immutable" not in (await web.get("/strings/en/house.ftl?of=1")).headers["cache-control"]
+    both = (await web.get("/strings/en/pylos+betta.ftl")).text
+    assert "pylos-name" in both and "betta-name" in both
+
+
+@pytest.mark.parametrize("game", registry.packages())
+def test_every_board_travels_in_one_piece(game: str) -> None:
+    edition = NEWEST.edition()
+    assert {f"/games/{game}/ui/{name}" for name in ("index.js", "mini.js", "style.css")} <= set(edition.later)
+
+
+def test_who_edits_a_file_finds_it_in_the_next_page(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    real = kept.roots()
+    for address, name in (("/web/", "web"), ("/games/pylos/ui/", "pylos")):
+        copied = tmp_path / name
+        for path in real[address].rglob("*"):
+            if path.is_file():
+                (copied / path.relative_to(real[address])).parent.mkdir(parents=True, exist_ok=True)
+                (copied / path.relative_to(real[address])).write_bytes(path.read_bytes())
+    monkeypatch.setattr(kept, "roots", lambda: {"/web/": tmp_path / "web", "/games/pylos/ui/": tmp_path / "pylos"})
+    monkeypatch.setattr(kept, "REST", -1.0)
+    newest = kept.Newest()
+    before = newest.edition()
+    assert newest.edition() is before
+    edited = tmp_path / "pylos" / "index.js"
+    edited.write_text(edited.read_text() + "\nconsole.info('edited');\n")
+    assert b"edited" in newest.edition().pieces["games/pylos/ui/index.js"].body
+    assert newest.edition().address("house.js") == before.address("house.js")

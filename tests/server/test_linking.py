@@ -1,0 +1,119 @@
+"""Modules that travel together: each says the same as alone, and what cannot be tied by hand is left as it is."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from parlour.server.bundles import HOUSE, MINIS, Modules, plan
+from parlour.server.kept import roots
+from parlour.server.linking import Linked, Unlinkable, linked
+
+FIRST = roots()["/web/"] / "linked.js"
+NODE = shutil.which("node")
+
+SOURCES = {
+    "/web/a.js": """
+        /** What a module says of itself stays at home. */
+        import { half, default as Whole } from './b.js';
+        import * as all from './b.js';
+        import './c.js';
+        export { half as again } from './b.js';
+        // a string is no comment: '// this stays'
+        const text = `/* this stays */ ${half(4)}`;
+        grow();
+        import { grow, grown } from './b.js';
+        export const told = [text, new Whole().name, all.half(8), grown(), typeof globalThis.beside], two = 2;
+        export { told as said };
+        const later = await import('./d.js');
+        console.log(JSON.stringify([told, later.default.at, (await import(`/web/${'d'}.js`)) === later]));
+    """,
+    "/web/b.js": """
+        export function half(n) { return n / 2 }
+        export default class Whole { name = 'whole' }
+        export { count as grown };
+        let times = 0;
+        function count() { return times }
+        export const grow = () => { times++; };
+    """,
+    "/web/c.js": "globalThis.beside = 1;",
+    "/web/d.js": "export default { at: import.meta.url };",
+}
+
+
+def of(sources: dict[str, str]) -> Modules:
+    def one(name: str) -> Linked:
+        if name not in sources:
+            raise Unlinkable(name)
+        return linked(name, sources[name].encode())
+
+    return Modules(one)
+
+
+@pytest.mark.skipif(NODE is None, reason="node runs what browsers run")
+def test_a_linked_module_says_what_it_says_alone(tmp_path: Path) -> None:
+    modules = of(SOURCES)
+    names = [*modules.closure("/web/a.js"), "/web/d.js"]
+    page = "globalThis.document = {getElementById: () => null}; globalThis.location = {origin: 'http://house'};"
+    text = [page, FIRST.read_text(), *(modules.linked(name).text for name in names), '$start("/web/a.js");']
+    (tmp_path / "bundle.mjs").write_text("\n".join(text))
+    said = subprocess.run([NODE or "", str(tmp_path / "bundle.mjs")], capture_output=True, text=True)
+    assert not said.stderr
+    assert json.loads(said.stdout) == [["/* this stays */ 2", "whole", 4, 1, "number"], "http://house/web/d.js", True]
+
+
+def test_comments_stay_at_home_but_for_licences() -> None:
+    text = linked("/web/x.js", b"/*! by somebody */ /** plain */ // aside\nlet x = 1; /* a\nline */ x = 2;").text
+    assert "by somebody" in text and "plain" not in text and "aside" not in text
+    assert "let x = 1; \n x = 2;" in text
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "export * from './b.js';",
+        "export let count = 0; count++;",
+        "export const { a } = globalThis;",
+        "let count = 0; export { count }; const set = () => { count = 1; };",
+        "import x from 'react';",
+        "const x = import(globalThis.name);",
+        "const x = import(`./${globalThis.name}.js`);",
+        "const = 1;",
+    ],
+)
+def test_what_cannot_be_tied_by_hand_is_left_as_it_is(source: str) -> None:
+    with pytest.raises(Unlinkable):
+        linked("/web/x.js", source.encode())
+
+
+def test_a_page_has_what_it_needs_once_and_asks_for_the_rest_when_it_comes_to_that() -> None:
+    sources = {
+        "/web/home.js": "import './shell.js'; import './cards.js';",
+        "/web/table.js": "import './shell.js'; const ui = game => import(`/games/${game}/ui/index.js`);",
+        "/web/shell.js": "",
+        "/web/cards.js": "import './kit.js'; const mini = game => import(`/games/${game}/ui/mini.js`);",
+        "/web/kit.js": "",
+        **{f"/games/{game}/ui/{name}.js": "import '../../../web/kit.js'; import './art.js';" for game in "xy" for name in ("index", "mini")},
+        **{f"/games/{game}/ui/art.js": "" for game in "xy"},
+        "/games/odd/ui/index.js": "export * from '../../../web/kit.js';",
+    }
+    found = plan(of(sources), {"home": "/web/home.js", "table": "/web/table.js"}, sources)
+    bundles = {name: list(bundle.modules) for name, bundle in found.bundles.items()}
+    assert bundles[HOUSE] == ["/web/shell.js"]
+    assert bundles["home.js"] == ["/web/kit.js", "/web/cards.js", "/web/home.js"] and bundles["table.js"] == ["/web/table.js"]
+    assert bundles["games/x/ui/index.js"] == ["/web/kit.js", "/games/x/ui/art.js", "/games/x/ui/index.js"], "no table has the kit yet"
+    assert bundles["games/x/ui/mini.js"] == ["/games/x/ui/art.js", "/games/x/ui/mini.js"], "every page with small boards has the kit"
+    assert bundles[MINIS] == [*bundles["games/x/ui/mini.js"], *bundles["games/y/ui/mini.js"]]
+    assert found.later["/games/x/ui/mini.js"] == "games/x/ui/mini.js" and found.together["/games/x/ui/mini.js"] == MINIS
+    assert "/games/odd/ui/index.js" not in found.later
+
+
+def test_a_circle_and_a_need_for_what_waits_are_refused() -> None:
+    with pytest.raises(Unlinkable, match="needs itself"):
+        of({"/web/a.js": "import './b.js';", "/web/b.js": "import './a.js';"}).closure("/web/a.js")
+    with pytest.raises(Unlinkable, match="waits"):
+        of({"/web/a.js": "import './b.js';", "/web/b.js": "await 1;"}).closure("/web/a.js")

@@ -1,0 +1,325 @@
+"""Being told that a table waits: by a real push message, a real mail server and a real webhook, and never by way of a private network."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from email import message_from_bytes
+from email.message import Message
+from email.policy import default
+from pathlib import Path
+from typing import Any
+
+import http_ece
+import pytest
+from aiosmtpd.controller import Controller
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from parlour.db.records import Way
+from parlour.db.ways import Ways
+from parlour.house.notices.mail import notice_settings
+from parlour.house.notices.notices import TOO_MANY
+from parlour.house.notices.outbound import Nowhere, Outbound, is_public
+
+from ..patience import PATIENCE
+from .harness import Guest, ServedHouse, served
+from .test_accounts import joined, says
+
+Got = tuple[str, dict[str, str], bytes]
+DAYS = {"clock": {"clock": "correspondence", "days": 2}}
+
+
+class Elsewhere:
+    """A server of somebody else, which keeps what it was sent and answers as it is told."""
+
+    def __init__(self) -> None:
+        self.got: asyncio.Queue[Got] = asyncio.Queue()
+        self.status, self.extra = 201, ""
+        self.base = ""
+
+    async def hear(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Answer one request."""
+        head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+        headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in head[1:] if line)}
+        body = await reader.readexactly(int(headers.get("content-length", 0)))
+        self.got.put_nowait((head[0], headers, body))
+        writer.write(f"HTTP/1.1 {self.status} X\r\n{self.extra}content-length: 0\r\nconnection: close\r\n\r\n".encode())
+        await writer.drain()
+        writer.close()
+
+    async def next(self) -> Got:
+        """Return the next request."""
+        return await asyncio.wait_for(self.got.get(), PATIENCE)
+
+
+@asynccontextmanager
+async def elsewhere() -> AsyncIterator[Elsewhere]:
+    found = Elsewhere()
+    server = await asyncio.start_server(found.hear, "127.0.0.1", 0)
+    found.base = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+    async with server:
+        yield found
+
+
+class Letters:
+    """What a mail server was given."""
+
+    def __init__(self) -> None:
+        self.got: asyncio.Queue[Message] = asyncio.Queue()
+        self.loop = asyncio.get_running_loop()
+
+    async def handle_DATA(self, _: Any, __: Any, envelope: Any) -> str:
+        """Keep a letter."""
+        self.loop.call_soon_threadsafe(self.got.put_nowait, message_from_bytes(envelope.content, policy=default))
+        return "250 OK"
+
+    async def next(self) -> Any:
+        """Return the next letter."""
+        return await asyncio.wait_for(self.got.get(), PATIENCE)
+
+
+@asynccontextmanager
+async def open_to(folder: Path, text: str) -> AsyncIterator[ServedHouse]:
+    """Serve a house whose operator decided this about notices, and which calls at once."""
+    (folder / "notices.toml").write_text(text)
+    async with served(folder) as house:
+        house.inner.notices.grace = 0.05
+        yield house
+
+
+async def waiting(served_house: ServedHouse, host: Guest, **wish: Any) -> str:
+    """Return a match that now waits for its host, after somebody has moved."""
+    friend = served_house.guest()
+    match = await host.opens(**wish)
+    await friend.sits(match)
+    await host.post(f"/api/tables/{match}/start")
+    async with friend.at(match) as line:
+        frame = await line.frame()
+        if frame["mine"]:
+            await line.act()
+    return match
+
+
+async def test_a_webhook_is_called_when_a_table_waits_and_says_nothing_of_the_game(tmp_path: Path) -> None:
+    async with open_to(tmp_path, "private_networks = true\n") as house, elsewhere() as hook:
+        host = house.guest()
+        made = await host.post("/api/notices", {"kind": "webhook", "target": f"{hook.base}/in?key=1", "language": "de"})
+        assert (await host.web.post(f"/api/notices/{made['id']}/test")).status_code == 204
+        first, headers, body = await hook.next()
+        assert first == "POST /in?key=1 HTTP/1.1" and headers["content-type"] == "application/json" and json.loads(body)["event"] == "sample"
+        match = await waiting(house, host)
+        told = json.loads((await hook.next())[2])
+        assert set(told) == {"event", "tag", "title", "text", "content", "link", "game", "match"}
+        assert (told["event"], told["match"], told["link"]) == ("turn", match, f"{house.base}/t/{match}")
+        assert told["title"] == "Du bist dran: Pylos"
+        assert (await house.guest().get("/api/notices"))["ways"] == [], "nobody else learns of it"
+
+
+async def test_whoever_looks_at_the_table_is_not_called(tmp_path: Path) -> None:
+    async with open_to(tmp_path, "private_networks = true\n") as house, elsewhere() as hook:
+        match, host, friend = await house.two_at_a_table()
+        await host.post("/api/notices", {"kind": "webhook", "target": hook.base})
+        async with host.at(match) as mine, friend.at(match) as theirs:
+            for line in (mine, theirs, mine):
+                await line.act() if (await line.frame())["mine"] else None
+            await theirs.frame(lambda frame: frame["mine"])
+            await theirs.act()
+            await mine.frame(lambda frame: frame["mine"])
+            await asyncio.sleep(3 * house.inner.notices.grace)
+        assert hook.got.empty()
+
+
+async def test_a_webhook_that_fails_too_often_is_called_no_more_until_a_test_arrives(tmp_path: Path) -> None:
+    async with open_to(tmp_path, "private_networks = true\n") as house, elsewhere() as hook:
+        host, hook.status = house.guest(), 500
+        made = await host.post("/api/notices", {"kind": "webhook", "target": hook.base})
+        for _ in range(TOO_MANY):
+            assert await says(host, f"/api/notices/{made['id']}/test", {}, 409) == "notices.refused"
+        (shown,) = (await host.get("/api/notices"))["ways"]
+        assert shown["off"] and shown["failing"]
+        while not hook.got.empty():
+            hook.got.get_nowait()
+        await waiting(house, host)
+        await asyncio.sleep(0.3)
+        assert hook.got.empty()
+        hook.status = 204
+        assert (await host.web.post(f"/api/notices/{made['id']}/test")).status_code == 204
+        assert not (await host.get("/api/notices"))["ways"][0]["off"]
+
+
+async def test_a_redirect_is_not_followed(tmp_path: Path) -> None:
+    async with open_to(tmp_path, "private_networks = true\n") as house, elsewhere() as hook, elsewhere() as secret:
+        host = house.guest()
+        hook.status, hook.extra = 307, f"location: {secret.base}/admin\r\n"
+        made = await host.post("/api/notices", {"kind": "webhook", "target": hook.base})
+        assert await says(host, f"/api/notices/{made['id']}/test", {}, 409) == "notices.refused"
+        assert secret.got.empty() and not hook.got.empty()
+
+
+async def test_a_private_network_is_called_only_where_the_operator_allows_it(house: ServedHouse) -> None:
+    async with elsewhere() as hook:
+        for target in (hook.base, hook.base.replace("127.0.0.1", "localhost"), hook.base.replace("127.0.0.1", "[::ffff:127.0.0.1]")):
+            host = house.guest()
+            made = await host.post("/api/notices", {"kind": "webhook", "target": target})
+            assert await says(host, f"/api/notices/{made['id']}/test", {}, 409) == "notices.private-address", target
+        assert hook.got.empty()
+    for target in ("ftp://a.example/x", "https://me:secret@a.example", "https://", "/etc/passwd", "https://a.example/\r\nx: y", "http://a.example:0"):
+        assert await says(house.guest(), "/api/notices", {"kind": "webhook", "target": target}, 409) == "notices.not-an-address", target
+
+
+async def test_a_name_that_leads_elsewhere_on_the_second_look_is_not_followed(monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = iter(["93.184.216.34", "127.0.0.1"])
+    looked: list[str] = []
+    called: list[str] = []
+
+    async def look(host: str, _: int) -> list[str]:
+        looked.append(host)
+        return [next(answers)]
+
+    async def connect(_: object, host: str, *__: object) -> object:
+        called.append(host)
+        raise OSError("nobody is there")
+
+    monkeypatch.setattr("parlour.house.notices.outbound.addresses", look)
+    monkeypatch.setattr("httpcore.AnyIOBackend.connect_tcp", connect)
+    with pytest.raises(Nowhere, match=r"notices\.no-answer"):
+        await Outbound().post("http://rebound.example/x", b"", {})
+    assert (looked, called) == (["rebound.example"], ["93.184.216.34"]), "it is looked up once, and what was looked at is called"
+    with pytest.raises(Nowhere, match=r"notices\.private-address"):
+        await Outbound().post("http://rebound.example/x", b"", {})
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        *("127.0.0.1", "10.0.0.8", "192.168.1.1", "172.16.3.4", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1", "255.255.255.255"),
+        *("::1", "::", "fe80::1%eth0", "fc00::1", "ff02::1", "::ffff:10.0.0.1", "2002:7f00:0001::", "64:ff9b:1::1", "nonsense"),
+    ],
+)
+def test_no_address_of_a_private_network_is_public(address: str) -> None:
+    assert not is_public(address)
+
+
+def test_addresses_of_the_public_network_are() -> None:
+    assert all(map(is_public, ("93.184.216.34", "2606:2800:220:1:248:1893:25c8:1946")))
+
+
+async def test_a_push_is_read_by_its_browser_alone_and_signed_by_the_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    browser, auth = ec.generate_private_key(ec.SECP256R1()), b"0123456789abcdef"
+    point = browser.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    keys = {"p256dh": urlsafe_b64encode(point).decode().rstrip("="), "auth": urlsafe_b64encode(auth).decode().rstrip("=")}
+    sent: list[tuple[str, bytes, dict[str, str]]] = []
+    status = 201
+
+    async def post(_: object, url: str, body: bytes, headers: dict[str, str]) -> int:
+        sent.append((url, body, headers))
+        return status
+
+    monkeypatch.setattr("parlour.house.notices.outbound.Outbound.post", post)
+    async with open_to(tmp_path, "") as house:
+        host = house.guest()
+        told = {"endpoint": "https://push.example/abc", "keys": keys}
+        made = await host.post("/api/notices", {"kind": "push", "target": json.dumps(told)})
+        assert made["target"] == "push.example" and keys["auth"] not in str(await host.get("/api/notices"))
+        assert (await host.web.post(f"/api/notices/{made['id']}/test")).status_code == 204
+        ((url, body, headers),) = sent
+        assert url == "https://push.example/abc" and b"Parlour" not in body
+        read = json.loads(http_ece.decrypt(body, private_key=browser, auth_secret=auth, version="aes128gcm"))
+        assert read["title"] == "Parlour can reach you" and read["link"] == "/notices"
+        signed, _, key = headers["Authorization"].removeprefix("vapid t=").partition(",k=")
+        head, claims, signature = signed.split(".")
+        assert json.loads(_plain(claims))["aud"] == "https://push.example"
+        assert key == (await host.get("/api/notices"))["key"]
+        public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), _plain(key))
+        from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+        from cryptography.hazmat.primitives.hashes import SHA256
+
+        raw = _plain(signature)
+        der = encode_dss_signature(int.from_bytes(raw[:32]), int.from_bytes(raw[32:]))
+        public.verify(der, f"{head}.{claims}".encode(), ec.ECDSA(SHA256()))
+        status = 410
+        assert await says(host, f"/api/notices/{made['id']}/test", {}, 409) == "notices.refused"
+        assert (await host.get("/api/notices"))["ways"] == [], "a browser that is gone is forgotten"
+        for bad in ("{}", "no", json.dumps({**told, "endpoint": "http://push.example"})):
+            assert await says(host, "/api/notices", {"kind": "push", "target": bad}, 409) == "notices.not-a-subscription"
+
+
+def _plain(text: str) -> bytes:
+    return urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+@asynccontextmanager
+async def posting(folder: Path) -> AsyncIterator[tuple[ServedHouse, Letters]]:
+    letters = Letters()
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    controller = Controller(letters, hostname="127.0.0.1", port=port)
+    await asyncio.to_thread(controller.start)
+    try:
+        mail = f'[mail]\nhost = "127.0.0.1"\nport = {port}\nsecurity = "none"\nsender = "house@parlour.example"\n'
+        async with open_to(folder, f'address = "https://parlour.example"\n{mail}') as house:
+            yield house, letters
+    finally:
+        await asyncio.to_thread(controller.stop)
+
+
+async def test_letters_come_to_an_address_once_it_is_shown_to_be_ones_own_and_stop_at_a_press(tmp_path: Path) -> None:
+    async with posting(tmp_path) as (house, letters):
+        assert await says(house.guest(), "/api/notices", {"kind": "mail", "target": "a@b.example"}, 403) == "people.members-only"
+        alva, name, _ = await joined(house)
+        made = await alva.post("/api/notices", {"kind": "mail", "target": "alva@mail.example"})
+        letter = await letters.next()
+        code = letter["Subject"][:6]
+        assert code.isdigit() and name in letter.get_content() and letter["To"] == "alva@mail.example"
+        assert await says(alva, f"/api/notices/{made['id']}/test", {}, 409) == "notices.not-confirmed"
+        assert (await alva.web.post(f"/api/notices/{made['id']}/confirm", json={"code": code})).status_code == 204
+        match = await waiting(house, alva, house=DAYS)
+        told = await letters.next()
+        text = told.get_content()
+        assert f"https://parlour.example/t/{match}" in text and house.base not in text and told["Subject"] == "Your turn at Pylos"
+        stop = told["List-Unsubscribe"].strip("<>").rpartition("#")[2]
+        await waiting(house, alva, house=DAYS)
+        await waiting(house, alva)
+        await asyncio.sleep(0.3)
+        assert letters.got.empty(), "at most one an hour, and none where minutes are played"
+        assert (await house.guest().web.post(f"/api/notices/{stop}/stop")).status_code == 204
+        assert (await alva.get("/api/notices"))["ways"] == []
+
+
+async def test_a_wrong_code_takes_the_address_away(tmp_path: Path) -> None:
+    async with posting(tmp_path) as (house, letters):
+        alva, _, _ = await joined(house)
+        made = await alva.post("/api/notices", {"kind": "mail", "target": "victim@mail.example"})
+        await letters.next()
+        assert await says(alva, f"/api/notices/{made['id']}/confirm", {"code": "0"}, 409) == "notices.wrong-code"
+        assert (await alva.get("/api/notices"))["ways"] == []
+        for bad in ("nobody", "a b@c.example", "a@b", "x@y.example>,z@q.example", "a\r\nBcc: b@c.example"):
+            assert await says(alva, "/api/notices", {"kind": "mail", "target": bad}, 409) == "notices.not-an-address", bad
+
+
+async def test_ways_are_their_owners_and_few(house: ServedHouse) -> None:
+    host, other = house.guest(), house.guest()
+    made = await host.post("/api/notices", {"kind": "webhook", "target": "https://hook.example/1"})
+    for call in (other.web.delete(f"/api/notices/{made['id']}"), other.web.post(f"/api/notices/{made['id']}/test")):
+        assert (await call).status_code == 404
+    mine = (await host.get("/api/me"))["id"]
+    for number in range(2, 9):
+        target = f"https://h.example/{number}"
+        await Ways(house.inner.store).add(Way(f"w{number}", mine, "webhook", target, "en", "", 1, 1))
+    assert await says(host, "/api/notices", {"kind": "webhook", "target": "https://hook.example/9"}, 409) == "notices.too-many"
+    assert (await host.web.delete(f"/api/notices/{made['id']}")).status_code == 204
+    assert len((await host.get("/api/notices"))["ways"]) == 7
+
+
+def test_a_mail_server_needs_the_houses_address_and_what_is_misspelt_is_said(tmp_path: Path) -> None:
+    assert notice_settings(tmp_path).mail is None
+    for text in ('[mail]\nhost = "m"\nsender = "a@b"\n', "address = 7\n", "nonsense"):
+        (tmp_path / "notices.toml").write_text(text)
+        with pytest.raises(ValueError, match=r"notices\.toml"):
+            notice_settings(tmp_path)

@@ -1,0 +1,59 @@
+"""Quick match over HTTP: two find each other, whoever stops is not found, and what makes no sense is refused."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from parlour.house.matches.matches import now
+from parlour.house.matches.quick import FALTER_MS
+
+from ..patience import found_once
+from .harness import Guest, ServedHouse
+from .test_accounts import says
+from .test_circle import step, two
+
+PYLOS = [{"game": "pylos"}]
+
+
+async def looks(guest: Guest, ticket: str = "a ticket of mine", queues: Any = PYLOS, **more: Any) -> dict[str, Any]:
+    """Look for others, and return how it stands when the house answers."""
+    return dict(await guest.post("/api/quick", {"ticket": ticket, "queues": queues, "nonce": "00", **more}, 200))
+
+
+async def test_whoever_waits_is_answered_when_somebody_comes_and_both_sit_at_one_table(house: ServedHouse) -> None:
+    one, other = house.guest(), house.guest()
+    waiting = asyncio.create_task(looks(one, queues=[{"game": "betta", "seats": [2, 3]}, *PYLOS], nonce="ab"))
+    found = (await looks(other))["match"] or (await looks(other))["match"]
+    assert found is not None and (await waiting)["match"] == found == (await looks(one, queues=[{"game": "betta"}, *PYLOS]))["match"]
+    table = await one.get(f"/api/tables/{found}")
+    assert table["phase"] == "playing" and table["house"]["leaver"] == "bot" and len(table["seats_mine"]) == 1
+    assert set(table["people"]) == {(await guest.get("/api/me"))["id"] for guest in (one, other)}
+
+
+async def test_whoever_stops_is_not_found_and_a_block_keeps_two_apart(house: ServedHouse) -> None:
+    one, other, _, you = await two(house)
+    await step(one, you, "block")
+    first, second = await asyncio.gather(looks(one), looks(other))
+    assert first["match"] is None and second["match"] is None
+    assert (await one.post("/api/quick/leave", {"ticket": "a ticket of mine"}, 200))["match"] is None
+    assert (await other.post("/api/quick/leave", {"ticket": "a ticket of mine"}, 200))["match"] is None
+    assert (await looks(house.guest(), queues=[{"game": "pylos", "pace": "days"}]))["looking"] == [0]
+
+
+async def test_what_makes_no_sense_is_refused(house: ServedHouse) -> None:
+    guest = house.guest()
+    for body in ({"ticket": "short", "queues": PYLOS}, {"ticket": "a ticket of mine", "queues": [{"game": "pylos", "seats": []}]}, {}):
+        assert await says(guest, "/api/quick", body, 400) == "core.not-understood"
+    assert await says(guest, "/api/quick", {"ticket": "a ticket of mine", "queues": []}, 409) == "meet.queues"
+    assert await says(guest, "/api/quick", {"ticket": "a ticket of mine", "queues": [{"game": "pylos", "seats": [10**30]}]}, 409) == "core.seats"
+
+
+async def test_whoever_hangs_up_in_the_middle_of_a_question_is_soon_not_found(house: ServedHouse) -> None:
+    one = house.guest()
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(looks(one), 0.5)
+    await found_once(lambda: house.inner.quick._seekers.living(now() + FALTER_MS, 5), lambda living: not living)
+    assert (await looks(one))["looking"] == [0], "and is there again when they ask"

@@ -1,0 +1,91 @@
+"""The rooms of a game: what is in use there, who is there and what they do, and nobody at a private table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from parlour.house.forum.rooms import AGAIN_MS
+from parlour.house.matches import matches
+from parlour.house.people.presence import SEEN_MS
+
+from .harness import Guest, ServedHouse
+from .test_accounts import joined
+
+GIRAFFE = "/api/rooms/betapet/giraffe"
+
+
+async def doing(guest: Guest, path: str = GIRAFFE) -> dict[str, str]:
+    return {one["name"]: one["doing"] for one in (await guest.get(path))["people"]}
+
+
+async def options(guest: Guest) -> Any:
+    return (await guest.get(GIRAFFE))["options"]
+
+
+async def test_a_room_tells_its_list_its_clocks_by_name_and_its_neighbours(house: ServedHouse) -> None:
+    found = await house.guest().get(GIRAFFE)
+    assert found["room"] | {"people": 0} == {
+        **{"id": "giraffe", "name": "The Giraffe", "language": "en", "people": 0, "instead": "SOWPODS"},
+        **{"note": found["room"]["note"], "words": found["room"]["words"]},
+    }
+    assert found["room"]["words"] > 100_000
+    minutes = {one["name"]: one["rule"].get("bank_ms", 0) // 60_000 for one in found["clocks"]}
+    assert minutes == {"rush": 12, "stress": 20, "fast": 30, "normal": 60, "unlimited": 0}
+    assert [room["id"] for room in found["rooms"]] == ["giraffe", "crocodile", "elephant", "morse", "puma", "musen"]
+    for path in ("/api/rooms/betapet/unicorn", "/api/rooms/pylos/giraffe", "/api/rooms/nothing/x", "/rooms/betapet/unicorn"):
+        assert (await house.guest().web.get(path)).status_code == 404, path
+
+
+async def test_a_room_tells_who_plays_who_watches_and_who_just_looks_round(house: ServedHouse) -> None:
+    (host, playing, _), (watcher, watching, _), (idle, looking, _) = await joined(house), await joined(house), await joined(house)
+    private, hidden, _ = await joined(house)
+    wish = {"options": await options(host), "house": {"public": True, "room": "giraffe"}}
+    match = await host.opens("betapet", who=("me", "beginner"), start=True, **wish)
+    secret = await private.opens("betapet", who=("me", "beginner"), start=True, options=wish["options"], house={"room": "giraffe"})
+    async with host.at(match) as one, watcher.at(match) as other, house.guest().at(match) as nameless, private.at(secret) as unseen:
+        for line in (one, other, nameless, unseen):
+            await line.frame()
+        await idle.get("/api/rooms/betapet/crocodile")
+        found = await doing(idle)
+        assert (found[playing], found[watching], found[looking]) == ("plays", "watches", "here")
+        assert hidden not in found, "who sits at a private table is told by nobody"
+        room = await idle.get(GIRAFFE)
+        assert room["unnamed"] == 1 and match in {table["match"] for table in room["live"]}
+        assert secret not in {table["match"] for table in (*room["live"], *room["open"])}
+        assert room["logged_in"] >= 3 and room["members"] >= 3
+        assert looking not in await doing(house.guest(), "/api/rooms/betapet/crocodile"), "nobody is in two rooms"
+
+
+async def test_whoever_does_not_look_any_more_has_left_the_room(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    idle, looking, _ = await joined(house)
+    at = matches.now()
+    assert looking in await doing(idle)
+    monkeypatch.setattr("parlour.house.forum.rooms.now", lambda: at + AGAIN_MS)
+    assert looking in await doing(house.guest())
+    monkeypatch.setattr("parlour.house.forum.rooms.now", lambda: at + SEEN_MS + 60_000)
+    assert looking not in await doing(house.guest())
+
+
+async def test_questions_are_answered_in_the_readers_language_and_are_read_without_scripts(house: ServedHouse) -> None:
+    guest = house.guest()
+    for language, word in (("en", "joker"), ("fr", "joker"), ("it", "jolly"), ("es", "comodín"), ("de", "Joker"), ("sv", "joker")):
+        answer = await guest.web.get(f"/api/games/betapet/faq?language={language}")
+        assert answer.headers["content-language"] == language and word in answer.text
+        assert [one["id"] for one in answer.json()][:3] == ["words", "list", "joker"] and len(answer.json()) == 11
+    assert (await guest.web.get("/api/games/betapet/faq?language=xx")).headers["content-language"] == "en"
+    assert (await guest.web.get("/api/games/pylos/faq")).status_code == 404
+    page = (await guest.web.get("/faq/betapet", headers={"accept-language": "sv"})).text
+    assert "<noscript><article" in page and "Vilka ord gäller?" in page
+    assert "What is a bingo worth?" in (await guest.web.get("/faq/betapet")).text
+
+
+async def test_the_forum_is_read_without_scripts(house: ServedHouse) -> None:
+    alva, _, _ = await joined(house)
+    body = {"board": "house", "title": "A <b>lamp", "text": "Under **it**"}
+    thread = (await alva.post("/api/forum/threads", body))["thread"]
+    guest = house.guest()
+    assert f'<a href="/forum/{thread}">A &lt;b&gt;lamp</a>' in (await guest.web.get("/forum")).text
+    assert "<p>Under <strong>it</strong></p>" in (await guest.web.get(f"/forum/{thread}")).text
+    assert (await guest.web.get("/forum/nothing")).status_code == 404

@@ -1,0 +1,92 @@
+"""Talk at a table: players and watchers apart while it is played, phrases by their names, and whom somebody does not read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .harness import Line, ServedHouse
+from .test_accounts import joined
+from .test_office import id_of
+
+
+def heard(line: Line) -> list[str]:
+    return [one["text"] or one["phrase"] for message in line.told if message["t"] == "said" for one in message["messages"]]
+
+
+async def says(line: Line, **word: Any) -> None:
+    assert (await line.ask("say", **word))["t"] == "ok"
+
+
+async def settled(*lines: Line) -> None:
+    """Wait until these pages were told all that was on its way to them."""
+    for line in lines:
+        await line.ask("ping")
+
+
+async def test_what_watchers_say_reaches_no_player_before_the_game_is_over(house: ServedHouse) -> None:
+    match, host, friend = await house.two_at_a_table(house={"public": True})
+    watcher, other = house.guest(), house.guest()
+    async with host.at(match) as one, friend.at(match) as two, watcher.at(match) as three, other.at(match) as four:
+        for line in (one, two, three, four):
+            await line.frame()
+        await says(three, text="she has the better side")
+        await four.until(lambda message: message["t"] == "said")
+        await says(one, text="hello")
+        for line in (two, three, four):
+            await line.until(lambda message: message["t"] == "said" and message["messages"][-1]["text"] == "hello")
+        await settled(one, two)
+        for line in (one, two):
+            assert heard(line) == ["hello"] and not any(b"better side" in raw for raw in line.raw)
+        assert heard(four) == ["she has the better side", "hello"]
+        async with host.at(match) as again:
+            await again.until(lambda message: message["t"] == "said")
+            assert heard(again) == ["hello"], "nor does a page that comes anew hear it"
+        seat = (await two.frame())["seat"]
+        assert (await two.ask("resign", seat=seat))["t"] == "ok"
+        for line in (one, two):
+            await line.until(lambda message: message["t"] == "said" and message["messages"][-1]["text"] == "she has the better side")
+            assert heard(line) == ["hello", "she has the better side"]
+
+
+async def test_while_people_gather_everybody_hears_everybody_and_what_is_said_then_tells_no_game(house: ServedHouse) -> None:
+    host, visitor = house.guest(), house.guest()
+    match = await host.opens(house={"public": True})
+    async with host.at(match) as one, visitor.at(match) as two:
+        await two.frame()
+        await says(two, text="may I sit down?")
+        await one.until(lambda message: message["t"] == "said")
+        assert heard(one) == ["may I sit down?"]
+        await visitor.sits(match)
+        await host.post(f"/api/tables/{match}/start")
+        await says(one, phrase="luck")
+        await two.until(lambda message: message["t"] == "said" and message["messages"][-1]["phrase"] == "luck")
+    async with visitor.at(match) as again:
+        await again.until(lambda message: message["t"] == "said")
+        assert heard(again) == ["luck"]
+
+
+async def test_a_phrase_is_told_by_its_name_and_what_is_none_is_refused(house: ServedHouse) -> None:
+    match, host, friend = await house.two_at_a_table()
+    async with host.at(match) as one, friend.at(match) as two:
+        await says(one, phrase="react-clap", text="ignored")
+        told = await two.until(lambda message: message["t"] == "said")
+        assert [(line["phrase"], line["text"], line["seat"]) for line in told["messages"]] == [("react-clap", "", 0)]
+        assert (await one.ask("say", phrase="<b>"))["code"] == "core.no-such-phrase"
+        assert (await one.ask("say"))["code"] == "core.nothing-said"
+
+
+async def test_whoever_is_muted_by_somebody_is_not_read_by_them_alone(house: ServedHouse) -> None:
+    (host, _, _), (loud, _, _), third = await joined(house), await joined(house), house.guest()
+    match = await host.opens("betta", who=("me", "open", "open"))
+    for guest in (loud, third):
+        await guest.sits(match)
+    await host.post(f"/api/tables/{match}/start")
+    await host.post(f"/api/people/{await id_of(loud)}/tie", {"step": "mute"}, status=200)
+    async with host.at(match) as one, loud.at(match) as two, third.at(match) as three:
+        await one.frame()
+        await says(two, text="ha ha")
+        await three.until(lambda message: message["t"] == "said")
+        await says(two, phrase="bye")
+        await says(three, text="please")
+        await one.until(lambda message: message["t"] == "said" and message["messages"][-1]["text"] == "please")
+        assert heard(one) == ["please"]
