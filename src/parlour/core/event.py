@@ -25,7 +25,10 @@ Leaver = Literal["wait", "bot", "end"]
 
 
 class TableSettings(Value, frozen=True, kw_only=True):
-    """What the host decides about a table beside the game's own options; `room` is the one of the game's rooms where it stands."""
+    """What the host decides about a table beside the game's own options.
+
+    `room` is the one of the game's rooms where it stands; `cafe`: one big screen is the board, and people's phones are their hands.
+    """
 
     clock: AnyRule = Untimed()
     takebacks: bool = True
@@ -34,6 +37,7 @@ class TableSettings(Value, frozen=True, kw_only=True):
     public: bool = False
     leaver: Leaver = "wait"
     room: RoomId | None = None
+    cafe: bool = False
 
 
 class Event(Value, frozen=True, tag_field="event", tag=str.lower):

@@ -107,13 +107,17 @@ class Connection:
 
     __slots__ = (
         *("_around", "_base", "_house", "_info", "_let_in", "_line", "_lines", "_shown", "_told", "_update"),
-        *("match", "network", "player", "session", "unheard", "_kept_back"),
+        *("match", "network", "player", "screen", "session", "unheard", "_kept_back"),
     )
 
-    def __init__(self, house: House, line: Line, match: str, player: Player, network: str, base: str, session: str, let_in: bool = False) -> None:
+    def __init__(
+        self, house: House, line: Line, match: str, player: Player, network: str, base: str, session: str, let_in: bool = False, screen: bool = False
+    ) -> None:
         self.match, self.player, self.network, self.session = match, player, network, session
         self._house, self._line, self._base = house, line, base
         self._let_in = let_in
+        self.screen = screen
+        """Whether everybody at the table reads it: it sees what the public sees, whoever sits there under the same name."""
         self._told: list[bytes] = []
         self._update: Update | None = None
         self._shown = -1
@@ -140,7 +144,7 @@ class Connection:
         if before is None or update.loaded.match.seq >= before.loaded.match.seq:
             # Two who were told at different moments may wake this page in the wrong order.
             self._update = update
-        if lines is not None and may_know(update.loaded.match, self.player.id, self._let_in):
+        if lines is not None and not self.screen and may_know(update.loaded.match, self.player.id, self._let_in):
             self._say([line for line in lines if line.player not in self.unheard], update.loaded)
         self.flush()
         return before is not None and before.loaded.match.chairs != update.loaded.match.chairs
@@ -220,7 +224,7 @@ class Connection:
         around, info = self._news_of_table(update)
         if info is None and loaded.match.seq == self._shown:
             return NOTHING_NEW
-        seats: Sequence[Seat | None] = seats_of(loaded, self.player) or (None,)
+        seats: Sequence[Seat | None] = (() if self.screen else seats_of(loaded, self.player)) or (None,)
         told = update.entries(seats, self._shown)
         if told is None:
             return None
@@ -236,5 +240,5 @@ class Connection:
         around = (match.chairs, match.house, match.phase)
         if around == self._around and match.phase == "playing":
             return around, None
-        info = encode(table_info(self._house, update.loaded, self.player, self._base, update.follow_up, self._let_in))
+        info = encode(table_info(self._house, update.loaded, self.player, self._base, update.follow_up, self._let_in, self.screen))
         return around, None if hash(info) == self._info else info

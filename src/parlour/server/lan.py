@@ -22,9 +22,17 @@ def network_name() -> str | None:
     return None if name.startswith("127.") else name
 
 
-def for_phones(link: str) -> str:
-    """Return a link as another device in the network must write it; unchanged where it already can."""
+def for_phones(link: str, address: str = "") -> str:
+    """Return a link as another device must write it; unchanged where it already can.
+
+    Whoever sits at the machine itself calls the house localhost: then the operator's own `address` leads there, or else this machine's
+    in its network, which is wrong only inside a container that has a network of its own.
+    """
     parts, name = urlsplit(link), network_name()
-    if parts.hostname not in LOCAL or name is None:
+    if parts.hostname not in LOCAL:
+        return link
+    if address:
+        return address.rstrip("/") + urlunsplit(parts._replace(scheme="", netloc=""))
+    if name is None:
         return link
     return urlunsplit(parts._replace(netloc=f"{name}:{parts.port}" if parts.port else name))

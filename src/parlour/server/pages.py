@@ -25,7 +25,7 @@ Asked: TypeAlias = Request[Any, Any, Any]
 
 GAMES = "/api/games"
 
-AT_A_BOARD = ("table", "review", "lesson")
+AT_A_BOARD = ("table", "screen", "review", "lesson")
 """Pages that show the board of their game as soon as they can."""
 
 FRESH = CacheControlHeader(max_age=60)
@@ -115,6 +115,13 @@ async def table(here: Here, match: Named, request: Asked) -> Response[bytes]:
     return page("table", request, found.opened.game, found.phase)
 
 
+@get("/t/{match:str}/screen", include_in_schema=False)
+async def screen(here: Here, match: Named, request: Asked) -> Response[bytes]:
+    """Return the big screen of a café table."""
+    found = (await here.matches.get(match)).match
+    return page("screen", request, found.opened.game, found.phase)
+
+
 @get("/t/{match:str}/review", include_in_schema=False)
 async def review(here: Here, match: Named, request: Asked) -> Response[bytes]:
     """Return the review of a match."""
@@ -173,7 +180,7 @@ async def favicon() -> Redirect:
 
 PAGES = [
     *(plain(path, name) for path, name in PLAIN.items()),
-    *(rules, faq, forum, thread, room, learn, table, review, play, person, tournament, by_code, kept, worker, favicon),
+    *(rules, faq, forum, thread, room, learn, table, screen, review, play, person, tournament, by_code, kept, worker, favicon),
 ]
 
 

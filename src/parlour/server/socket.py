@@ -27,6 +27,9 @@ from parlour.server.session import Visitor, header_of, visitor_of
 
 PATH = "/ws/"
 
+SCREEN = "screen"
+"""What the address of a big screen's socket asks."""
+
 BURST, PER_SECOND = 40, 10.0
 """How many messages one socket may send at once, and how many a second after that."""
 
@@ -89,7 +92,7 @@ class Socket:
             self._close(Illegal("core.too-many-sockets", most=most), FULL)
             return None
         base = f"{'https' if scope['scheme'] == 'wss' else 'http'}://{header_of(scope, b'host') or 'localhost'}"
-        connection = Connection(self._house, self._line, match, player, address, base, session_name(self._visitor.token), let_in)
+        connection = Connection(self._house, self._line, match, player, address, base, session_name(self._visitor.token), let_in, _is_screen(scope))
         leaving = self._hub.crowd.come(connection)
         if leaving is not None:
             leaving.end(LATER)
@@ -186,7 +189,16 @@ class Socket:
 
 def _shown(scope: Any) -> str:
     """Return the pass that a page brought in its address."""
-    found: list[str] = parse_qs(scope["query_string"].decode("latin-1")).get(SHARE, [""])
+    return _asked(scope, SHARE)
+
+
+def _is_screen(scope: Any) -> bool:
+    """Return whether a page is the big screen of a table, which everybody there reads."""
+    return bool(_asked(scope, SCREEN))
+
+
+def _asked(scope: Any, name: str) -> str:
+    found: list[str] = parse_qs(scope["query_string"].decode("latin-1")).get(name, [""])
     return found[0]
 
 

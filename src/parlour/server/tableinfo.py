@@ -47,8 +47,13 @@ class TableInfo(Value, frozen=True, kw_only=True):
     share: str | None
 
 
-def table_info(house: House, loaded: LoadedMatch, player: Player, base: str, follow_up: FollowUp | None, let_in: bool = False) -> TableInfo:
-    """Return a table as this player may know it; `base` is how they reached the house, `follow_up` the rematch."""
+def table_info(
+    house: House, loaded: LoadedMatch, player: Player, base: str, follow_up: FollowUp | None, let_in: bool = False, screen: bool = False
+) -> TableInfo:
+    """Return a table as this player may know it; `base` is how they reached the house, `follow_up` the rematch.
+
+    A big `screen` is nobody's: its seats are not its visitor's, even where they sit there.
+    """
     match, opened = loaded.match, loaded.match.opened
     allowed = loaded.game.seats(house.games.codec(opened.game).options(bytes(match.options)))
     known = may_know(match, player.id, let_in)
@@ -57,7 +62,7 @@ def table_info(house: House, loaded: LoadedMatch, player: Player, base: str, fol
         match=match.id,
         code=opened.code,
         link=link,
-        lan_link=for_phones(link),
+        lan_link=for_phones(link, house.notices.settings.address),
         qr=f"/api/tables/{match.id}/qr.svg",
         game=opened.game,
         options=match.options,
@@ -65,10 +70,10 @@ def table_info(house: House, loaded: LoadedMatch, player: Player, base: str, fol
         phase=match.phase,
         chairs=sitters(match, known),
         people=people_of(loaded) if known else (None,) * len(match.chairs),
-        own=own_chair(match.chairs, player),
+        own=None if screen else own_chair(match.chairs, player),
         seats=(allowed[0], allowed[-1]),
         host=opened.host == player.id,
-        seats_mine=seats_of(loaded, player),
+        seats_mine=() if screen else seats_of(loaded, player),
         commitment=commitment(opened.key),
         after=opened.after,
         next=follow_up,

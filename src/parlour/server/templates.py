@@ -44,6 +44,7 @@ PAGES = {
         Page("forum", "wrap", ("paper.css", "person.css", "home.css", "forum.css")),
         Page("room", "wrap of-room", ("paper.css", "forum.css", "faq.css", "room.css")),
         Page("table", "room", ("table.css", "board/board.css", "gathering.css")),
+        Page("screen", "bigscreen", ("table.css", "board/board.css", "screen.css")),
         Page("lesson", "room", ("table.css", "board/board.css", "lesson/lesson.css")),
         Page("review", "room", ("table.css", "board/board.css", "review.css")),
     )

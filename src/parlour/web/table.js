@@ -20,6 +20,7 @@ import { Board } from './table/board.js';
 import { CommandLine } from './table/command.js';
 import { Talk, spoken } from './table/chat.js';
 import { callTab } from './table/call.js';
+import { Hand } from './table/hand.js';
 import { askHandover } from './table/handover.js';
 import { tidy } from './table/draft.js';
 import { Perspective } from './table/perspective.js';
@@ -88,6 +89,7 @@ const history = new History(
   () => asked(),
 );
 const panel = new Panel(() => draw());
+const hand = new Hand(() => draw());
 const result = new Result(() => draw());
 const rematch = new Rematch(found => {
   hearTable(found);
@@ -220,6 +222,7 @@ function show(next, instead) {
   if (next.mine && before?.since !== next.since) {
     calls = 0;
     if (before && before.seq !== next.seq) sound('turn');
+    if (before && Hand.is(table, next)) Hand.hum();
   }
   if (before?.seq !== next.seq || before.seat !== next.seat) history.hear(next);
   if (next.phase === 'over' && before?.phase === 'playing' && !ended) finish(next);
@@ -335,19 +338,19 @@ function playing(frame) {
   const looking = watchers
     ? html`<span class="row" title=${t('house-watchers-count', { count: watchers })}>${icon('eye')}${watchers}</span>`
     : nothing;
-  const now = past.at === null ? '' : 'past';
+  const held = Hand.is(table, frame);
+  const now = `${past.at === null ? '' : 'past'} ${held ? 'hand' : ''}`;
   return html`<div class="table n${frame.chairs.length} ${now}"><h1 class="vh">${gameName(frame.game)}: ${names}</h1>
     <div class="left"
-      ?inert=${panel.open}>${seatCards(
-        { ...frame, chairs: present(frame.chairs) },
-        mine(),
-        board.ui?.badge,
-        table?.people,
-      )}
+      ?inert=${panel.open}>${
+        held
+          ? hand.top(frame, board.apart, menu)
+          : seatCards({ ...frame, chairs: present(frame.chairs) }, mine(), board.ui?.badge, table?.people)
+      }
       <div class="house-of"><div class="card sw">${either('legal')}${either('trace')}</div>
         ${table ? proposals(frame, table, history.entries, send, hint) : nothing}</div></div>
     <section class="stage" ?inert=${panel.open}
-      aria-label=${t('house-board')}>${offerBanner(offer, frame, mine(), send)}${board.root}</section>
+      aria-label=${t('house-board')}>${offerBanner(offer, frame, mine(), send)}${board.root}${hand.lid(held)}</section>
     ${actionBar(past.bar ?? bar, {
       notice: notice === bar.ask ? '' : notice,
       mine: frame.mine,
@@ -479,6 +482,7 @@ try {
   hearTable(found);
   [card] = await Promise.all([gameOf(found.game), board.load(found.game), learnWords('talk')]);
   board.apart = card?.spec.hidden ?? true;
+  if (found.house.cafe) await hand.open(board.apart);
   socket = new Socket(match, {
     seen: see,
     said: hearTalk,

@@ -86,6 +86,7 @@ export interface House {
   public: boolean;
   leaver: 'wait' | 'bot' | 'end';
   room?: string | null;
+  cafe?: boolean;
 }
 export interface Table {
   match: string;

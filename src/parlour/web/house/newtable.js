@@ -35,6 +35,8 @@ export class NewTable {
     this.clock = { clock: 'untimed' };
     this.open = false;
     this.watchers = true;
+    /** Whether this screen is the board for all, and phones are the hands. */
+    this.cafe = false;
     /** @type {import('../types').House['leaver']} */
     this.leaver = 'wait';
     this.further = false;
@@ -77,12 +79,16 @@ export class NewTable {
         ? { who: 'guest', name: this.guests[seat]?.trim() || t('house-player', { number: seat + 1 }) }
         : { who: 'open' };
     };
-    return [{ who: 'me' }, ...Array.from({ length: this.seats - 1 }, (_, i) => other(i + 1))];
+    return [{ who: this.isCafe ? 'open' : 'me' }, ...Array.from({ length: this.seats - 1 }, (_, i) => other(i + 1))];
   }
 
   /** Whether the table waits for friends before it starts. */
   get waits() {
     return this.players === 'open' && this.seats > 1;
+  }
+
+  get isCafe() {
+    return this.waits && this.cafe && !this.whom;
   }
 
   /** @param {Event} event */
@@ -95,7 +101,8 @@ export class NewTable {
       clock: this.clock,
       takebacks: true,
       draws: true,
-      watchers: this.watchers,
+      watchers: this.watchers || this.isCafe,
+      cafe: this.isCafe,
       public: this.waits && this.open,
       leaver: this.waits ? this.leaver : 'wait',
       room: this.room?.id ?? null,
@@ -111,7 +118,7 @@ export class NewTable {
     try {
       const { match } = await post('/api/tables', { ...wish, ...(await promised()) });
       if (this.whom) await post(`/api/tables/${match}/ask`, { whom: this.whom });
-      location.assign(`/t/${match}`);
+      location.assign(`/t/${match}${this.isCafe ? '/screen' : ''}`);
     } catch (refusal) {
       this.busy = false;
       this.redraw();
@@ -162,7 +169,7 @@ export class NewTable {
       ${players === 'guest' ? Array.from({ length: this.seats - 1 }, (_, i) => guest(i + 1)) : nothing}`;
   }
 
-  /** @param {'open' | 'watchers'} what @param {unknown} words */
+  /** @param {'open' | 'watchers' | 'cafe'} what @param {unknown} words */
   power(what, words) {
     return html`<label class="switch"><span>${words}</span><input type="checkbox" role="switch"
       .checked=${live(this[what])}
@@ -176,6 +183,7 @@ export class NewTable {
     const { card, seats } = this;
     const [least, most] = modeOf(card, this.options).seats;
     const [variant, ...options] = optionFields(card, this.options, (name, value) => this.decide(name, value));
+    const cafe = html`${t('house-cafe')}<small>${t('house-cafe-line')}</small>`;
     const lobby = html`${t('house-public')}<small>${t('house-public-line')}</small>`;
     return html`<form class="make" @submit=${(/** @type {Event} */ event) => this.send(event)}>
       ${this.choose ? this.games() : nothing}
@@ -202,6 +210,7 @@ export class NewTable {
           : nothing
       }
       ${seats > 1 && !this.whom ? this.others() : nothing}
+      ${this.waits && !this.whom ? this.power('cafe', cafe) : nothing}
       ${variant}
       <details class="further" ?open=${this.further} @toggle=${(/** @type {any} */ event) => {
         this.further = event.target.open;
@@ -217,7 +226,7 @@ export class NewTable {
           card.spec.id,
         )}
           ${this.waits ? this.power('open', lobby) : nothing}
-          ${this.power('watchers', t('house-watchers'))}
+          ${this.isCafe ? nothing : this.power('watchers', t('house-watchers'))}
           ${
             this.waits
               ? leaverField(this.leaver, leaver => {

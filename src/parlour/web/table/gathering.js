@@ -28,6 +28,7 @@ const POWERS = /** @type {const} */ ([
   ['public', 'house-public'],
   ['takebacks', 'house-takebacks'],
   ['draws', 'house-draws'],
+  ['cafe', 'house-cafe'],
 ]);
 
 /** Numbers from 0, in random order: who sits where is nobody's secret, so any luck will do. @param {number} count */

@@ -40,6 +40,11 @@ export function invite(table, game) {
       <div class="row"><input class="input" id="invite-link" readonly .value=${link}
         @focus=${(/** @type {any} */ event) => event.target.select()}>
         <button class="btn" @click=${() => copy(link)}>${icon('copy')}${t('house-copy')}</button></div>
+      ${
+        table.house.cafe && table.host
+          ? html`<a class="btn" href="/t/${table.match}/screen">${icon('screen')}${t('house-big-screen')}</a>`
+          : nothing
+      }
       ${'share' in navigator ? hand : nothing}</div>
     <figure class="qr"><img src=${table.qr} alt=${t('house-qr')} width="148" height="148">
       <figcaption class="xs muted">${t('house-qr-line')}</figcaption></figure></section>`;

@@ -26,9 +26,10 @@ const SILENCE = 45000;
 const POLL = 5000;
 
 export class Socket {
-  /** @param {string} match @param {Ears} ears */
-  constructor(match, ears) {
+  /** @param {string} match @param {Ears} ears @param {boolean} [screen] whether everybody at the table reads it */
+  constructor(match, ears, screen = false) {
     this.match = match;
+    this.screen = screen;
     this.ears = ears;
     /** @type {Map<number, Asked>} */
     this.asked = new Map();
@@ -64,9 +65,9 @@ export class Socket {
     if (this.over) return;
     clearTimeout(this.again);
     const pass = passOf(this.match);
-    const shown = pass ? `?share=${encodeURIComponent(pass)}` : '';
+    const asks = new URLSearchParams({ ...(pass && { share: pass }), ...(this.screen && { screen: '1' }) });
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.match}${shown}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.match}?${asks}`);
     this.socket = socket;
     this.fresh = true;
     this.heard = Date.now();

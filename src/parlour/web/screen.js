@@ -1,0 +1,270 @@
+/** The big screen of a café table: the board and everybody's names and points, never a hand. Phones are the hands. */
+import { html, nothing, render } from './vendor/lit.js';
+import { get, post } from './house/api.js';
+import { crestOf } from './house/crest.js';
+import { gameName, gameOf } from './house/games.js';
+import { freeToken, icon, lampshade, token } from './house/icons.js';
+import { optionWords } from './house/options.js';
+import { title } from './house/shell.js';
+import { forReader } from './house/screen_reader.js';
+import { taken } from './house/summary.js';
+import { ruleWords } from './house/time.js';
+import { tell } from './house/toast.js';
+import { learn, t, told } from './house/words.js';
+import { Board } from './table/board.js';
+import { History } from './table/history.js';
+import { lineBanner, lineState } from './table/line_state.js';
+import { entryWords } from './table/log.js';
+import { awaited, doing, nameOf, outcome, winnersOf } from './table/names.js';
+import { tick } from './table/seats.js';
+import { Socket } from './table/socket.js';
+/** @typedef {import('./types').Frame} Frame */
+/** @typedef {import('./types').Table} Table */
+
+const match = location.pathname.split('/')[2];
+const main = /** @type {HTMLElement} */ (document.getElementById('main'));
+/** How long a result is read before the screen follows everybody to the rematch. */
+const READ = 900;
+
+/** @type {Table | null} */
+let table = null;
+/** @type {import('./types').GameCard | undefined} */
+let card;
+/** @type {Frame | null} */
+let frame = null;
+/** @type {Set<number>} the seats whose phones are here */
+let here = new Set();
+/** @type {unknown} */
+let trouble = null;
+/** @type {Socket | undefined} */
+let socket;
+
+const silent = () => Promise.reject(new Error('a screen decides nothing'));
+const board = new Board({ submit: silent, preview: silent, bar: () => {} });
+const history = new History(
+  match,
+  () => draw(),
+  () => '',
+);
+
+/** Whether a chair's phone is here; a bot needs none. @param {import('./types').Sitter} chair @param {number} seat */
+const isHere = (chair, seat) => Boolean(chair.bot) || here.has(seat);
+
+/** @param {Table} at */
+const code = at =>
+  at.code
+    ? html`<p class="d">${t('cafe-type', { host: new URL(at.lan_link ?? at.link).host })}</p>
+        <p class="code">${at.code.replaceAll('-', ' ')}</p>`
+    : nothing;
+
+/** @param {Table} at @param {boolean} large */
+const picture = (at, large) =>
+  html`<img class="qr ${large ? 'large' : ''}" src=${at.qr} alt=${t('house-qr')} width="148" height="148" />`;
+
+/** @param {Table} at @param {number} seat */
+function chair(at, seat) {
+  const sitter = at.chairs[seat];
+  if (!sitter || !taken(sitter))
+    return html`<li class="bs-seat open">
+      ${freeToken()}
+      <div><b>${t('cafe-free')}</b></div>
+    </li>`;
+  const shown = frame && frame.phase !== 'gathering' ? frame : null;
+  const turn = shown?.phase === 'playing' && shown.turn.seats.includes(seat);
+  const won = shown?.phase === 'over' && winnersOf(shown.standing).includes(seat);
+  const score = shown?.standing?.scores?.[seat];
+  const chairs = shown?.chairs.map((one, i) => one && { ...one, here: isHere(one, i) });
+  const words =
+    shown && chairs ? doing({ ...shown, chairs }, seat) : t(isHere(sitter, seat) ? 'house-here' : 'house-not-here');
+  return html`<li class="bs-seat ${turn ? 'turn' : ''}" data-seat=${seat}>
+    ${token(seat, sitter.bot ? 'bot' : isHere(sitter, seat) ? 'on' : '', crestOf(sitter))}
+    <div>
+      <b
+        >${nameOf(at.chairs, seat)}${won ? html`<span class="won">
+          ${icon('cup')}<span class="vh">${t('house-won')}</span></span>` : nothing}</b
+      >
+      <p class="d">${won ? t('house-won') : words}</p>
+    </div>
+    <p class="line2">
+      ${score === undefined ? nothing : html`<span
+          class="score">${forReader(score < 0 ? `−${-score}` : score, t('house-points', { points: score }))}</span>`}
+      ${
+        shown?.phase === 'playing' && shown.clocks?.left?.length
+          ? html`<span class="clock" role="timer" data-clock=${seat}></span>`
+          : nothing
+      }
+    </p>
+  </li>`;
+}
+
+/** Begin with those who sit, where the game is for so many: free chairs are cleared away first. @param {Table} at */
+async function start(at) {
+  const sitting = at.chairs.flatMap((one, seat) => (taken(one) ? [seat] : []));
+  const path = `/api/tables/${match}`;
+  try {
+    if (sitting.length < at.chairs.length) {
+      const free = at.chairs.flatMap((one, seat) => (taken(one) ? [] : [seat]));
+      await post(`${path}/arrange`, { order: [...sitting, ...free] });
+      await post(`${path}/arrange`, { seats: sitting.length });
+    }
+    await post(`${path}/start`, {});
+  } catch (refusal) {
+    tell(refusal);
+  }
+}
+
+/** Before the start: how phones come here. @param {Table} at */
+function invitation(at) {
+  const count = at.chairs.filter(taken).length;
+  const enough = count >= at.seats[0];
+  return html`<section class="bs-board" aria-labelledby="h-join">
+    <div class="bs-join">
+      ${picture(at, true)}
+      <h2 id="h-join">${t('cafe-join')}</h2>
+      ${code(at)}
+      ${
+        at.host
+          ? html`<div class="row wrapping">
+              <button class="btn main big" ?disabled=${!enough} @click=${() => start(at)}>
+                ${count === at.chairs.length || !enough ? t('house-start') : t('cafe-start-with', { count })}
+              </button>
+              <a class="btn" href="/t/${match}">${t('cafe-set-up')}</a>
+            </div>`
+          : nothing
+      }
+    </div>
+  </section>`;
+}
+
+/** What happened last, or how it ended. @param {Table} at */
+function news(at) {
+  if (!frame || frame.phase === 'gathering') {
+    const free = at.chairs.filter(one => !taken(one)).length;
+    return free ? t('house-waiting-for', { count: free }) : t('house-ready-guest');
+  }
+  if (frame.phase === 'over') {
+    const { title: ended, reason } = outcome(frame, []);
+    return `${ended}. ${reason}`;
+  }
+  const { game, chairs } = frame;
+  const last = history.entries.findLast(entry => entryWords(game, chairs, entry));
+  return last ? entryWords(game, chairs, last).split('\n')[0] : awaited(frame);
+}
+
+/** @param {Table} at */
+function screen(at) {
+  const seats = at.chairs.map((_, seat) => seat);
+  const left = seats.filter(seat => seat % 2 === 0);
+  const right = seats.filter(seat => seat % 2 === 1);
+  const facts = [...optionWords(card, at.options), ruleWords(at.house.clock)].filter(Boolean).join(' · ');
+  const playing = frame && frame.phase !== 'gathering';
+  const fill = () => document.documentElement.requestFullscreen().catch(() => {});
+  const hidden = card?.spec.hidden && frame?.phase === 'playing';
+  return html`<div class="cloth big">
+    <header class="ttl">
+      <h1>${gameName(at.game)}</h1>
+      <span class="facts">${facts}</span>
+      ${
+        document.fullscreenEnabled && !document.fullscreenElement
+          ? html`<button class="btn" @click=${fill}>${icon('screen')}${t('cafe-full')}</button>`
+          : nothing
+      }
+    </header>
+    <ul class="bs-side l" aria-label=${t('house-seats')}>
+      ${left.map(seat => chair(at, seat))}
+    </ul>
+    ${
+      playing
+        ? html`<section class="bs-board stage" aria-label=${t('house-board')}>${board.root}</section>`
+        : invitation(at)
+    }
+    <ul class="bs-side r" aria-label=${t('cafe-more-seats')}>
+      ${right.map(seat => chair(at, seat))}
+    </ul>
+    <footer class="bs-foot">
+      <p class="news-line" role="status">${news(at)}</p>
+      <p class="where">${frame?.phase === 'over' ? t('cafe-again') : hidden ? t('cafe-hands') : nothing}</p>
+      ${
+        playing
+          ? html`<div class="bs-back">
+              <p>${t('cafe-back')}</p>
+              ${picture(at, false)}
+            </div>`
+          : nothing
+      }
+    </footer>
+  </div>`;
+}
+
+function draw() {
+  render(trouble ?? (table ? screen(table) : html`<p class="wait muted">${t('house-loading')}</p>`), main);
+  if (frame && socket) tick(main, frame.clocks, socket.now());
+}
+
+/** @param {unknown} heading @param {unknown} [why] */
+function nothingHere(heading, why = nothing) {
+  trouble = html`<div class="empty">
+    ${lampshade}
+    <h1>${heading}</h1>
+    <p>${why}</p>
+    <a class="btn main" href="/">${t('house-nav-home')}</a>
+  </div>`;
+  draw();
+}
+
+/** @param {import('./table/socket.js').Seen} seen */
+function see(seen) {
+  const begun = table?.next?.started;
+  if (seen.table) table = seen.table;
+  if (table?.next?.started && !begun)
+    setTimeout(() => location.assign(`/t/${table?.next?.match}/screen`), frame ? READ : 0);
+  history.take(seen.frames, seen.entries);
+  const [newest] = seen.frames;
+  // Nothing but the public side belongs here: what is some seat's own is not taken, whoever sends it.
+  if (!newest || newest.seat !== null || (frame && newest.seq < frame.seq)) {
+    draw();
+    return;
+  }
+  frame = newest;
+  if (newest.phase !== 'gathering') {
+    draw();
+    board.show(newest);
+    history.hear(newest);
+  }
+  title(gameName(newest.game));
+  draw();
+}
+
+/** A screen on the wall does not go dark while it is looked at. */
+function stayAwake() {
+  if (!document.hidden) navigator.wakeLock?.request('screen').catch(() => {});
+}
+
+await learn('house', 'cafe');
+main.before(lineBanner);
+document.addEventListener('visibilitychange', stayAwake);
+document.addEventListener('fullscreenchange', draw);
+stayAwake();
+try {
+  const found = await get(`/api/tables/${match}`);
+  [card] = await Promise.all([gameOf(found.game), board.load(found.game)]);
+  socket = new Socket(
+    match,
+    {
+      seen: see,
+      said: () => {},
+      here: seats => {
+        here = new Set(seats);
+        draw();
+      },
+      state: lineState,
+      ended: () => nothingHere(t('house-table-closed')),
+    },
+    true,
+  );
+  setInterval(() => {
+    if (frame?.phase === 'playing' && socket) tick(main, frame.clocks, socket.now());
+  }, 100);
+} catch (refusal) {
+  nothingHere(t('house-no-table'), told(/** @type {any} */ (refusal)));
+}

@@ -1,0 +1,89 @@
+/** A phone at a café table: one's own hand and what is asked, for one's own eyes; the rest stands on the big screen. */
+import { html, nothing } from '../vendor/lit.js';
+import { crestOf } from '../house/crest.js';
+import { icon, token } from '../house/icons.js';
+import { forReader } from '../house/screen_reader.js';
+import { learn, t } from '../house/words.js';
+import { nameOf } from './names.js';
+/** @typedef {import('../types').Frame} Frame */
+
+/** Where a screen is small enough to lie in a hand. */
+const SMALL = matchMedia('(max-width: 619px), (max-height: 500px)');
+const HUM_MS = 90;
+
+export class Hand {
+  /** @param {() => void} redraw */
+  constructor(redraw) {
+    this.redraw = redraw;
+    this.covered = false;
+    SMALL.addEventListener('change', redraw);
+  }
+
+  /**
+   * Whether this page is somebody's hand: the big screen shows the board to all.
+   * @param {import('../types').Table | null} table
+   * @param {Frame} frame
+   */
+  static is(table, frame) {
+    return Boolean(table?.house.cafe) && SMALL.matches && frame.seat !== null && frame.phase === 'playing';
+  }
+
+  /**
+   * At a café table: learn its words. A phone that is laid down or put away hides its hand by itself.
+   * @param {boolean} hidden the game has secrets
+   */
+  async open(hidden) {
+    await learn('cafe');
+    if (!hidden) return;
+    document.addEventListener('visibilitychange', () => {
+      if (document.hidden) this.cover(true);
+    });
+  }
+
+  /** @param {boolean} covered */
+  cover(covered) {
+    this.covered = covered;
+    this.redraw();
+  }
+
+  /** A phone in a pocket hums when its owner is awaited. */
+  static hum() {
+    navigator.vibrate?.(HUM_MS);
+  }
+
+  /** @param {Frame} frame @param {boolean} hidden the game has secrets @param {() => void} more */
+  top(frame, hidden, more) {
+    const seat = /** @type {number} */ (frame.seat);
+    const score = frame.standing?.scores?.[seat];
+    return html`<header class="hand-top">
+      ${token(seat, 'on', crestOf(frame.chairs[seat]))}
+      <b class="ell grow">${nameOf(frame.chairs, seat)}</b>
+      ${score === undefined ? nothing : html`<span
+          class="score">${forReader(score, t('house-points', { points: score }))}</span>`}
+      ${frame.clocks?.left?.length ? html`<span class="clock" role="timer" data-clock=${seat}></span>` : nothing}
+      ${
+        hidden
+          ? html`<button
+              class="btn plain sq"
+              aria-pressed=${this.covered}
+              aria-label=${t('cafe-hide')}
+              @click=${() => this.cover(!this.covered)}
+            >
+              ${icon('eye')}
+            </button>`
+          : nothing
+      }
+      <button class="btn plain sq" aria-label=${t('house-more')} @click=${more}>${icon('more')}</button>
+    </header>`;
+  }
+
+  /** What lies over a hand that is hidden. @param {boolean} held this page is a hand */
+  lid(held) {
+    return held && this.covered
+      ? html`<div class="cloth lid">
+          <p>${t('cafe-hidden')}</p>
+          <button class="btn main big" @click=${() => this.cover(false)}>${t('cafe-show')}</button>
+        </div>`
+      : nothing;
+  }
+}

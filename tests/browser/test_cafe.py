@@ -1,0 +1,132 @@
+"""A café table: one big screen that everybody reads, and phones that are private hands."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visitor
+from .table import ASKED, call, open_table
+from .test_pages import found_by_axe
+from .test_sizes import GAMES
+
+pytestmark = pytest.mark.browser
+
+CAFE = {"cafe": True, "watchers": True}
+IN_A_HAND = ".be-rack .be-slot, [data-card], .bu-hand button"
+"""What only its owner sees: tiles of a rack, cards of fish, bulbs in a hand."""
+
+
+def sits(phone: Page, match: str) -> None:
+    """Come by the picture's link and take a chair."""
+    phone.goto(f"/t/{match}")
+    phone.locator(".act .btn.main").tap()
+    expect(phone.locator(".act .btn.main")).to_have_count(0)
+
+
+def shot(page: Page, name: str) -> None:
+    if folder := os.environ.get("SHOTS"):
+        page.wait_for_load_state("networkidle")
+        page.screenshot(path=f"{folder}/{name}.png")
+
+
+def gathered(visitor: Visitor, game: str, **wish: Any) -> tuple[Page, Page, Page, str]:
+    """Return a big screen before the start, two phones that sit there, and the match."""
+    screen = visitor("/")
+    match = open_table(screen, game, [{"who": "open"}, {"who": "open"}], house=CAFE, **wish)
+    screen.set_viewport_size({"width": 1920, "height": 1080})
+    screen.goto(f"/t/{match}/screen")
+    phones = [visitor("/", phone=True) for _ in range(2)]
+    for phone in phones:
+        sits(phone, match)
+    return screen, phones[0], phones[1], match
+
+
+def test_a_cafe_table_is_laid_from_the_form_joined_by_picture_and_played_on_phones(visitor: Visitor) -> None:
+    screen = visitor("/lobby")
+    screen.get_by_role("switch", name="Café table").check()
+    screen.get_by_role("button", name="Open table").click()
+    screen.wait_for_url("**/screen")
+    picture = screen.get_by_alt_text("The link as a QR code")
+    expect(picture).to_be_visible()
+    assert picture.evaluate("each => each.naturalWidth") > 0
+    match = screen.url.split("/")[-2]
+    info = call(screen, f"/api/tables/{match}")
+    # The picture leads where a phone can go: not to this machine's own name for itself, where it has another.
+    assert info["seats_mine"] == [] and urlsplit(info["lan_link"]).path == f"/t/{match}"
+    first, second = (visitor("/", phone=True) for _ in range(2))
+    for phone in (first, second):
+        sits(phone, match)
+    expect(screen.locator(".bs-seat:not(.open)")).to_have_count(2)
+    screen.locator(".bs-join .btn.main").click()
+    expect(screen.locator(".stage .root > *").first).to_be_visible()
+    expect(first.locator(".hand-top")).to_be_visible()
+    expect(second.locator(".hand-top")).to_be_visible()
+    assert not screen.locator(".act").count(), "a screen decides nothing"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_big_screen_shows_the_board_and_nobodys_hand(visitor: Visitor, game: str) -> None:
+    screen, first, second, match = gathered(visitor, game)
+    shot(screen, f"cafe-{game}-gathering")
+    assert not found_by_axe(screen)
+    screen.locator(".bs-join .btn.main").click()
+    expect(screen.locator(".stage .root > *").first).to_be_visible()
+    for phone in (first, second):
+        expect(phone.locator(".hand-top")).to_be_visible()
+        expect(phone.locator(ASKED)).not_to_be_empty()
+    shot(screen, f"cafe-{game}")
+    shot(first, f"cafe-{game}-hand")
+    shot(second, f"cafe-{game}-hand-2")
+    assert not screen.locator(IN_A_HAND).filter(visible=True).count()
+    for page in (screen, second):
+        assert not found_by_axe(page)
+        page.emulate_media(color_scheme="dark")
+        page.evaluate("document.documentElement.dataset.theme = 'dark'")
+        assert not found_by_axe(page)
+    shot(screen, f"cafe-{game}-dark")
+    shot(second, f"cafe-{game}-hand-dark")
+    second.set_viewport_size({"width": 844, "height": 390})
+    expect(second.locator(".hand-top")).to_be_visible()
+    shot(second, f"cafe-{game}-hand-side")
+    # Whoever sits and opens the screen under the same name sees no more on it than anybody.
+    first.goto(f"/t/{match}/screen")
+    expect(first.locator(".stage .root > *").first).to_be_visible()
+    assert not first.locator(IN_A_HAND).filter(visible=True).count()
+
+
+def test_a_hand_hides_itself_when_its_phone_is_put_away_and_hides_at_a_touch(visitor: Visitor) -> None:
+    screen, first, _, _ = gathered(visitor, "betta")
+    screen.locator(".bs-join .btn.main").click()
+    expect(first.locator(".hand-top")).to_be_visible()
+    first.get_by_role("button", name="Hide my hand").tap()
+    expect(first.locator(".lid")).to_be_visible()
+    first.get_by_role("button", name="Show my hand").tap()
+    expect(first.locator(".lid")).to_have_count(0)
+    first.evaluate(
+        "() => { Object.defineProperty(document, 'hidden', { value: true, configurable: true });"
+        " document.dispatchEvent(new Event('visibilitychange')); }"
+    )
+    expect(first.locator(".lid")).to_be_visible()
+
+
+def test_the_big_screen_begins_with_those_who_came_and_follows_them_to_the_rematch(visitor: Visitor) -> None:
+    screen = visitor("/")
+    chairs = [{"who": "open"}] * 4
+    match = open_table(screen, "betapet", chairs, seats=4, house=CAFE)
+    screen.goto(f"/t/{match}/screen")
+    phones = [visitor("/", phone=True) for _ in range(2)]
+    for phone in phones:
+        sits(phone, match)
+    screen.get_by_role("button", name="Start with 2").click()
+    expect(screen.locator(".stage .root > *").first).to_be_visible()
+    expect(screen.locator(".bs-seat")).to_have_count(2)
+    call(phones[0], f"/api/matches/{match}/resign", {"seat": 0})
+    expect(screen.locator(".bs-foot .where")).to_contain_text("another game")
+    again = call(phones[0], f"/api/tables/{match}/rematch", {})["match"]
+    call(phones[1], f"/api/tables/{match}/rematch", {})
+    screen.wait_for_url(f"**/t/{again}/screen")
