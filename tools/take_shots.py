@@ -40,7 +40,9 @@ def open_house() -> Iterator[str]:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
         free.close()
-        served = subprocess.Popen([sys.executable, "-m", "parlour", "serve", "--port", str(port), "--data", data], stdout=subprocess.DEVNULL)
+        served = subprocess.Popen(
+            [sys.executable, "-m", "parlour", "serve", "--port", str(port), "--data", data, "--bot-beat", "0"], stdout=subprocess.DEVNULL
+        )
         try:
             while True:
                 try:
@@ -97,6 +99,20 @@ def play_until(page: Page, match: str, seats: int, ready: Callable[[Frame], bool
         call(page, f"/api/matches/{match}/act", {"seat": frame["seat"], "since": frame["since"], "action": choose(frame, luck)})
 
 
+def watch_until(page: Page, game: str, seats: int, ready: Callable[[Frame], bool]) -> str:
+    """Open a table, let bots play on all seats, take the first seat back when it meets a moment, or at the end; return the match."""
+    chairs = [{"who": "me"}, *({"who": "bot", "level": "beginner"} for _ in range(seats - 1))]
+    match = str(call(page, "/api/tables", {"game": game, "chairs": chairs, "house": {"leaver": "bot"}, "start": True})["match"])
+    call(page, f"/api/matches/{match}/leave", {"seat": 0})
+    while True:
+        frame = call(page, f"/api/matches/{match}/frame?seat=0")
+        if frame["phase"] == "over" or ready(frame):
+            break
+        time.sleep(0.2)
+    call(page, f"/api/matches/{match}/return", {"seat": 0})
+    return match
+
+
 def shoot(page: Page, folder: Path, name: str, path: str) -> None:
     """Open a path and write what is seen; at a table in play, with a card or a letter of the mover's in hand."""
     page.goto(path)
@@ -105,7 +121,7 @@ def shoot(page: Page, folder: Path, name: str, path: str) -> None:
         page.locator("dialog.handover button").click()
     page.wait_for_timeout(CALM_MS)
     for piece in ("[data-card]", ".be-hand [data-letter]"):
-        if page.locator(piece).count():
+        if page.locator(piece).first.is_visible() and page.locator(piece).first.get_attribute("aria-disabled") != "true":
             page.locator(piece).first.click()
     page.wait_for_timeout(CALM_MS)
     page.screenshot(path=folder / f"{name}.png")
@@ -152,6 +168,10 @@ def take_all(page: Page, folder: Path, where: str) -> None:
     play_until(page, alone, 1, lambda at: False, Random(7), most_points)
     crossing = shared_table(page, "betapet", 3, {})
     play_until(page, crossing, 3, lambda at: len(at["view"]["entries"]) >= WORDY_TURNS, Random(8), longest_word)
+    garden = watch_until(page, "bulbous", 4, lambda at: at["view"]["round"] >= 3)
+    shown = watch_until(page, "bulbous", 3, lambda at: False)
+    land = watch_until(page, "carcassonne", 6, lambda at: len(at["view"]["tiles"]) > 25)
+    counted = watch_until(page, "carcassonne", 2, lambda at: False)
     gathering = str(call(page, "/api/tables", {"game": "pylos", "chairs": [{"who": "me"}, {"who": "open"}], "house": {"public": True}})["match"])
     paths = {
         "home": "/",
@@ -168,6 +188,19 @@ def take_all(page: Page, folder: Path, where: str) -> None:
         "betta-solo-over": f"/t/{alone}",
         "betapet": f"/t/{crossing}",
         "betapet-rooms": "/lobby?room=betapet",
+        "bulbous": f"/t/{garden}",
+        "bulbous-over": f"/t/{shown}",
+        "carcassonne": f"/t/{land}",
+        "carcassonne-over": f"/t/{counted}",
+        "play": "/play/betta",
+        "friends": "/play/carcassonne?tab=friends",
+        "faq": "/faq/betapet",
+        "ratings": "/ratings",
+        "results": "/results",
+        "tournaments": "/tournaments",
+        "people": "/people",
+        "notices": "/notices",
+        "account": "/account",
         "gathering": f"/t/{gathering}",
     }
     for name, path in paths.items():

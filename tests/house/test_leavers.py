@@ -16,7 +16,7 @@ from parlour.house.matches.leavers import AWAY_MS
 from parlour.house.matches.projection import LOOK_MS
 from parlour.house.matches.sitters import sitters
 from parlour.house.ratings.anchors import anchors
-from parlour.house.records.outcome import outcome
+from parlour.house.records.outcome import leavers_last, outcome
 
 from .harness import ANN, BOB, Clock, begun, first, open_house, refused
 
@@ -107,6 +107,12 @@ async def test_a_stand_in_gives_no_name_away_wins_and_loses_for_its_person_and_i
         placing = outcome(loaded.game, loaded.match, await house.matches.entries(match)).placings[0]
         assert (placing.player, placing.bot, placing.rank, placing.left) == (ANN.id, None, 1, True)
         assert all(chair and chair.bot is None for chair in rematch.rotation(loaded.match.chairs))
+
+
+def test_whoever_left_comes_behind_all_who_stayed_whatever_a_bot_reached_for_them() -> None:
+    assert leavers_last((1, 2, 3), (True, False, False)) == (3, 1, 2)
+    assert leavers_last((1, 1, 3, 4), (True, False, True, False)) == (3, 1, 4, 2)
+    assert leavers_last((1, 2), (True, True)) == (1, 2) and leavers_last((1, 1, 3), (False,) * 3) == (1, 1, 3)
 
 
 async def test_a_game_without_bots_waits(url: str, tmp_path: Path, clock: Clock) -> None:

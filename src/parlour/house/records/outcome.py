@@ -36,18 +36,21 @@ def outcome(game: AnyGame, match: Match[Any], log: Sequence[Logged]) -> Outcome:
     """Return how a finished match ended; one that was closed before it began has no placings."""
     final = standing(game, match)
     counted = [] if match.state is None else tallies(game, match.state, match.movers, len(match.chairs), registry.folder(match.opened.game).counts)
+    stood_in = [chair is not None and chair.player is not None and chair.bot is not None for chair in match.chairs]
+    left = [seat in match.gone or by_bot for seat, by_bot in enumerate(stood_in)]
+    ranks = () if final is None else leavers_last(final.ranks, left)
     placings = tuple(
         Placing(
             match=match.id,
             seat=seat,
             player=chair.player,
             name=chair.name,
-            # What a bot reached that played on for somebody is theirs: nobody leaves to save a rating.
+            # A bot that plays on for somebody does so in their name: nobody leaves to save a rating, nor to have one made.
             bot=None if chair.player else chair.bot,
-            rank=final.ranks[seat],
+            rank=ranks[seat],
             points=None if final.scores is None else final.scores[seat],
             team=None if final.teams is None else final.teams[seat],
-            left=seat in match.gone or (chair.player is not None and chair.bot is not None),
+            left=left[seat],
             tally=encode(counted[seat]).decode(),
         )
         for seat, chair in enumerate(match.chairs)
@@ -65,6 +68,12 @@ def outcome(game: AnyGame, match: Match[Any], log: Sequence[Logged]) -> Outcome:
         rated=match.opened.day is None and match.opened.origin is None and counts(placings, log),
         placings=placings,
     )
+
+
+def leavers_last(ranks: Sequence[int], left: Sequence[bool]) -> tuple[int, ...]:
+    """Return the ranks with those who left behind all who stayed, in the order they had."""
+    behind = [rank + len(ranks) * has_left for rank, has_left in zip(ranks, left, strict=True)]
+    return tuple(1 + sum(other < rank for other in behind) for rank in behind)
 
 
 def counts(placings: Sequence[Placing], log: Sequence[Logged]) -> bool:

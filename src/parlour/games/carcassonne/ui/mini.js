@@ -31,11 +31,15 @@ export default function mini(element, view) {
   prepare();
   const shown = view?.tiles?.length ? view : SAMPLE;
   const { left, right, top, bottom } = extent(shown);
+  // The sample fills its card; a match is shown whole, on the cloth.
+  const fit = shown === SAMPLE ? 'xMidYMid slice' : 'xMidYMid meet';
   const box = `${left * 100 - 6} ${top * 100 - 6} ${(right - left) * 100 + 12} ${(bottom - top) * 100 + 12}`;
   const name = shown === SAMPLE ? CARD : sheetName(shown.options);
   const draw = () =>
     render(
-      html`<svg class="cc-mini" viewBox=${box} aria-hidden="true" focusable="false">${tiles(name, shown.tiles)}</svg>`,
+      html`<svg class="cc-mini" viewBox=${box} preserveAspectRatio=${fit} aria-hidden="true" focusable="false">
+        ${tiles(name, shown.tiles)}
+      </svg>`,
       element,
     );
   fetchSheet(name).then(draw, draw);
