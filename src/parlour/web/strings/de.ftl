@@ -94,7 +94,7 @@ house-shared-playing = im Spiel
 house-shared-over = das Ergebnis
 house-how-fair = Wie der Zufall fair bleibt
 house-code-label = Code eines Tisches
-house-code-example = Ein Code, etwa maple lamp 42
+house-code-example = Ein Code, etwa maple lamp river 427
 house-code-go = Los
 
 ## Lobby und neue Tische

@@ -91,7 +91,7 @@ house-shared-playing = in play
 house-shared-over = the result
 house-how-fair = How the luck stays fair
 house-code-label = Code of a table
-house-code-example = A code, such as maple lamp 42
+house-code-example = A code, such as maple lamp river 427
 house-code-go = Go there
 
 ## Lobby and new tables

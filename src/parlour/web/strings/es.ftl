@@ -98,7 +98,7 @@ house-shared-playing = en juego
 house-shared-over = el resultado
 house-how-fair = Cómo el azar sigue siendo justo
 house-code-label = Código de una mesa
-house-code-example = Un código, por ejemplo maple lamp 42
+house-code-example = Un código, por ejemplo maple lamp river 427
 house-code-go = Ir allí
 
 ## Salón y mesas nuevas

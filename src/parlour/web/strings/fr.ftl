@@ -101,7 +101,7 @@ house-shared-playing = en cours
 house-shared-over = le résultat
 house-how-fair = Comment le hasard reste honnête
 house-code-label = Code d’une table
-house-code-example = Un code, par exemple maple lamp 42
+house-code-example = Un code, par exemple maple lamp river 427
 house-code-go = Y aller
 
 ## Salon et nouvelles tables

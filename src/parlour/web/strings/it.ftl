@@ -94,7 +94,7 @@ house-shared-playing = in corso
 house-shared-over = il risultato
 house-how-fair = Perché la fortuna resta onesta
 house-code-label = Codice di un tavolo
-house-code-example = Un codice, per esempio maple lamp 42
+house-code-example = Un codice, per esempio maple lamp river 427
 house-code-go = Vai
 
 ## Lobby e nuovi tavoli

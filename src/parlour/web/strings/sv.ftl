@@ -91,7 +91,7 @@ house-shared-playing = pågår
 house-shared-over = resultatet
 house-how-fair = Så hålls slumpen rättvis
 house-code-label = Kod till ett bord
-house-code-example = En kod, till exempel maple lamp 42
+house-code-example = En kod, till exempel maple lamp river 427
 house-code-go = Gå dit
 
 ## Lobby och nya bord
