@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from .conftest import Visitor
-from .table import open_table
+from .bulbous import reach_bid
+from .conftest import PATIENCE_MS, Visitor
+from .table import call, match_of, open_table, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
@@ -19,9 +22,9 @@ OUT_OF_REACH = """selector => [...document.querySelectorAll(selector)].filter(ea
     .map(([name, box]) => `${name} ${Math.round(box.left)} ${Math.round(box.top)} ${Math.round(box.right)} ${Math.round(box.bottom)}`)"""
 
 
-def shown(page: Page, game: str, others: int = 1) -> None:
+def shown(page: Page, game: str, others: int = 1, **options: bool) -> None:
     """Open a table and wait for its board."""
-    page.goto(f"/t/{open_table(page, game, [{'who': 'me'}, *[BOT] * others], start=True)}")
+    page.goto(f"/t/{open_table(page, game, [{'who': 'me'}, *[BOT] * others], options=options, start=True)}")
     expect(page.locator(".act .ask")).not_to_be_empty()
     expect(page.locator(".stage .root > *").first).to_be_visible()
     page.wait_for_load_state("networkidle")
@@ -50,7 +53,7 @@ def test_boards_are_large_on_a_desk_and_the_result_leaves_the_last_position_in_s
 
 
 @pytest.mark.parametrize(
-    ("size", "text", "games"), [((844, 390), 100, GAMES), ((390, 844), 200, GAMES), ((320, 640), 200, ("betapet", "betta", "pylos"))]
+    ("size", "text", "games"), [((844, 390), 100, GAMES), ((390, 844), 200, GAMES), ((320, 640), 100, GAMES), ((320, 640), 200, GAMES)]
 )
 def test_on_a_phone_hand_and_bar_are_in_reach(chromium: Browser, house: str, size: tuple[int, int], text: int, games: tuple[str, ...]) -> None:
     screen: ViewportSize = {"width": size[0], "height": size[1]}
@@ -61,10 +64,79 @@ def test_on_a_phone_hand_and_bar_are_in_reach(chromium: Browser, house: str, siz
     lost = {}
     for game in games:
         shown(page, game)
-        out = page.evaluate(OUT_OF_REACH, f".act, .act button, .act .ask, {IN_HAND}")
+        out = page.evaluate(OUT_OF_REACH, f".act, .act button, .act .ask, {IN_HAND}, .be-tools button")
         scrolls = page.evaluate("[document.documentElement.scrollHeight > innerHeight, document.documentElement.scrollWidth > innerWidth]")
         typed = page.locator(".act kbd").filter(visible=True).count() + page.locator(".act").get_by_text("Type on").count()
         if out or any(scrolls) or typed:
             lost[game] = (out[:3], scrolls, typed)
     phone.close()
     assert not lost
+
+
+def lay_a_letter(page: Page) -> None:
+    page.locator(".be-rack [data-letter]").first.tap()
+    page.locator('.be-grid [role="gridcell"]').first.tap(force=True)
+    expect(page.locator(".be-tile.draft")).to_have_count(1)
+
+
+def hang_a_card(page: Page) -> None:
+    page.locator("[data-card]").first.tap()
+    page.locator(".bd-open").first.tap()
+    expect(page.locator(".bd-aimed")).to_have_count(1)
+
+
+def put_a_ball(page: Page) -> None:
+    page.locator('.pylos-cell[data-cell="1a1"]').last.tap()
+
+
+def choose_a_card(page: Page) -> None:
+    page.locator(".bu-hand button:not(.bu-off)").first.tap()
+    expect(page.locator('.bu-hand [aria-pressed="true"]')).to_have_count(1)
+
+
+def lay_a_tile(page: Page) -> None:
+    page.locator(".cc-square").first.dispatch_event("click")
+    expect(page.locator(".cc-square.cc-here")).to_have_count(1)
+
+
+ROOM = """board => [
+    ...[...document.querySelectorAll('.stage')].map(each => each.getBoundingClientRect()).map(({x, y, width, height}) => [x, y, width, height]),
+    ...[...document.querySelectorAll(board)].map(each => [each.clientWidth, each.clientHeight]),
+].map(box => box.map(Math.round))"""
+"""Where the middle of the table is, and how large what stands in it."""
+
+DRAFTS: dict[str, tuple[str, Callable[[Page], None]]] = {
+    "betapet": (".be-sheet", lay_a_letter),
+    "betta": (".bd", hang_a_card),
+    "pylos": (".pylos-board svg", put_a_ball),
+    "bulbous": (".bu-house", choose_a_card),
+    "carcassonne": (".cc-sheet", lay_a_tile),
+}
+"""What of each board is measured, and what lays something on it that can still be taken back."""
+
+
+@pytest.mark.parametrize(("size", "text"), [((1280, 800), 100), ((390, 844), 100), ((844, 390), 100), ((390, 844), 200), ((320, 640), 200)])
+def test_no_board_shrinks_while_something_lies_on_it(chromium: Browser, house: str, size: tuple[int, int], text: int) -> None:
+    screen: ViewportSize = {"width": size[0], "height": size[1]}
+    somebody = chromium.new_context(base_url=house, viewport=screen, has_touch=True, reduced_motion="reduce")
+    somebody.add_init_script(f"localStorage.setItem('parlour-settings', JSON.stringify({{confirm: 'always', text: {text}}}))")
+    somebody.set_default_timeout(PATIENCE_MS // 3)
+    page = somebody.new_page()
+    page.goto("/help")
+    shrunk = {}
+    for game, (board, lay) in DRAFTS.items():
+        shown(page, game, **({"bets": False} if game == "carcassonne" else {}))
+        seat = call(page, f"/api/tables/{match_of(page)}")["seats_mine"][0]
+        if game == "bulbous":
+            reach_bid(page, seat)
+        else:
+            wait_for_turn(page, seat)
+        expect(page.locator(".act.mine")).to_be_visible()
+        before = page.evaluate(ROOM, board)
+        lay(page)
+        expect(page.locator(".act .undo")).to_be_visible()
+        after = page.evaluate(ROOM, board)
+        if after != before:
+            shrunk[game] = (before, after)
+    somebody.close()
+    assert not shrunk
