@@ -38,6 +38,23 @@ def test_a_click_that_means_nothing_says_why_at_its_place(visitor: Visitor, phon
         assert said["y"] + said["height"] > place["y"] - 120 and said["y"] < place["y"] + place["height"] + 120, game
 
 
+def test_a_letter_that_is_not_on_the_rack_is_told_at_the_square_it_was_typed_on(visitor: Visitor) -> None:
+    page = visitor("/")
+    rack = {"?"}
+    while "?" in rack:
+        at_table(page, "betapet")
+        rack = {str(tile.get_attribute("data-letter")) for tile in page.locator(".be-rack [data-letter]").all()}
+    missing = next(letter for letter in "QXZJVWKFHY" if letter not in rack)
+    square = page.locator('.be-grid [role="gridcell"]').first
+    square.click(force=True)
+    page.keyboard.press(missing)
+    note = page.locator(".board-note")
+    expect(note).to_contain_text(missing)
+    said, place = note.bounding_box(), square.bounding_box()
+    assert said and place and abs(said["y"] - place["y"]) < 120
+    expect(page.locator(".be-tile.draft")).to_have_count(0)
+
+
 def together(host: Page, friend: Page, *others: dict[str, str]) -> str:
     """Let two people sit down at a table of Betta and begin."""
     match = open_table(host, "betta", [{"who": "me"}, {"who": "open"}, *others])

@@ -125,6 +125,45 @@ def test_a_dropped_line_heals_in_mid_draft(visitor: Visitor) -> None:
     assert found["view"]["cells"].count("w") == 1
 
 
+def test_nothing_false_is_said_while_a_move_is_on_its_way(visitor: Visitor) -> None:
+    page, held, holds = visitor("/"), [], [False]
+
+    def connect(line: WebSocketRoute) -> None:
+        house = line.connect_to_server()
+
+        def speak(message: str | bytes) -> None:
+            if holds[0]:
+                held.append(lambda: house.send(message))
+            else:
+                house.send(message)
+
+        line.on_message(speak)
+
+    page.route_web_socket("**/ws/**", connect)
+    page.goto(f"/t/{open_table(page, 'pylos', AGAINST_A_BOT, start=True)}")
+    cell(page, "1c3").click()
+    said = """() => {
+        window.said = new Set();
+        const hear = () => window.said.add(document.querySelector('.act .words')?.innerText ?? '');
+        new MutationObserver(hear).observe(document.body, {subtree: true, childList: true, characterData: true});
+        hear();
+    }"""
+    page.evaluate(said)
+    holds[0] = True
+    page.locator(".act .btn.main").click()
+    expect(page.locator(".act .ask")).to_contain_text("Sending")
+    cell(page, "1b2").click()
+    holds[0] = False
+    for send in held:
+        send()
+    found = wait_for_turn(page, 0, seq=4)
+    assert found["view"]["cells"].count("w") == 1
+    expect(page.locator(".act .ask")).to_contain_text("place a ball")
+    heard = page.evaluate("[...window.said]")
+    assert len(heard) > 2 and not [words for words in heard if "empty" in words]
+    expect(page.locator(".board-note", has_text="empty")).to_have_count(0)
+
+
 def test_a_draft_survives_a_reload(visitor: Visitor) -> None:
     page = visitor("/")
     page.goto(f"/t/{open_table(page, 'pylos', AGAINST_A_BOT, start=True)}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -37,6 +39,9 @@ def test_a_match_is_read_and_a_decision_tried_again(visitor: Visitor) -> None:
     page.goto(f"/t/{finished(page)}/review")
     read(page)
     expect(page.locator(".sums li")).to_have_count(2)
+    lost = page.locator(".mo .gain", has_text=re.compile(r"\d"))
+    expect(lost.first).to_be_visible()
+    assert all(re.fullmatch(r"−[\d.]+ ?% of a win", words) for words in lost.all_inner_texts()), lost.all_inner_texts()
     strip = page.get_by_role("group", name="Decisions of Oda").get_by_role("button")
     expect(strip).to_have_count(2)
     strip.first.click()

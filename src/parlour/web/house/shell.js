@@ -55,8 +55,8 @@ function soundButton() {
     title=${t(on ? 'house-sound-on' : 'house-sound-off')} @click=${press}>${icon(on ? 'sound' : 'mute')}</button>`;
 }
 const lampButton =
-  () => html`<button class="btn plain sq lamp" aria-label=${t('house-lamp')} aria-pressed=${dark()} title=${t('house-lamp')}
-  @click=${() => change({ theme: dark() ? 'light' : 'dark' })}>${icon('lamp')}</button>`;
+  () => html`<button class="btn plain sq lamp" aria-label=${t('house-lamp')} aria-pressed=${dark()}
+  title=${t('house-lamp')} @click=${() => change({ theme: dark() ? 'light' : 'dark' })}>${icon('lamp')}</button>`;
 /** The bell leads to the table that has waited for me. */
 function bell() {
   if (!waiting.length) return nothing;

@@ -2,7 +2,7 @@
 import { html, nothing } from '../vendor/lit.js';
 import { icon } from '../house/icons.js';
 import { mini } from '../house/mini.js';
-import { t } from '../house/words.js';
+import { has, t } from '../house/words.js';
 import { deed } from '../table/log.js';
 import { nameOf } from '../table/names.js';
 import { kindOf } from './kinds.js';
@@ -26,6 +26,22 @@ export const mistakes = (opinions, limits) =>
     .map(({ step }) => step)
     .sort((a, b) => a - b);
 
+/** What a mistake lost, with its unit. @param {number} lost @param {string} unit */
+const lostMoment = (lost, unit) =>
+  t(unit === 'outcome' ? 'house-moment-lost-outcome' : 'house-moment-lost-points', {
+    lost: `−${lostWords(lost, unit)}`,
+  });
+
+/**
+ * What a step brought beside the usual, with the unit of the game's own measure where it has one.
+ * @param {string} game @param {number} gain
+ */
+function gainWords(game, gain) {
+  const own = `${game}-moment-gain`;
+  const points = Math.abs(gain);
+  return t(has(own) ? own : 'house-moment-gain', { gain: `${gain > 0 ? '+' : '−'}${points}`, points });
+}
+
 /**
  * @param {{ table: import('../types').Table, reel: import('./reel.js').Reel, step: number, at: number, gain: number,
  *   opinion: Opinion | undefined, unit: string, ui: import('../types').GameUI | undefined, go: (step: number) => void
@@ -39,11 +55,11 @@ export function momentCard({ table, reel, step, at, gain, opinion, unit, ui, go 
   const before = opinion ? reel.frame(step - 1, opinion.seat) : undefined;
   const where = t('house-step', { step }) + (seat === null ? '' : ` · ${nameOf(table.chairs, seat)}`);
   const brought = opinion?.lost
-    ? html`<span class="gain">−${lostWords(opinion.lost, unit)}</span>`
+    ? html`<span class="gain">${lostMoment(opinion.lost, unit)}</span>`
     : last
       ? html`<span class="gain">${icon('flag')}</span>`
       : gain
-        ? html`<span class="gain ${gain > 0 ? 'up' : 'dn'}">${gain > 0 ? '+' : '−'}${Math.abs(gain)}</span>`
+        ? html`<span class="gain ${gain > 0 ? 'up' : 'dn'}">${gainWords(table.game, gain)}</span>`
         : nothing;
   const best = opinion?.best[0];
   const better = best && before ? ` · ${t('house-there-was', { best: named(best, before, ui) })}` : '';

@@ -453,6 +453,12 @@ house-played-was = Gespielt: { $played }.
 house-lost-points = { $lost } Punkte verloren.
 house-lost-least = Etwa { $lost } Punkte verloren, oder mehr.
 house-lost-outcome = Das verschenkte { $lost } eines Siegs.
+house-moment-gain = { $gain } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} zum Üblichen
+house-moment-lost-points = { $lost } Punkte
+house-moment-lost-outcome = { $lost } eines Siegs
 house-weighed = { $count } wurden abgewogen.
 house-there-was = es gab { $best }
 house-reader-may = { $name } kann diese Partie lesen und sagt, was es bei jeder Entscheidung gab.

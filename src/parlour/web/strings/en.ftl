@@ -450,6 +450,12 @@ house-played-was = Played: { $played }.
 house-lost-points = Lost { $lost } points.
 house-lost-least = Lost about { $lost } points or more.
 house-lost-outcome = It gave away { $lost } of a win.
+house-moment-gain = { $gain } { $points ->
+    [one] point
+   *[other] points
+} on the usual
+house-moment-lost-points = { $lost } points
+house-moment-lost-outcome = { $lost } of a win
 house-weighed = { $count } were weighed.
 house-there-was = there was { $best }
 house-reader-may = { $name } can read this game and say what there was at each decision.

@@ -468,6 +468,12 @@ house-played-was = Jugado: { $played }.
 house-lost-points = { $lost } puntos perdidos.
 house-lost-least = Unos { $lost } puntos perdidos o más.
 house-lost-outcome = Regaló un { $lost } de una victoria.
+house-moment-gain = { $gain } { $points ->
+    [one] punto
+   *[other] puntos
+} sobre lo habitual
+house-moment-lost-points = { $lost } puntos
+house-moment-lost-outcome = { $lost } de una victoria
 house-weighed = Se valoraron { $count }.
 house-there-was = estaba { $best }
 house-reader-may = { $name } puede leer esta partida y decir qué había en cada decisión.

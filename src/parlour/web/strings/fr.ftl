@@ -474,6 +474,12 @@ house-played-was = Joué : { $played }.
 house-lost-points = { $lost } points perdus.
 house-lost-least = Environ { $lost } points perdus, ou plus.
 house-lost-outcome = Cela a cédé { $lost } d’une victoire.
+house-moment-gain = { $gain } { $points ->
+    [one] point
+   *[other] points
+} par rapport à d’habitude
+house-moment-lost-points = { $lost } points
+house-moment-lost-outcome = { $lost } d’une victoire
 house-weighed = { $count } ont été pesés.
 house-there-was = il y avait { $best }
 house-reader-may = { $name } peut lire cette partie et dire ce qu’il y avait à chaque décision.

@@ -457,6 +457,12 @@ house-played-was = Giocato: { $played }.
 house-lost-points = Persi { $lost } punti.
 house-lost-least = Persi circa { $lost } punti o più.
 house-lost-outcome = Ha regalato il { $lost } di una vittoria.
+house-moment-gain = { $gain } { $points ->
+    [one] punto
+   *[other] punti
+} rispetto al solito
+house-moment-lost-points = { $lost } punti
+house-moment-lost-outcome = { $lost } di una vittoria
 house-weighed = Ne sono stati valutati { $count }.
 house-there-was = c’era { $best }
 house-reader-may = { $name } può leggere questa partita e dire che cosa c’era a ogni decisione.

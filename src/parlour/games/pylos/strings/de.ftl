@@ -140,3 +140,7 @@ pylos-can-picked = in deiner Hand
 pylos-can-drafted = gewählt, nicht gesendet
 pylos-can-taken = kommt heim, nicht gesendet
 pylos-can-carries = trägt eine andere Kugel
+pylos-moment-gain = { $gain } { $points ->
+    [one] Kugel
+   *[other] Kugeln
+} zum Üblichen

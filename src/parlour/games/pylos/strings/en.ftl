@@ -140,3 +140,7 @@ pylos-can-picked = in your hand
 pylos-can-drafted = chosen, not sent
 pylos-can-taken = comes home, not sent
 pylos-can-carries = carries another ball
+pylos-moment-gain = { $gain } { $points ->
+    [one] ball
+   *[other] balls
+} on the usual

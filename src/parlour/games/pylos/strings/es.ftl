@@ -146,3 +146,7 @@ pylos-can-picked = en tu mano
 pylos-can-drafted = elegida, sin enviar
 pylos-can-taken = vuelve, sin enviar
 pylos-can-carries = sostiene otra bola
+pylos-moment-gain = { $gain } { $points ->
+    [one] bola
+   *[other] bolas
+} sobre lo habitual

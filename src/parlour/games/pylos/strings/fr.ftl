@@ -146,3 +146,7 @@ pylos-can-picked = dans ta main
 pylos-can-drafted = choisie, pas envoyée
 pylos-can-taken = revient, pas envoyée
 pylos-can-carries = porte une autre boule
+pylos-moment-gain = { $gain } { $points ->
+    [one] bille
+   *[other] billes
+} par rapport à d’habitude

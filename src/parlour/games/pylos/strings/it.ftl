@@ -140,3 +140,7 @@ pylos-can-picked = in mano tua
 pylos-can-drafted = scelta, non inviata
 pylos-can-taken = torna a casa, non inviata
 pylos-can-carries = regge un’altra biglia
+pylos-moment-gain = { $gain } { $points ->
+    [one] biglia
+   *[other] biglie
+} rispetto al solito

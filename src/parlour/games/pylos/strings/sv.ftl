@@ -140,3 +140,7 @@ pylos-can-picked = i din hand
 pylos-can-drafted = vald, inte skickad
 pylos-can-taken = kommer hem, inte skickad
 pylos-can-carries = bär en annan kula
+pylos-moment-gain = { $gain } { $points ->
+    [one] kula
+   *[other] kulor
+} mot det vanliga

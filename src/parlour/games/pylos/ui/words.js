@@ -51,7 +51,7 @@ export function refusalWords(t, { balls, own, choice, draft }, cell) {
   if (colour) return t('pylos-why-higher');
   if (source && HOLLOW[cell].below.includes(source)) return t('pylos-error-own-support', { source, cell });
   if (source && HOLLOW[cell].level <= HOLLOW[source].level) return t('pylos-error-not-higher', { source, cell });
-  if (!source && !choice.hollows.size && supported(balls, cell)) return t('pylos-error-reserve-empty');
+  if (!source && choice.phase && !choice.hollows.size && supported(balls, cell)) return t('pylos-error-reserve-empty');
   return t('pylos-error-not-open', { cell });
 }
 
@@ -103,6 +103,6 @@ export function barWords(t, frame, choice, draft, preview) {
   const places = choice.hollows.size;
   return {
     ask: t(!places ? 'pylos-ask-raise' : raises ? 'pylos-ask-move' : 'pylos-ask-place'),
-    why: t(places ? 'pylos-why-open' : 'pylos-why-empty', { places, left }),
+    why: left ? t('pylos-why-open', { places, left }) : t('pylos-why-empty'),
   };
 }
