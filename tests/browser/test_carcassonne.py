@@ -9,9 +9,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from .carcassonne import alone, bet_together, decide, decision, two
+from .carcassonne import BOT, alone, bet_together, decide, decision, two
 from .conftest import Visitor
-from .table import call, frame, match_of, wait_for_turn
+from .table import call, expect_over, frame, match_of, open_table, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
@@ -202,6 +202,25 @@ def test_nothing_on_the_board_bars_anybody(visitor: Visitor, dark: bool) -> None
     page = alone(visitor, dark=dark, phone=dark)
     page.locator("[data-square]").first.click(force=True)
     expect(page.locator("[data-meeple]").first).to_be_visible()
+    assert not Axe().run(page).response["violations"]
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_neither_the_turned_chips_nor_the_result_of_six_bar_anybody(visitor: Visitor, dark: bool) -> None:
+    page = visitor("/", dark=dark, phone=dark)
+    page.goto(f"/t/{open_table(page, 'carcassonne', [{'who': 'me'}, *[BOT] * 5], start=True, options={'at_end': 'any'})}")
+    found = wait_for_turn(page, 0)
+    while found["phase"] != "over":
+        decide(page, 0, decision(found["view"]))
+        found = wait_for_turn(page, 0, found["seq"])
+    expect(page.locator(".cc-reveal li").first).to_be_visible()
+    page.locator(".cc-reveal").evaluate("node => Promise.all(node.getAnimations({ subtree: true }).map(one => one.finished))")
+    assert not Axe().run(page).response["violations"]
+    # They are turned back by themselves, so that the result lies open.
+    expect(page.locator(".cc-reveal")).to_have_count(0, timeout=90_000)
+    expect_over(page)
+    if not dark:
+        expect(page.locator("#pane-result .standings li").last).to_be_in_viewport(ratio=1)
     assert not Axe().run(page).response["violations"]
 
 

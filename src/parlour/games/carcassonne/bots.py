@@ -128,7 +128,7 @@ class SearchPlayer(LeadPlayer):
 
 
 EXPERT = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(0)))
-MASTER = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(3200)))
+MASTER = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(400)))
 """The compiled players of this process."""
 
 warm = fetching(EXPERT, MASTER)

@@ -59,6 +59,15 @@ How ready a square is for each tile that fits it; how likely a square far from a
 how much an incomplete city counts for a field; the first free meeple's worth; what of it a meeple in an incomplete feature keeps;
 turns a seat must have left for meeples to be worth that."""
 
+DISCOUNT = 0.7
+"""Each further meeple at hand is worth so much of the one before."""
+
+
+@compiled
+def time_left(row: Ints16, params: Floats64) -> float:
+    """Return how much of their worth meeples still have, 0 with the last tile."""
+    return float(min(1.0, (row[END] - row[NEXT]) / (params[TURNS_FULL] * row[SEATS])))
+
 
 @compiled
 def readiness(table: Ints32, row: Ints16, params: Floats64, ready: Floats64) -> None:
@@ -100,7 +109,7 @@ def evaluate(table: Ints32, pay: Ints32, row: Ints16, params: Floats64, values: 
     ready, chance = np.empty(2 * TILES_MOST + 8), np.empty(ALL_SEGMENTS)
     readiness(table, row, params, ready)
     chances(table, row, ready, chance)
-    time = min(1.0, (row[END] - row[NEXT]) / (params[TURNS_FULL] * seats))
+    time = time_left(row, params)
     met = np.zeros(ALL_SEGMENTS, np.int64)
     for tile in range(row[COUNT]):
         line = table[row[KIND + tile]]
@@ -117,11 +126,10 @@ def evaluate(table: Ints32, pay: Ints32, row: Ints16, params: Floats64, values: 
                             values[seat] += value
                         values[seat] += crowd * home * params[RETURN] * params[MEEPLE] * time * 0.5
     for seat in range(seats):
-        # Each further meeple at hand is worth a little less.
         worth = params[MEEPLE] * time
         for _ in range(row[SUPPLY + seat]):
             values[seat] += worth
-            worth *= 0.7
+            worth *= DISCOUNT
     for place in range(row[OFFICES]):
         expect_chips(table, pay, row, int(row[OFFICE + place]), chance, values, names)
 

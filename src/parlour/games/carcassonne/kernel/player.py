@@ -23,7 +23,7 @@ from parlour.games.carcassonne.rules.view import CarcassonneView, imagined
 WIDTH = 16
 """How many placements, the best by evaluation, are played out."""
 
-PLIES = 6
+PLIES = 4
 """How many tiles a playout lays."""
 
 PORTION = 400

@@ -49,7 +49,7 @@ export class Reveal {
       </li>`;
     };
     return html`<div class="cc-over cc-reveal" role="status">
-      <h3>${t('carcassonne-turned')}</h3>
+      <h2>${t('carcassonne-turned')}</h2>
       <ul tabindex="0" aria-label=${t('carcassonne-turned')}>
         ${this.turned.map(one)}
       </ul>
