@@ -18,6 +18,7 @@ COMMANDS = {
     "duel": "Let two levels of a game's bots meet.",
     "new-game": "Write a small, complete game of your own.",
     "verify": "Check the proof of a finished match.",
+    "puzzles": "Let bots play, and keep the decisions that have one clearly best answer.",
     "analyse": "Say what the strongest bot thinks of a finished match.",
     "export": "Write a finished match as a file that stands alone.",
     "dump": "Write all public matches that are over, without names, for whoever studies games.",

@@ -10,6 +10,7 @@ import pytest
 
 from parlour.commands import bench
 from parlour.core.figure import Figure
+from parlour.core.puzzle import read
 from parlour.games.pylos.rules.notation import position
 
 from .test_matches import run
@@ -96,3 +97,18 @@ def test_a_check_stops_in_time_and_says_what_is_left(capsys: pytest.CaptureFixtu
     assert ": 1 of " in told and "--thorough" in told
     assert run("check", "pylos", "--seconds", 0.001, "--every", 200, "--seeds", 1, "--thorough") == 0
     assert "--thorough" not in capsys.readouterr().out
+
+
+def test_puzzles_are_kept_of_what_bots_play_and_no_table_is_laid_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kept = tmp_path / "puzzles.jsonl"
+    line = ("puzzles", "betapet", "--matches", 1, "--seconds", 0.01, "--gap", 2, "--most", 3, "--keep", kept)
+    assert run(*line) == 0
+    found = read(kept.read_bytes())
+    assert 1 <= len(found) <= 3
+    assert all(puzzle.gap >= 2 for puzzle in found)
+    assert f"match 1: {len(found)} of" in capsys.readouterr().out
+    assert run(*line) == 0
+    assert len(read(kept.read_bytes())) == 2 * len(found)
+    assert run("puzzles", "betapet", "--players", "nobody", "--keep", kept) == 1
+    assert run("puzzles", "chess", "--keep", kept) == 1
+    assert run("puzzles", "betapet", "--keep", tmp_path / "nowhere" / "puzzles.jsonl") == 1

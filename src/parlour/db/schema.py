@@ -434,3 +434,16 @@ tournament = Table(
     Index("tournament_by_phase", "phase", "changed_at"),
     Index("tournament_by_host", "host"),
 )
+
+solving = Table(
+    "solving",
+    metadata,
+    Column("player", Text, ForeignKey("player.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("day", Text, primary_key=True),
+    Column("tries", Integer, nullable=False),
+    Column("outcome", Text, nullable=False),
+    Column("done_at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+    Index("solving_by_day", "game", "day"),
+)

@@ -23,6 +23,7 @@ from parlour.db.outcomes import Outcomes
 from parlour.db.passkeys import Passkeys
 from parlour.db.records import Message, Player, Report
 from parlour.db.seekers import Seekers
+from parlour.db.solvings import Solvings
 from parlour.db.standings import Standings
 from parlour.db.tallies import Tallies
 from parlour.db.ties import Ties
@@ -65,6 +66,7 @@ from parlour.house.people.presence import Presence
 from parlour.house.people.profile import Profiles
 from parlour.house.people.sessions import Sessions
 from parlour.house.people.text import one_line
+from parlour.house.puzzles.puzzles import Puzzles
 from parlour.house.records.imports import Imports
 from parlour.house.records.ladder import Ladders
 from parlour.house.records.leaderboard import Leaderboards
@@ -106,6 +108,9 @@ class House:
         self.tournaments = Tournaments(TournamentShelf(self.store), self.matches, self.hosts, self.promises)
         erasure = Erasure(desk, self.ties, self.matches, log.publish_only)
         erasure.renames.append(self.tournaments.renamed)
+        solvings = Solvings(self.store)
+        erasure.gifts.append(solvings.give)
+        self.puzzles = Puzzles(self.games, solvings)
         self.presence, self.neighbours = Presence(), Neighbours(log)
         self.company = Company(self.presence, self.neighbours)
         self.circle = Circle(self.ties, self.presence)

@@ -7,20 +7,17 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from parlour.core import registry
 from parlour.core.codec import encode
-from parlour.core.event import Opened, TableSettings
 from parlour.core.game import AnyGame, News, Seat
 from parlour.core.lesson import Lesson, Moment, Scene, scenes
-from parlour.core.match import Chair, Match
+from parlour.core.match import Chair
 from parlour.core.value import Value
 from parlour.house.games import Games
 from parlour.house.i18n import Sentences
-from parlour.house.matches.frames import Frame, frame
-from parlour.house.matches.loaded import LoadedMatch
+from parlour.house.matches.frames import Frame
 from parlour.house.refusal import Missing
+from parlour.house.staged import staged
 
 NEWCOMER = ""
 """The name on the newcomer's chair, which the browser fills in."""
@@ -81,7 +78,7 @@ class Lessons:
             for moment in scene.moments:
                 seq += 1
                 asks = scene.step.expect is not None and moment is scene.moments[-1]
-                moments.append(_shown(game, lesson, moment, chairs, seq if asks else None, seq))
+                moments.append(_shown(game, lesson, moment, chairs, asks, seq))
             shown.append(SceneInfo(scene.step.say, scene.step.highlight, scene.step.expect is not None, tuple(moments)))
         return LessonInfo(name, lesson.seat, tuple(shown))
 
@@ -116,21 +113,7 @@ class Lessons:
         return (*others[: lesson.seat], Chair(NEWCOMER), *others[lesson.seat :])
 
 
-def _shown(game: AnyGame, lesson: Lesson, moment: Moment, chairs: tuple[Chair, ...], asked: int | None, seq: int) -> Shown:
+def _shown(game: AnyGame, lesson: Lesson, moment: Moment, chairs: tuple[Chair, ...], asked: bool, seq: int) -> Shown:
     """Return a moment as a frame like that of any table, with the newcomer asked only where the step is."""
-    options = msgspec.Raw(encode(lesson.options))
-    opened = Opened(game=game.spec.id, version=game.spec.version, options=options, seats=lesson.seats, key=b"")
-    match = Match(
-        id=f"lesson-{game.spec.id}",
-        seq=seq,
-        at=0,
-        opened=opened,
-        house=TableSettings(),
-        options=options,
-        chairs=chairs,
-        phase="playing",
-        state=moment.state,
-        since=tuple(asked if seat == lesson.seat else None for seat in range(lesson.seats)),
-    )
-    news = tuple(game.news(moment.happened, lesson.seat))
-    return Shown(frame(LoadedMatch(match, game), lesson.seat), moment.seat, news)
+    shown = staged(f"lesson-{game.spec.id}", game, encode(lesson.options), chairs, moment.state, lesson.seat, seq, asked)
+    return Shown(shown, moment.seat, tuple(game.news(moment.happened, lesson.seat)))

@@ -37,6 +37,7 @@ from parlour.server.office_api import OfficeApi
 from parlour.server.pages import PAGES, file_routers
 from parlour.server.passkeys_api import PasskeysApi
 from parlour.server.people_api import PeopleApi
+from parlour.server.puzzles_api import PuzzlesApi
 from parlour.server.quick_api import QuickApi
 from parlour.server.records_api import RecordsApi
 from parlour.server.refusals import HANDLERS
@@ -60,6 +61,7 @@ APIS = (
     OfficeApi,
     PasskeysApi,
     PeopleApi,
+    PuzzlesApi,
     QuickApi,
     RecordsApi,
     ReviewsApi,

@@ -39,7 +39,8 @@ class GameInfo(Value, frozen=True, kw_only=True):
 
     `seats` are those of the plain options; `modes` has those of each choice of the first option.
     `daily` are the options of its deal of the day, where it has one; `lesson` says whether it plays its first turns with newcomers,
-    `faq` whether what is often asked about it is answered; `record` is how files of its own records of matches end, where it writes any.
+    `puzzles` whether it has one a day, `faq` whether what is often asked about it is answered; `record` is how files of its own
+    records of matches end, where it writes any.
     """
 
     spec: Spec
@@ -52,6 +53,7 @@ class GameInfo(Value, frozen=True, kw_only=True):
     clocks: list[AnyRule]
     daily: dict[str, Any] | None
     lesson: bool
+    puzzles: bool
     faq: bool
     record: str | None
 
@@ -72,6 +74,7 @@ def told_of(house: House, name: str) -> GameInfo:
         clocks=list(offered.clocks.values()),
         daily=None if offered.daily is None else dict(offered.daily.options),
         lesson=offered.lesson is not None,
+        puzzles=house.puzzles.has(name),
         faq=has_questions(name),
         record=offered.record_suffix if offered.record is not None else None,
     )

@@ -25,7 +25,7 @@ Asked: TypeAlias = Request[Any, Any, Any]
 
 GAMES = "/api/games"
 
-AT_A_BOARD = ("table", "screen", "review", "lesson")
+AT_A_BOARD = ("table", "screen", "review", "lesson", "puzzle")
 """Pages that show the board of their game as soon as they can."""
 
 FRESH = CacheControlHeader(max_age=60)
@@ -108,6 +108,13 @@ async def learn(here: Here, game: Named, request: Asked) -> Response[bytes]:
     return page("lesson", request, game)
 
 
+@get("/puzzles/{game:str}", include_in_schema=False)
+async def puzzle(here: Here, game: Named, request: Asked) -> Response[bytes]:
+    """Return the puzzle of the day of a game."""
+    here.puzzles.require(game)
+    return page("puzzle", request, game)
+
+
 @get("/t/{match:str}", include_in_schema=False)
 async def table(here: Here, match: Named, request: Asked) -> Response[bytes]:
     """Return the page of a table, from gathering to the result."""
@@ -180,7 +187,7 @@ async def favicon() -> Redirect:
 
 PAGES = [
     *(plain(path, name) for path, name in PLAIN.items()),
-    *(rules, faq, forum, thread, room, learn, table, screen, review, play, person, tournament, by_code, kept, worker, favicon),
+    *(rules, faq, forum, thread, room, learn, puzzle, table, screen, review, play, person, tournament, by_code, kept, worker, favicon),
 ]
 
 

@@ -46,6 +46,7 @@ PAGES = {
         Page("table", "room", ("table.css", "board/board.css", "gathering.css")),
         Page("screen", "bigscreen", ("table.css", "board/board.css", "screen.css")),
         Page("lesson", "room", ("table.css", "board/board.css", "lesson/lesson.css")),
+        Page("puzzle", "room", ("table.css", "board/board.css", "review.css", "puzzle/puzzle.css")),
         Page("review", "room", ("table.css", "board/board.css", "review.css")),
     )
 }

@@ -126,6 +126,11 @@ function game(card) {
             : nothing
         }
         ${
+          card.puzzles
+            ? html`<a href="/puzzles/${id}">${t('house-puzzle')}<span class="vh"> ${called}</span></a>`
+            : nothing
+        }
+        ${
           card.daily
             ? html`<button class="asked" @click=${() => playDaily(card).catch(tell)}>
                 ${t('house-daily')}<span class="vh">, ${called}</span>

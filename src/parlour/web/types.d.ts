@@ -167,6 +167,27 @@ export interface Opinion {
   lost: number | null;
   least: boolean;
 }
+/** The puzzle of a day; `weighed` and `house` (outcome, tries, of how many) come once it is over. */
+export interface Puzzle {
+  game: string;
+  day: string;
+  today: string;
+  oldest: string;
+  level: string;
+  unit: string;
+  frame: Frame;
+  news: News[];
+  best: number;
+  gap: number;
+  proven: boolean;
+  tries: { action: Action; deed: News | null; lost: number | null }[];
+  outcome: '' | 'solved' | 'shown';
+  weighed: Considered[];
+  house: [string, number, number][];
+  streak: number;
+  longest: number;
+  marks: Record<string, 'first' | 'solved' | 'shown'>;
+}
 export interface Reading {
   state: 'off' | 'none' | 'waiting' | 'reading' | 'spent' | 'done';
   level: string;
@@ -231,6 +252,7 @@ export interface GameCard {
   levels: string[];
   daily: Record<string, unknown> | null;
   lesson: boolean;
+  puzzles: boolean;
   faq: boolean;
   record: string | null;
 }

@@ -33,12 +33,17 @@ Rename = Callable[[str, str, str], Awaitable[None]]
 """Writes a player (by id) and their name over another player, where names are kept beside the log."""
 
 
+Give = Callable[[str, str], Awaitable[None]]
+"""Gives what belongs to one player (by id) to another."""
+
+
 class Erasure:
     """Gives everything a player has played to another, or to nobody."""
 
     def __init__(self, desk: Desk, ties: Ties, matches: Matches, publish: Publish) -> None:
         self._desk, self._ties, self._matches, self._publish = desk, ties, matches, publish
         self.renames: list[Rename] = []
+        self.gifts: list[Give] = []
 
     async def erase(self, player: Player) -> None:
         """Take a person out: running games are given up, matches stay without the name, what they said and who they were goes."""
@@ -47,10 +52,12 @@ class Erasure:
         await self._desk.forget(player.id)
 
     async def merge(self, player: Player, into: Player) -> None:
-        """Make one player another: games, chat, devices, friends and blocks come along."""
+        """Make one player another: games, chat, devices, friends, blocks and solved puzzles come along."""
         await self._move(player.id, into.id, into.name, lines=True)
         await self._desk.move_sessions(player.id, into.id)
         await self._ties.give(player.id, into.id)
+        for give in self.gifts:
+            await give(player.id, into.id)
         await self._desk.forget(player.id)
 
     async def rename(self, player: Player) -> None:

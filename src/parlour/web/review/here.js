@@ -68,8 +68,8 @@ const row = (scene, rows, points) => (/** @type {Considered} */ one) => {
   </tr>`;
 };
 
-/** @param {Scene} scene */
-function candidates(scene) {
+/** The best that there was, with what each is worth. @param {Scene} scene */
+export function candidates(scene) {
   const { opinion } = scene;
   const { best, played } = opinion;
   const names = best.map(one => named(one, scene.before, scene.ui));

@@ -827,5 +827,9 @@ house-lesson-play = Spielen
 house-lesson-again = Noch einmal von vorn
 house-lesson-other = Die Regeln erlauben das, aber tu hier, was oben steht.
 house-learn = Spielend lernen
+house-puzzle = Aufgabe des Tages
+core-error-no-puzzle = { $game } hat hier keine Aufgaben.
+core-error-no-such-puzzle = Vom { $day } liegt keine Aufgabe im Archiv.
+
 house-no-lesson = Hier ist keine Lektion
 core-error-no-lesson = { $game } hat noch keine Lektion. Die Regeln kann man lesen.

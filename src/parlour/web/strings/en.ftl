@@ -825,5 +825,9 @@ house-lesson-play = Play
 house-lesson-again = Once more from the start
 house-lesson-other = The rules allow that, but here do as it says above.
 house-learn = Learn it by playing
+house-puzzle = Puzzle of the day
+core-error-no-puzzle = { $game } has no puzzles here.
+core-error-no-such-puzzle = There is no puzzle of { $day } in the archive.
+
 house-no-lesson = There is no lesson here
 core-error-no-lesson = { $game } has no lesson yet. Its rules can be read.

@@ -847,5 +847,9 @@ house-lesson-play = Jugar
 house-lesson-again = Otra vez desde el principio
 house-lesson-other = Las reglas lo permiten, pero aquí haz lo que se dice arriba.
 house-learn = Aprender jugando
+house-puzzle = Problema del día
+core-error-no-puzzle = { $game } no tiene problemas aquí.
+core-error-no-such-puzzle = En el archivo no hay problema del { $day }.
+
 house-no-lesson = Aquí no hay ninguna lección
 core-error-no-lesson = { $game } aún no tiene lección. Sus reglas se pueden leer.

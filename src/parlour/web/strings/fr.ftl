@@ -853,5 +853,9 @@ house-lesson-play = Jouer
 house-lesson-again = Recommencer depuis le début
 house-lesson-other = Les règles le permettent, mais fais ici ce qui est demandé au-dessus.
 house-learn = Apprendre en jouant
+house-puzzle = Problème du jour
+core-error-no-puzzle = { $game } n’a pas de problèmes ici.
+core-error-no-such-puzzle = Il n’y a pas de problème du { $day } dans les archives.
+
 house-no-lesson = Il n’y a pas de leçon ici
 core-error-no-lesson = { $game } n’a pas encore de leçon. Ses règles peuvent être lues.

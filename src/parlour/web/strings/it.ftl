@@ -831,5 +831,9 @@ house-lesson-play = Gioca
 house-lesson-again = Di nuovo dall’inizio
 house-lesson-other = Le regole lo permettono, ma qui fai come è detto sopra.
 house-learn = Impara giocando
+house-puzzle = Problema del giorno
+core-error-no-puzzle = { $game } qui non ha problemi.
+core-error-no-such-puzzle = Nell’archivio non c’è un problema del { $day }.
+
 house-no-lesson = Qui non c’è nessuna lezione
 core-error-no-lesson = { $game } non ha ancora una lezione. Le sue regole si possono leggere.

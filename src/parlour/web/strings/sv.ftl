@@ -819,5 +819,9 @@ house-lesson-play = Spela
 house-lesson-again = En gång till från början
 house-lesson-other = Reglerna tillåter det, men gör här som det står ovanför.
 house-learn = Lär dig genom att spela
+house-puzzle = Dagens problem
+core-error-no-puzzle = { $game } har inga problem här.
+core-error-no-such-puzzle = Det finns inget problem från { $day } i arkivet.
+
 house-no-lesson = Här finns ingen lektion
 core-error-no-lesson = { $game } har ingen lektion ännu. Reglerna går att läsa.

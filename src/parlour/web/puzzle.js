@@ -1,0 +1,244 @@
+/** The puzzle of a day: a position of a played match on the live board, answered by the rules of the house. */
+import { html, nothing, render } from './vendor/lit.js';
+import { get, Refusal, post } from './house/api.js';
+import { botName, gameName, gameOf, games } from './house/games.js';
+import { lampshade } from './house/icons.js';
+import { me } from './house/me.js';
+import { shell, title, whereabouts } from './house/shell.js';
+import { tell, toast } from './house/toast.js';
+import { learn, t, told } from './house/words.js';
+import { asks, ending, goal, margin, reply } from './puzzle/asks.js';
+import { calendar, dayWords } from './puzzle/calendar.js';
+import { others } from './puzzle/house.js';
+import { candidates } from './review/here.js';
+import { announce } from './table/announcer.js';
+import { barKeys } from './table/bar.js';
+import { Board } from './table/board.js';
+import { draft } from './table/draft.js';
+import { newsWords } from './table/log.js';
+import { seatCards } from './table/seats.js';
+/** @typedef {import('./types').Action} Action */
+/** @typedef {import('./types').Considered} Considered */
+/** @typedef {import('./types').Puzzle} Puzzle */
+
+const game = location.pathname.split('/')[2];
+const main = /** @type {HTMLElement} */ (document.getElementById('main'));
+const address = `/api/games/${game}/puzzle`;
+
+/** @type {Puzzle | undefined} */
+let puzzle;
+/** What the board asks. @type {import('./types').Bar} */
+let bar = { ask: '' };
+/** Games with a puzzle. @type {import('./types').GameCard[]} */
+let cards = [];
+/** @type {unknown} */
+let trouble = null;
+let who = '';
+let notice = '';
+let month = '';
+/** The answer whose places are lit. @type {Considered | null} */
+let lit = null;
+
+/** @param {Puzzle} found @returns {Puzzle} with the names of those who sit there, and nothing asked once it is over */
+function seated(found) {
+  const { frame } = found;
+  const over = found.outcome !== '';
+  const name = (/** @type {number} */ seat) =>
+    seat === frame.seat ? who : t('puzzle-other', { seat: seat + 1, seats: frame.chairs.length });
+  const chairs = frame.chairs.map((chair, seat) => chair && { ...chair, name: name(seat), here: true });
+  const asked = over ? { mine: false, since: null, legal: null, previews: null } : {};
+  return { ...found, frame: { ...frame, chairs, ...asked } };
+}
+
+/** @param {Puzzle} found */
+function show(found) {
+  const same = puzzle?.day === found.day;
+  puzzle = seated(found);
+  if (!same) {
+    month = found.day;
+    notice = '';
+    board.clear();
+  }
+  lit = found.outcome ? found.weighed[0] : null;
+  bar = { ask: '' };
+  board.show(puzzle.frame);
+  board.light(lit?.deed?.places ?? []);
+  draw();
+}
+
+/** @param {Action} action */
+async function answer(action) {
+  const { day } = /** @type {Puzzle} */ (puzzle);
+  notice = '';
+  const found = await post(`${address}/${day}/answer`, { action });
+  if (found.day !== puzzle?.day) return;
+  show(found);
+  const said = found.outcome ? ending(found, board.ui) : reply(found, board.ui);
+  announce(said);
+  // A wrong answer leaves the position as it was: the board takes its draft back.
+  if (!found.outcome) throw new Refusal('core.puzzle-wrong', {}, said);
+}
+
+const board = new Board({
+  submit: answer,
+  preview: action => post(`${address}/${puzzle?.day}/preview`, { action }),
+  bar: asked => {
+    bar = asked;
+    draw();
+  },
+});
+
+/** @param {string} day */
+async function open(day) {
+  try {
+    show(await get(`${address}?day=${day}`));
+    window.history.replaceState(null, '', day === puzzle?.today ? location.pathname : `?day=${day}`);
+  } catch (refusal) {
+    tell(refusal);
+  }
+}
+
+async function give() {
+  try {
+    const { day, frame } = /** @type {Puzzle} */ (puzzle);
+    draft(frame).set(null);
+    show(await post(`${address}/${day}/show`, {}));
+    announce(ending(/** @type {Puzzle} */ (puzzle), board.ui));
+  } catch (refusal) {
+    tell(refusal);
+  }
+}
+
+async function share() {
+  const { day, outcome, tries } = /** @type {Puzzle} */ (puzzle);
+  const words = t(outcome === 'solved' ? 'puzzle-share-solved' : 'puzzle-share-shown', {
+    game: gameName(game),
+    day: dayWords(day),
+    tries: tries.length + 1,
+  });
+  try {
+    await navigator.clipboard.writeText(`${words} ${location.origin}/puzzles/${game}?day=${day}`);
+    toast(t('puzzle-copied'));
+  } catch {
+    toast(words);
+  }
+}
+
+/** What was weighed, once it is over. @param {Puzzle} done */
+function weighed({ weighed: best, frame, unit, level }) {
+  const opinion = {
+    seq: 0,
+    step: 0,
+    seat: frame.seat ?? 0,
+    best,
+    played: null,
+    place: null,
+    of: 0,
+    lost: null,
+    least: false,
+  };
+  const light = (/** @type {string[]} */ places) => board.light(places.length ? places : (lit?.deed?.places ?? []));
+  const choose = (/** @type {Considered | null} */ one) => {
+    lit = one;
+    board.light(one?.deed?.places ?? []);
+    draw();
+  };
+  return html`<section class="sec here">
+    <h2>${t('puzzle-weighed', { name: botName(game, level).split(', ')[0] })}</h2>
+    ${candidates({ opinion, before: frame, ui: board.ui, unit, limits: [], shown: lit, show: choose, light })}
+  </section>`;
+}
+
+/** @param {Puzzle} shown */
+function quest(shown) {
+  const heard = shown.news.map(news => newsWords(game, shown.frame.chairs, news)).filter(text => !text.includes('??'));
+  return html`<section class="quest">
+    <p class="eyebrow">${t('puzzle-of', { game: gameName(game), day: dayWords(shown.day) })}</p>
+    <h1>${goal(shown)}</h1>
+    <p class="muted">${margin(shown)}</p>
+    ${heard.length ? html`<p class="muted heard">${t('puzzle-before')} ${heard.join(' ')}</p>` : nothing}
+    <dl class="tiny3">
+      <div>
+        <dt>${t('puzzle-streak')}</dt>
+        <dd>${shown.streak}</dd>
+      </div>
+      <div>
+        <dt>${t('puzzle-longest')}</dt>
+        <dd>${shown.longest}</dd>
+      </div>
+      <div>
+        <dt>${t('puzzle-tries')}</dt>
+        <dd>${shown.tries.length + (shown.outcome === 'solved' ? 1 : 0) || '–'}</dd>
+      </div>
+    </dl>
+  </section>`;
+}
+
+const elsewhere = () => {
+  const more = cards.filter(card => card.puzzles && card.spec.id !== game);
+  if (!more.length) return nothing;
+  return html`<nav class="sec" aria-labelledby="h-more">
+    <h2 id="h-more">${t('puzzle-more')}</h2>
+    <ul class="more-like">
+      ${more.map(({ spec }) => html`<li><a href="/puzzles/${spec.id}">${gameName(spec.id)}</a></li>`)}
+    </ul>
+  </nav>`;
+};
+
+function draw() {
+  if (trouble || !puzzle) {
+    render(trouble ?? html`<p class="wait muted">${t('house-loading')}</p>`, main);
+    return;
+  }
+  const shown = puzzle;
+  const turn = (/** @type {string} */ next) => {
+    month = next;
+    draw();
+  };
+  render(
+    html`<div class="table puzzle ${shown.outcome ? 'done' : ''}">
+      <div class="left">
+        ${quest(shown)}
+        <div class="who">${seatCards(shown.frame, [shown.frame.seat ?? 0], board.ui?.badge)}</div>
+      </div>
+      <section class="stage" aria-label=${t('house-board')}>${board.root}</section>
+      ${asks({ puzzle: shown, bar, ui: board.ui, give, share, notice })}
+      <aside class="side" aria-label=${t('puzzle-archive')} tabindex="0">
+        ${shown.outcome ? html`${weighed(shown)}${others(shown)}` : nothing}
+        <section class="sec">
+          <h2>${t('puzzle-archive')}</h2>
+          ${calendar(shown, month, open, turn)}
+        </section>
+        ${elsewhere()}
+      </aside>
+    </div>`,
+    main,
+  );
+}
+
+await Promise.all([shell({ page: 'home', foot: false }), learn('puzzle')]);
+draw();
+barKeys(() => (puzzle && !puzzle.outcome ? bar : { ask: '' }));
+try {
+  const day = new URLSearchParams(location.search).get('day');
+  const [found, person] = await Promise.all([
+    get(day ? `${address}?day=${encodeURIComponent(day)}` : address),
+    me(),
+    gameOf(game),
+    board.load(game),
+  ]);
+  who = person.name;
+  title(t('puzzle-title', { game: gameName(game) }));
+  whereabouts(html`<b>${gameName(game)}</b><span class="muted">${t('house-puzzle')}</span>`);
+  show(found);
+  cards = await games();
+  draw();
+} catch (refusal) {
+  trouble = html`<div class="empty">
+    ${lampshade}
+    <h1>${t('puzzle-none')}</h1>
+    <p>${told(/** @type {any} */ (refusal)) ?? nothing}</p>
+    <a class="btn main" href="/">${t('house-nav-home')}</a>
+  </div>`;
+  draw();
+}

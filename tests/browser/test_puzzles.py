@@ -1,0 +1,108 @@
+"""The puzzle of the day in a real browser: from the home page to the answer, the archive, the streak, on a phone, by keys, for every reader."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime
+
+import msgspec
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from parlour.core.puzzle import Puzzle
+from parlour.house.puzzles import shelf
+
+from .conftest import Visitor
+
+pytestmark = pytest.mark.browser
+
+ASK = ".act .ask"
+
+
+def today() -> str:
+    """Return the day that the house has."""
+    return datetime.now(UTC).date().isoformat()
+
+
+def placed(puzzle: Puzzle) -> list[str]:
+    """Return the cells of the actions that place a ball, the best first."""
+    actions = [msgspec.json.decode(one.action) for one in puzzle.weighed]
+    return [action["cell"] if action["do"] == "place" else "" for action in actions]
+
+
+def plain_day() -> tuple[str, list[str]]:
+    """Return the last day but today whose Pylos puzzle is won by placing one ball, and lost by placing another."""
+    last = date.fromisoformat(today()).toordinal()
+    for back in range(1, len(shelf.puzzles("pylos"))):
+        day = date.fromordinal(last - back).isoformat()
+        puzzle = shelf.of_day("pylos", day)
+        if puzzle.best == 1 and all(placed(puzzle)[:2]):
+            return day, placed(puzzle)
+    raise AssertionError
+
+
+def clean(page: Page) -> None:
+    """Expect no complaint of axe."""
+    problems = Axe().run(page, "#main").response["violations"]
+    assert not problems, [(problem["id"], problem["nodes"][0]["html"], problem["nodes"][0].get("failureSummary")) for problem in problems]
+
+
+def choose(page: Page, cell: str) -> None:
+    """Put a ball there and send it."""
+    page.locator(f'.pylos-cell[data-cell="{cell}"]').first.focus()
+    page.keyboard.press("Enter")
+    page.locator(".act .btn.main").click()
+
+
+@pytest.mark.parametrize(("phone", "dark"), [(False, False), (True, True)])
+def test_a_puzzle_is_answered_wrong_then_right(visitor: Visitor, phone: bool, dark: bool) -> None:
+    day, (best, wrong, *_) = plain_day()
+    page = visitor(f"/puzzles/pylos?day={day}", phone=phone, dark=dark)
+    expect(page.locator("h1")).to_have_text("One move wins")
+    clean(page)
+    choose(page, wrong)
+    expect(page.locator(ASK)).to_contain_text("loses. Try again.")
+    expect(page.locator("#live")).to_contain_text("loses. Try again.")
+    expect(page.locator(".cands")).to_have_count(0)
+    choose(page, best)
+    expect(page.locator(ASK)).to_have_text("Solved at the second try")
+    expect(page.locator(".cands tbody tr").first).to_contain_text(best)
+    expect(page.locator(".cands tbody tr").first).to_contain_text("wins")
+    expect(page.locator(".cal button[aria-current=date]")).to_have_attribute("aria-label", f"{label(day)}, solved")
+    clean(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.reload()
+    expect(page.locator(ASK)).to_have_text("Solved at the second try")
+
+
+def label(day: str) -> str:
+    """Return how a day is written."""
+    found = date.fromisoformat(day)
+    return f"{found:%B} {found.day}"
+
+
+def test_from_the_home_page_to_the_streak_and_the_archive(visitor: Visitor) -> None:
+    page = visitor("/")
+    page.locator("article", has_text="Betapet").get_by_role("link", name="Puzzle of the day").click()
+    page.get_by_role("button", name="Show it").click()
+    expect(page.locator(ASK)).to_contain_text("It was ")
+    expect(page.locator(".cands tbody tr").first).to_be_visible()
+    expect(page.locator(".house-bars")).to_contain_text("shown")
+    before = page.locator(".quest .eyebrow").inner_text()
+    clean(page)
+    page.locator(".cal button:enabled:not([aria-current=date])").last.click()
+    expect(page.locator(".quest .eyebrow")).not_to_have_text(before)
+    expect(page.get_by_role("button", name="Show it")).to_be_visible()
+    page.locator(".more-like a", has_text="Pylos").click()
+    page.wait_for_url("**/puzzles/pylos")
+
+
+@pytest.mark.parametrize("game", [game for game in ("betta", "carcassonne", "bulbous") if shelf.puzzles(game)])
+def test_every_board_shows_its_puzzle(visitor: Visitor, game: str) -> None:
+    page = visitor(f"/puzzles/{game}", phone=True)
+    expect(page.locator("h1")).to_contain_text("clearly best")
+    clean(page)
+    page.get_by_role("button", name="Show it").click()
+    expect(page.locator(ASK)).to_contain_text("It was ")
+    clean(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

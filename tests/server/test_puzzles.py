@@ -1,0 +1,132 @@
+"""Puzzles over HTTP: what a seat may see of them, how they are answered, and what they keep to themselves until then."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from parlour.core import registry
+from parlour.core.codec import encode
+from parlour.core.game import Seat
+from parlour.core.puzzle import Puzzle
+from parlour.house.puzzles import shelf
+
+from .harness import Guest, ServedHouse
+
+GAMES = [game for game in registry.games() if shelf.puzzles(game)]
+
+
+def asked(told: dict[str, Any]) -> Puzzle:
+    """Return what lies in the folder for the day that was told."""
+    return shelf.of_day(told["game"], told["day"])
+
+
+def action(puzzle: Puzzle, number: int) -> dict[str, Any]:
+    """Return one of the actions that were weighed."""
+    found: dict[str, Any] = msgspec.json.decode(puzzle.weighed[number].action)
+    return found
+
+
+async def answered(guest: Guest, told: dict[str, Any], number: int) -> dict[str, Any]:
+    """Answer with one of the actions that were weighed."""
+    found: dict[str, Any] = await guest.post(f"/api/games/{told['game']}/puzzle/{told['day']}/answer", {"action": action(asked(told), number)}, 200)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_puzzle_is_the_same_for_everybody_and_shows_what_its_seat_could_see(house: ServedHouse, game: str) -> None:
+    told, other = [await house.guest().get(f"/api/games/{game}/puzzle") for _ in range(2)]
+    assert told == other
+    puzzle, (codec, at) = asked(told), house.inner.puzzles.posed(game, told["day"])
+    assert told["frame"]["seat"] == puzzle.seat
+    assert encode(told["frame"]["view"]) == encode(msgspec.json.decode(encode(codec.game.view(at.state, puzzle.seat))))
+    # Neither the answer nor the luck to come is in what is told: no seed, no actions before, nothing weighed.
+    assert (told["weighed"], told["house"], told["tries"], told["outcome"]) == ([], [], [], "")
+    text = encode(told).decode()
+    assert puzzle.seed not in text
+    assert '"weighed":[]' in text
+    assert {chair["name"] for chair in told["frame"]["chairs"]} == {""}
+    if codec.game.spec.hidden:
+        theirs = encode(codec.game.view(at.state, Seat((puzzle.seat + 1) % puzzle.seats)))
+        assert encode(told["frame"]["view"]) != theirs
+
+
+async def test_wrong_answers_say_what_they_lose_and_the_right_one_what_all_are_worth(house: ServedHouse) -> None:
+    guest = house.guest()
+    told = await guest.get("/api/games/betapet/puzzle")
+    puzzle = asked(told)
+    wrong = await answered(guest, told, puzzle.best)
+    assert wrong["outcome"] == ""
+    assert [one["lost"] for one in wrong["tries"]] == [told["gap"]]
+    assert wrong["weighed"] == []
+    again = await answered(guest, told, puzzle.best)
+    assert again["tries"] == wrong["tries"]
+    right = await answered(guest, told, 0)
+    assert right["outcome"] == "solved"
+    assert [one["value"] for one in right["weighed"]] == [one.value for one in puzzle.weighed]
+    assert (right["streak"], right["longest"], right["marks"]) == (1, 1, {told["day"]: "solved"})
+    assert ["solved", 2, 1] in right["house"]
+    assert (await answered(guest, told, puzzle.best))["tries"] == wrong["tries"]
+    # Somebody else starts anew.
+    fresh = await house.guest().get("/api/games/betapet/puzzle")
+    assert (fresh["outcome"], fresh["tries"], fresh["streak"], fresh["house"]) == ("", [], 0, [])
+
+
+async def test_whoever_gives_up_is_shown_the_answer_and_has_no_streak(house: ServedHouse) -> None:
+    guest = house.guest()
+    told = await guest.get("/api/games/pylos/puzzle")
+    shown = await guest.post(f"/api/games/pylos/puzzle/{told['day']}/show", {}, 200)
+    assert (shown["outcome"], shown["streak"], shown["marks"]) == ("shown", 0, {told["day"]: "shown"})
+    assert shown["weighed"][0]["value"] == 1
+    assert (await answered(guest, told, 0))["outcome"] == "shown"
+
+
+async def test_the_archive_is_open_and_the_days_to_come_are_not(house: ServedHouse) -> None:
+    guest = house.guest()
+    today = await guest.get("/api/games/pylos/puzzle")
+    old = await guest.get(f"/api/games/pylos/puzzle?day={today['oldest']}")
+    assert old["frame"]["view"] != today["frame"]["view"]
+    done = await answered(guest, old, 0)
+    assert (done["outcome"], done["marks"], done["streak"]) == ("solved", {today["oldest"]: "first"}, 0)
+    for day in ("2100-01-01", "1999-01-01", "tomorrow", "2026-13-01", ""):
+        assert (await guest.get(f"/api/games/pylos/puzzle?day={day}", 404))["code"] == "core.no-such-puzzle"
+    assert (await guest.post("/api/games/pylos/puzzle/2100-01-01/show", {}, 404))["code"] == "core.no-such-puzzle"
+    assert (await guest.post("/api/games/pylos/puzzle/2100-01-01/answer", {"action": {"do": "place"}}, 404))["code"] == "core.no-such-puzzle"
+    assert (await guest.get("/api/games/chess/puzzle", 404))["code"] == "core.no-such-game"
+    assert (await guest.web.get("/puzzles/pylos")).status_code == 200
+    assert (await guest.web.get("/puzzles/chess")).status_code == 404
+    cards = {card["spec"]["id"]: card["puzzles"] for card in await guest.get("/api/games")}
+    assert {game for game, has in cards.items() if has} == set(GAMES)
+
+
+async def test_what_the_rules_refuse_is_no_try_and_a_draft_says_nothing_of_its_worth(house: ServedHouse) -> None:
+    guest = house.guest()
+    told = await guest.get("/api/games/betapet/puzzle")
+    address = f"/api/games/betapet/puzzle/{told['day']}"
+    assert (await guest.post(f"{address}/answer", {"action": {"do": "fly"}}, 409))["code"] == "core.not-an-action"
+    outside = {"do": "play", "tiles": [{"square": 0, "letter": "Å"}]}
+    assert (await guest.post(f"{address}/answer", {"action": outside}, 409))["code"].startswith("betapet.")
+    puzzle = asked(told)
+    drafts = [await guest.post(f"{address}/preview", {"action": action(puzzle, number)}, 200) for number in (0, puzzle.best)]
+    assert drafts[0].keys() == drafts[1].keys()
+    assert (await guest.get("/api/games/betapet/puzzle"))["tries"] == []
+
+
+async def test_a_guest_who_becomes_somebody_brings_their_puzzles(house: ServedHouse) -> None:
+    one, other = house.guest(), house.guest()
+    told = await one.get("/api/games/pylos/puzzle")
+    await answered(one, told, 0)
+    betapet = await other.get("/api/games/betapet/puzzle")
+    await answered(other, betapet, 0)
+    inner = house.inner
+    ids = [(await guest.get("/api/me"))["id"] for guest in (one, other)]
+    people = [await inner.ties.person(id) for id in ids]
+    assert people[0] is not None
+    assert people[1] is not None
+    await inner.office._erasure.merge(people[0], people[1])
+    assert (await other.get("/api/games/pylos/puzzle"))["outcome"] == "solved"
+    # Whoever goes takes them along.
+    await inner.office._erasure.erase(people[1])
+    assert await inner.puzzles.solvings.of(ids[1], "pylos") == {}
