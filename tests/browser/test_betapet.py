@@ -340,6 +340,9 @@ def test_rooms_tell_their_list_and_preset_a_table(visitor: Visitor) -> None:
     expect(morse).to_contain_text("nobody at its tables")
     morse.click()
     page.locator(".new .further summary").click()
+    clocks = page.locator(".new select").filter(has_text="12 min").locator("option")
+    for name in ("Rush, points every 15 s", "Stress", "Fast", "Normal", "Unlimited"):
+        expect(clocks.filter(has_text=re.compile(f"^\\s*{name}"))).to_have_count(1)
     page.locator(".new select").filter(has_text="12 min").select_option(label="Rush, points every 15 s: 12 min, then points")
     page.locator(".new .switch", has_text="lobby").locator("input").check()
     page.locator(".new .btn.main").click()

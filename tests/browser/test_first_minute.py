@@ -54,6 +54,16 @@ def test_the_bot_is_shown_changed_with_a_tap_and_learns_from_results(visitor: Vi
     expect(page.locator("#over li").first).to_contain_text(re.compile(r"Lost .*Bertil|Bertil.*Lost"))
 
 
+def test_what_was_played_tells_opponent_outcome_score_and_when(visitor: Visitor) -> None:
+    page = visitor("/", phone=True)
+    match = open_table(page, "betta", [{"who": "me"}, {"who": "bot", "level": "club"}], start=True)
+    table = call(page, f"/api/tables/{match}")
+    mine = table["seats_mine"][0]
+    call(page, f"/api/matches/{match}/resign", {"seat": mine})
+    page.goto("/lobby?room=mine")
+    expect(page.locator("#over li").first).to_contain_text(re.compile(rf"{table['chairs'][1 - mine]['name']} · Lost \d+ : \d+ · \d\d:\d\d"))
+
+
 def test_home_and_lobby_are_never_empty(visitor: Visitor) -> None:
     page = visitor("/lobby?room=pylos")
     empty = page.locator(".empty")
