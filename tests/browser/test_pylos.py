@@ -126,14 +126,15 @@ def test_a_dropped_line_heals_in_mid_draft(visitor: Visitor) -> None:
 
 
 def test_nothing_false_is_said_while_a_move_is_on_its_way(visitor: Visitor) -> None:
-    page, held, holds = visitor("/"), [], [False]
+    page, holds = visitor("/"), [False]
+    held: list[tuple[WebSocketRoute, str | bytes]] = []
 
     def connect(line: WebSocketRoute) -> None:
         house = line.connect_to_server()
 
         def speak(message: str | bytes) -> None:
             if holds[0]:
-                held.append(lambda: house.send(message))
+                held.append((house, message))
             else:
                 house.send(message)
 
@@ -154,8 +155,8 @@ def test_nothing_false_is_said_while_a_move_is_on_its_way(visitor: Visitor) -> N
     expect(page.locator(".act .ask")).to_contain_text("Sending")
     cell(page, "1b2").click()
     holds[0] = False
-    for send in held:
-        send()
+    for house, message in held:
+        house.send(message)
     found = wait_for_turn(page, 0, seq=4)
     assert found["view"]["cells"].count("w") == 1
     expect(page.locator(".act .ask")).to_contain_text("place a ball")
