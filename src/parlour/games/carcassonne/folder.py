@@ -25,8 +25,8 @@ else:
 DUELS = (
     Duel("casual", "beginner", 1.0, 200),
     Duel("club", "casual", 0.658, 120),
-    Duel("expert", "club", 0.881, 80),
-    Duel("master", "expert", 0.56, 16),
+    Duel("expert", "club", 0.821, 120),
+    Duel("master", "expert", 0.775, 120),
 )
 """Two seats, as RULES.md tells."""
 
