@@ -368,6 +368,7 @@ house-pass-device-line = Bis { $name } bereit ist, bleibt alles verdeckt.
 house-hand-over = Weitergeben
 house-i-am = Ich bin { $name }
 house-line-down = Die Verbindung ist weg. Dein Entwurf bleibt erhalten und geht von selbst hinaus.
+house-line-closed = Das Haus wird neu geöffnet. Dein Entwurf bleibt erhalten und geht von selbst hinaus.
 house-line-up = Die Verbindung ist wieder da.
 house-table-closed = Dieser Tisch ist geschlossen
 house-no-table = Diesen Tisch gibt es nicht

@@ -365,6 +365,7 @@ house-pass-device-line = Nothing is shown until { $name } is ready.
 house-hand-over = Hand over
 house-i-am = I am { $name }
 house-line-down = The line is down. Your draft is kept and goes out by itself.
+house-line-closed = The house is being opened anew. Your draft is kept and goes out by itself.
 house-line-up = The line is up again.
 house-table-closed = This table is closed
 house-no-table = There is no such table

@@ -383,6 +383,7 @@ house-pass-device-line = No se muestra nada hasta que { $name } diga que sí.
 house-hand-over = Entregar
 house-i-am = Soy { $name }
 house-line-down = No hay conexión. Tu borrador se guarda y saldrá solo.
+house-line-closed = La casa se está reabriendo. Tu borrador se guarda y saldrá solo.
 house-line-up = Ha vuelto la conexión.
 house-table-closed = Esta mesa está cerrada
 house-no-table = Esa mesa no existe

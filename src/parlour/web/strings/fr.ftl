@@ -389,6 +389,7 @@ house-pass-device-line = Rien ne s’affiche tant que { $name } n’a pas dit ou
 house-hand-over = Donner
 house-i-am = Je suis { $name }
 house-line-down = La connexion est coupée. Ton brouillon est gardé et partira tout seul.
+house-line-closed = La maison rouvre. Ton brouillon est gardé et partira tout seul.
 house-line-up = La connexion est rétablie.
 house-table-closed = Cette table est fermée
 house-no-table = Cette table n’existe pas

@@ -372,6 +372,7 @@ house-pass-device-line = Non si vede niente finché { $name } non dà il via.
 house-hand-over = Passalo
 house-i-am = Sono { $name }
 house-line-down = La linea è caduta. La tua prova è al sicuro e parte da sola.
+house-line-closed = La casa sta riaprendo. La tua prova è al sicuro e parte da sola.
 house-line-up = La linea è tornata.
 house-table-closed = Questo tavolo è chiuso
 house-no-table = Questo tavolo non esiste

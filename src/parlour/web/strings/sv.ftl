@@ -366,6 +366,7 @@ house-pass-device-line = Inget visas förrän { $name } är redo.
 house-hand-over = Lämna över
 house-i-am = Jag är { $name }
 house-line-down = Förbindelsen är bruten. Ditt utkast är sparat och skickas av sig självt.
+house-line-closed = Huset öppnas på nytt. Ditt utkast är sparat och skickas av sig självt.
 house-line-up = Förbindelsen är tillbaka.
 house-table-closed = Det här bordet är stängt
 house-no-table = Det bordet finns inte

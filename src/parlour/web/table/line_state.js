@@ -6,7 +6,10 @@ import { t } from '../house/words.js';
 
 /** A socket that is back this soon was never announced as down. */
 const CALM = 700;
+/** With this a house that is closed closes its lines: it is being opened anew. */
+const CLOSED = 1012;
 let up = true;
+let words = '';
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let falling;
 
@@ -15,18 +18,21 @@ lineBanner.className = 'banner line';
 lineBanner.setAttribute('role', 'status');
 lineBanner.hidden = true;
 
-/** @param {boolean} now whether the socket holds */
-export function lineState(now) {
+/** @param {boolean} now whether the socket holds @param {number} [code] with which it was closed */
+export function lineState(now, code) {
   clearTimeout(falling);
   const say = () => {
     up = now;
-    render(up ? nothing : html`${icon('clock')}${t('house-line-down')}`, lineBanner);
+    render(up ? nothing : html`${icon('clock')}${t(words)}`, lineBanner);
     lineBanner.hidden = up;
   };
   if (!now) {
+    // What closed the line first is why it is down; that nobody answers since says no more.
+    words ||= code === CLOSED ? 'house-line-closed' : 'house-line-down';
     falling = setTimeout(say, CALM);
     return;
   }
   if (!up) toast(t('house-line-up'));
+  words = '';
   say();
 }

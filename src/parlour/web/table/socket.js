@@ -16,7 +16,7 @@ import { passOf } from '../house/passes.js';
  * Who listens: `state` hears whether the line holds, `ended` that it never will again.
  * @typedef {{ seen: (seen: Seen) => void, said: (messages: import('../types').Said[]) => void, here: (seats:
  *   number[], watchers: number) => void,
- *   state: (up: boolean) => void, ended: (code: number) => void }} Ears
+ *   state: (up: boolean, code?: number) => void, ended: (code: number) => void }} Ears
  */
 
 const FIRST = 400;
@@ -83,7 +83,7 @@ export class Socket {
   /** @param {number} code */
   dropped(code) {
     this.socket = undefined;
-    this.ears.state(false);
+    this.ears.state(false, code);
     if (code >= 4400 && code < 4500) {
       this.over = true;
       this.ears.ended(code);

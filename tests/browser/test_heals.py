@@ -1,0 +1,161 @@
+"""Loss of anything heals: a house that is closed under a game, a phone that slept, two tabs, a stale tab, a clock that is wrong."""
+
+from __future__ import annotations
+
+import datetime
+import socket
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+
+from .conftest import DESK, PATIENCE_MS, Visitor, served
+from .table import ASKED, call, cell, frame, open_table, wait_for_turn
+
+pytestmark = pytest.mark.browser
+
+HERE = [{"who": "me"}, {"who": "guest", "name": "Oda"}]
+ODA_MOVES = ".seat.turn[data-seat='1']"
+AWAKE = "() => document.dispatchEvent(new Event('visibilitychange'))"
+
+
+class Lines:
+    """The lines of a page, which can be cut, or go deaf as those of a phone that sleeps do."""
+
+    def __init__(self, page: Page) -> None:
+        self.cut = self.deaf = False
+        self._open: list[WebSocketRoute] = []
+        page.route_web_socket("**/ws/**", self._connect)
+
+    def _connect(self, line: WebSocketRoute) -> None:
+        if self.cut:
+            line.close(code=1012)
+            return
+        house = line.connect_to_server()
+        deaf = self
+
+        def passed_on(message: str | bytes) -> None:
+            if not deaf.deaf:
+                line.send(message)
+
+        house.on_message(passed_on)
+        self._open.append(line)
+
+    def fall(self) -> None:
+        """Cut every line, and let none come up."""
+        self.cut = True
+        for line in self._open:
+            line.close(code=1012)
+        self._open.clear()
+
+
+def placed(page: Page, name: str) -> None:
+    cell(page, name).click()
+    page.locator(".act .btn.main").click()
+
+
+def test_a_house_that_is_closed_and_opened_under_a_game_loses_neither_move_nor_draft(tmp_path: Path, chromium: Browser) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = int(free.getsockname()[1])
+    with ExitStack() as before:
+        address = before.enter_context(served(tmp_path, port=port))
+        context = chromium.new_context(base_url=address, viewport=DESK, reduced_motion="reduce", locale="en-GB")
+        context.set_default_timeout(PATIENCE_MS)
+        page = context.new_page()
+        page.goto("/")
+        page.goto(f"/t/{open_table(page, 'pylos', HERE, start=True)}")
+        placed(page, "1a1")
+        expect(page.locator(ODA_MOVES)).to_be_visible()
+        seq = frame(page, 1)["seq"]
+        cell(page, "1b2").click()
+        expect(page.locator(".act .btn.main")).to_be_visible()
+        before.close()
+        # The page says calmly what happens, and keeps what was drafted.
+        expect(page.locator(".banner.line")).to_contain_text("opened anew")
+        expect(page.locator(".act .btn.main")).to_be_visible()
+        page.locator(".act .btn.main").click()
+        with served(tmp_path, port=port):
+            expect(page.locator(".banner.line")).to_be_hidden(timeout=20_000)
+            found = wait_for_turn(page, 0, seq=seq)
+            cells = found["view"]["cells"]
+            assert cells.count("w") == cells.count("b") == 1, "the move that was made while nobody answered went out, once"
+            context.close()
+
+
+def test_a_phone_that_slept_sees_on_waking_what_happened_meanwhile(visitor: Visitor) -> None:
+    friend, phone = visitor("/"), visitor("/", phone=True)
+    match = open_table(friend, "pylos", [{"who": "me"}, {"who": "open"}])
+    call(phone, f"/api/tables/{match}/sit", {})
+    call(friend, f"/api/tables/{match}/start", {})
+    lines = Lines(phone)
+    phone.clock.install()
+    phone.goto(f"/t/{match}")
+    expect(phone.locator(ASKED)).not_to_be_empty()
+    # The line looks open and brings nothing: a network that dropped a sleeping phone tells it nothing.
+    lines.deaf = True
+    friend.goto(f"/t/{match}")
+    placed(friend, "1b2")
+    wait_for_turn(phone, 1)
+    assert "Your turn" not in phone.locator(ASKED).inner_text()
+    lines.deaf = False
+    phone.clock.fast_forward(60_000)
+    phone.evaluate(AWAKE)
+    expect(phone.locator(".act.mine")).to_be_visible()
+    expect(phone.locator(".banner.line")).to_be_hidden()
+
+
+def test_in_two_tabs_one_is_one_and_a_move_is_made_once(visitor: Visitor) -> None:
+    first = visitor("/")
+    match = open_table(first, "pylos", HERE, start=True)
+    first.goto(f"/t/{match}")
+    second = first.context.new_page()
+    second.goto(f"/t/{match}")
+    cell(second, "1d4").click()
+    expect(second.locator(".act .btn.main")).to_be_visible()
+    placed(first, "1a1")
+    # The other tab has the newest position, and its draft of a decision that is past is not sent by an Enter too many.
+    expect(second.locator(ODA_MOVES)).to_be_visible()
+    expect(cell(second, "1a1")).to_be_disabled()
+    seq = frame(first, 1)["seq"]
+    placed(second, "1b1")
+    expect(first.locator(ODA_MOVES)).to_have_count(0)
+    after = frame(first, 0)
+    assert after["seq"] > seq and after["view"]["cells"].count("w") == after["view"]["cells"].count("b") == 1
+
+
+def test_a_stale_tab_sends_nothing_that_is_past(visitor: Visitor) -> None:
+    fresh = visitor("/")
+    match = open_table(fresh, "pylos", HERE, start=True)
+    fresh.goto(f"/t/{match}")
+    stale = fresh.context.new_page()
+    lines = Lines(stale)
+    # A page whose line is down decides over plain HTTP in the end; this one reaches nobody.
+    stale.route("**/api/matches/**", lambda asked: asked.abort() if lines.cut else asked.continue_())
+    stale.goto(f"/t/{match}")
+    expect(stale.locator(ASKED)).not_to_be_empty()
+    lines.fall()
+    expect(stale.locator(".banner.line")).to_be_visible()
+    placed(stale, "1d4")
+    placed(fresh, "1a1")
+    expect(fresh.locator(ODA_MOVES)).to_be_visible()
+    lines.cut = False
+    stale.evaluate(AWAKE)
+    expect(stale.locator(".banner.line")).to_be_hidden(timeout=20_000)
+    expect(stale.locator(ODA_MOVES)).to_be_visible()
+    cells = frame(fresh, 1)["view"]["cells"]
+    assert cells.count("w") == 1 and cells.count("b") == 0, "what the stale tab had decided was past, and nobody's move"
+
+
+@pytest.mark.parametrize("wrong_by", [datetime.timedelta(hours=3), datetime.timedelta(hours=-3)])
+def test_a_browser_whose_clock_is_wrong_shows_the_time_that_is_left(visitor: Visitor, wrong_by: datetime.timedelta) -> None:
+    page = visitor("/")
+    clock = {"clock": "fischer", "bank_ms": 3_600_000, "increment_ms": 0}
+    match = open_table(page, "pylos", HERE, start=True, house={"clock": clock})
+    page.clock.install(time=datetime.datetime.now(datetime.UTC) + wrong_by)
+    page.goto(f"/t/{match}")
+    # An hour was given and minutes at most have gone: three hours of error would show as nothing left, or as four.
+    shown = page.locator('[data-clock="0"]')
+    expect(shown).not_to_be_empty()
+    assert shown.inner_text().startswith(("1:00:00", "60:", "59:", "58:", "57:")), shown.inner_text()
