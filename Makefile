@@ -47,7 +47,7 @@ shots: .venv/test ## write screenshots of every page, phone and desk, light and 
 
 lock: .venv/test ## pin every dependency by hash
 	@$(BIN)/pip install -q uv
-	@$(BIN)/uv pip compile -q --universal --generate-hashes --extra bots --extra postgres --extra tournaments pyproject.toml -o requirements.lock
+	@$(BIN)/uv pip compile -q --universal --generate-hashes --extra bots --extra oidc --extra postgres --extra tournaments pyproject.toml -o requirements.lock
 	@$(BIN)/uv pip compile -q --universal --generate-hashes --extra dev -c requirements.lock pyproject.toml -o requirements-dev.lock
 
 clean: ## remove what was installed here, and nothing of yours

@@ -127,6 +127,16 @@ passkey = Table(
     Index("passkey_by_player", "player"),
 )
 
+identity = Table(
+    "identity",
+    metadata,
+    Column("issuer", Text, primary_key=True),
+    Column("subject", Text, primary_key=True),
+    Column("player", Text, ForeignKey("member.player", ondelete="CASCADE"), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Index("identity_by_player", "player"),
+)
+
 standing = Table(
     "standing",
     metadata,

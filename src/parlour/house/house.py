@@ -16,6 +16,7 @@ from parlour.core.proof import Proof, verify
 from parlour.db.accounts import Accounts
 from parlour.db.desk import Desk
 from parlour.db.forum import Threads
+from parlour.db.identities import Identities
 from parlour.db.log import Conflict, Log
 from parlour.db.opening import open_log
 from parlour.db.opinions import Opinions
@@ -61,6 +62,7 @@ from parlour.house.people.erasure import Erasure
 from parlour.house.people.guests import Guests
 from parlour.house.people.members import Members
 from parlour.house.people.office import LONGEST_WHY, Office
+from parlour.house.people.oidc import Claims, Provider, oidc_settings
 from parlour.house.people.passkeys import Doorbell
 from parlour.house.people.presence import Presence
 from parlour.house.people.profile import Profiles
@@ -103,6 +105,7 @@ class House:
         accounts = Accounts(self.store)
         self.members = Members(self.store, accounts)
         self.doorbell = Doorbell(self.store, accounts, Passkeys(self.store))
+        self.provider, self.identities = Provider(self.store, oidc_settings(folder)), Identities(self.store)
         self.sessions = Sessions(self.store, accounts, self.guests, log.publish_only)
         desk, self.ties = Desk(self.store), Ties(self.store)
         self.tournaments = Tournaments(TournamentShelf(self.store), self.matches, self.hosts, self.promises)
@@ -181,6 +184,32 @@ class House:
         joined = await self.members.join(player, name, password, role)
         await self.office.welcome(joined)
         return joined
+
+    async def known_by(self, player: Player, claims: Claims) -> Player:
+        """Return the member whom a provider knows: one it brought before, else whoever asks, who is linked to it or becomes a member."""
+        owner = await self.identities.player(claims.issuer, claims.subject)
+        if owner is not None:
+            if player.role != "guest" and player.id != owner:
+                raise Forbidden("people.oidc-somebody-else")
+            return (await self.members.of(Player(owner, ""))).player
+        if player.role == "guest":
+            if await self.office.door() != "open":
+                raise Forbidden("people.oidc-door")
+            player = await self.members.join_by_provider(player, claims.name or player.name)
+        if not await self.identities.keep(claims.issuer, claims.subject, player.id, now()):
+            raise Forbidden("people.oidc-somebody-else")
+        return player
+
+    async def is_linked(self, player: Player) -> bool:
+        """Return whether the provider knows this player."""
+        return await self.identities.has(self.provider.known.issuer, player.id)
+
+    async def unlink(self, player: Player) -> None:
+        """Part a member from the provider; raises Forbidden where that is their only way in."""
+        member = await self.members.of(player)
+        if member.password is None and not await self.doorbell.of(player):
+            raise Forbidden("people.oidc-only-way")
+        await self.identities.forget(self.provider.known.issuer, player.id)
 
     async def open_table(self, player: Player, wish: TableWish, address: str = "", device: str = "") -> LoadedMatch:
         """Open a table and return it; `address` is where the wish came from, for the quotas of tables, `device` on what it was made."""

@@ -34,6 +34,7 @@ from parlour.server.network import network_of
 from parlour.server.notices_api import NoticesApi
 from parlour.server.offered import Offered
 from parlour.server.office_api import OfficeApi
+from parlour.server.oidc_api import OidcApi, back
 from parlour.server.pages import PAGES, file_routers
 from parlour.server.passkeys_api import PasskeysApi
 from parlour.server.people_api import PeopleApi
@@ -59,6 +60,7 @@ APIS = (
     MatchesApi,
     NoticesApi,
     OfficeApi,
+    OidcApi,
     PasskeysApi,
     PeopleApi,
     PuzzlesApi,
@@ -85,7 +87,7 @@ def create_app(database: str, folder: Path, price: Price = USUAL, beat: float = 
             await house.close()
 
     app = Litestar(
-        [*PAGES, *file_routers(), *APIS],
+        [*PAGES, back, *file_routers(), *APIS],
         lifespan=[opened],
         dependencies={
             "here": Provide(_house, sync_to_thread=False),

@@ -22,13 +22,39 @@ let account = null;
 let mine = null;
 /** @type {{ id: string, device: string, since: number }[]} */
 let held = [];
+/** With whom one may sign in beside the house. */
+let provider = { name: '', linked: false };
 const PHONES = /iPhone|Android/;
 
 async function load() {
   mine = await me();
-  if (mine.role !== 'guest') [account, held] = await Promise.all([get('/api/account'), get('/api/account/passkeys')]);
+  if (mine.role !== 'guest') [account, held, provider] = await Promise.all(
+    ['', '/passkeys', '/provider'].map(more => get(`/api/account${more}`)),
+  );
   draw();
 }
+
+/** Link the account to the provider, or part it from there. */
+async function turnProvider() {
+  try {
+    if (!provider.linked) location.assign((await post('/api/account/provider')).url);
+    else {
+      await post('/api/account/provider/forget');
+      await load();
+    }
+  } catch (refusal) {
+    tell(refusal);
+  }
+}
+const providerRow = () =>
+  row(
+    'door',
+    provider.name,
+    t(provider.linked ? 'people-oidc-linked' : 'people-oidc-unlinked'),
+    html`<button class="btn sm" @click=${turnProvider}>
+      ${t(provider.linked ? 'people-oidc-unlink' : 'people-oidc-link')}
+    </button>`,
+  );
 
 /**
  * A dialog that asks for passwords and does something with them.
@@ -193,6 +219,7 @@ function page(found) {
             )
           : nothing
       }
+      ${provider.name ? providerRow() : nothing}
       ${row(
         'lock',
         t('people-password'),

@@ -1,18 +1,20 @@
 /** Signing in on this device, and the way back in for whoever has lost their key. */
 import { html, live, render } from './vendor/lit.js';
-import { Refusal, post } from './house/api.js';
+import { Refusal, get, post } from './house/api.js';
 import { enterByPasskey, passkeys } from './house/passkey.js';
 import { icon } from './house/icons.js';
 import { passwordField } from './house/password.js';
 import { shell, title } from './house/shell.js';
-import { tell } from './house/toast.js';
-import { learn, t } from './house/words.js';
+import { tell, toast } from './house/toast.js';
+import { has, learn, t } from './house/words.js';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const fields = { name: '', password: '', code: '' };
 let lost = location.hash === '#lost';
 let shown = false;
 let busy = false;
+/** How the provider is called with which one may sign in here; nothing where there is none. */
+let provider = '';
 
 /** @param {SubmitEvent} event */
 async function enter(event) {
@@ -38,6 +40,14 @@ async function byPasskey() {
   } catch (refusal) {
     // Whoever closes the browser's dialog has changed their mind, and knows it.
     if (refusal instanceof Refusal) tell(refusal);
+  }
+}
+
+async function byProvider() {
+  try {
+    location.assign((await post('/api/account/provider')).url);
+  } catch (refusal) {
+    tell(refusal);
   }
 }
 
@@ -81,6 +91,13 @@ function draw() {
                 <div class="or">${t('people-or-password')}</div>`
             : ''
         }
+        ${
+          !lost && provider
+            ? html`<button class="btn big" type="button" @click=${byProvider}>
+                ${icon('door')}${t('people-oidc-enter', { name: provider })}
+              </button>`
+            : ''
+        }
         <label class="field"
           >${t('people-name')}<input
             class="input"
@@ -119,3 +136,10 @@ function draw() {
 await Promise.all([shell({ page: 'sign-in' }), learn('people')]);
 title(t('people-sign-in'));
 draw();
+// Whoever comes back from the provider without having come in reads why.
+const [bundle, refused] = location.hash.slice(1).split('.');
+if (refused && has(`${bundle}-error-${refused}`)) toast(t(`${bundle}-error-${refused}`));
+get('/api/account/provider').then(({ name }) => {
+  provider = name;
+  draw();
+}, tell);

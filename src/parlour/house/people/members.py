@@ -11,7 +11,7 @@ from unicodedata import normalize
 from parlour.core.game import Illegal
 from parlour.db.records import Member, Name, Player, Role
 from parlour.house.matches.matches import now
-from parlour.house.people.names import proper_name, skeleton
+from parlour.house.people.names import numbered, proper_name, skeleton
 from parlour.house.people.passwords import Passwords, require_good
 from parlour.house.people.recovery import CODES, code_hash, new_code
 from parlour.house.refusal import Forbidden, Missing
@@ -70,6 +70,15 @@ class Members:
             raise Illegal("people.name-taken", name=called)
         await self._store.keep_player(joined)
         return joined
+
+    async def join_by_provider(self, player: Player, wanted: str) -> Player:
+        """Make a guest a member without a password, by a name like the one wanted that is still free; they stay the same player."""
+        for called in numbered(proper_name(wanted) or player.name):
+            joined = Player(player.id, called, player.settings, player.created_at or now(), "member")
+            if await self.is_free(called) and await self._accounts.enter(joined, compared(called), None, "member", now()):
+                await self._store.keep_player(joined)
+                return joined
+        raise Illegal("people.name-taken", name=wanted[:40])
 
     async def by_password(self, name: str, password: str) -> Player:
         """Return the member whom a name and a password open; raises Forbidden."""

@@ -1,0 +1,257 @@
+"""Signing in with a provider: a real one is started, asked by the house, and answered by people, honest ones and others."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import socket
+import subprocess
+import sys
+import time
+from base64 import urlsafe_b64encode
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import httpx
+import pytest
+
+from parlour.house.matches.matches import now
+from parlour.house.people import oidc
+from parlour.house.people.oidc import oidc_settings
+from parlour.house.refusal import Forbidden
+
+from ..patience import PATIENCE
+from .harness import Guest, ServedHouse, served
+from .test_accounts import joined
+
+CLIENT = "parlour"
+
+
+@pytest.fixture(scope="module")
+def issuer() -> Iterator[str]:
+    """The address of a provider that knows whoever says who they are."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    command = [sys.executable, "-m", "oidc_provider_mock", "--port", str(port)]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as serving:
+        address, until = f"http://localhost:{port}", time.monotonic() + PATIENCE
+        while not answers(address) and serving.poll() is None and time.monotonic() < until:
+            time.sleep(0.05)
+        yield address
+        serving.terminate()
+
+
+@pytest.fixture
+def house(runner: asyncio.Runner, issuer: str, tmp_path: Path) -> Iterator[ServedHouse]:
+    """A house whose operator trusts that provider."""
+    (tmp_path / oidc.FILE).write_text(f'name = "Club"\nissuer = "{issuer}"\nclient_id = "{CLIENT}"\nclient_secret = "s3cret"\n')
+    stack = AsyncExitStack()
+    yield runner.run(stack.enter_async_context(served(tmp_path)))
+    runner.run(stack.aclose())
+
+
+def answers(address: str) -> bool:
+    try:
+        return httpx.get(address + oidc.WELL_KNOWN).status_code == 200
+    except httpx.HTTPError:
+        return False
+
+
+async def asked(guest: Guest) -> str:
+    """Return where the house sends somebody."""
+    await guest.get("/api/me")
+    found: str = (await guest.post("/api/account/provider", status=200))["url"]
+    return found
+
+
+async def sent_back(url: str, subject: str, issuer: str, claims: dict[str, Any] | None = None, **more: str) -> str:
+    """Return where the provider sends somebody back to, once they have said there who they are."""
+    async with httpx.AsyncClient() as web:
+        if claims is not None:
+            await web.put(f"{issuer}/users/{subject}", json=claims)
+        answer = await web.post(url, data={"sub": subject, **more})
+    assert answer.status_code == 302, answer.text
+    return answer.headers["location"]
+
+
+async def comes_back(guest: Guest, back: str) -> str:
+    """Follow the provider's answer, and return where the house leads on."""
+    parts = urlsplit(back)
+    answer = await guest.web.get(f"{parts.path}?{parts.query}")
+    assert answer.status_code in (302, 307), answer.text
+    return answer.headers["location"]
+
+
+async def enters(guest: Guest, subject: str, issuer: str, claims: dict[str, Any] | None = None) -> str:
+    return await comes_back(guest, await sent_back(await asked(guest), subject, issuer, claims))
+
+
+async def test_a_guest_becomes_a_member_with_all_they_played_and_comes_back_from_another_device(house: ServedHouse, issuer: str) -> None:
+    guest = house.guest()
+    match = await guest.opens(who=("me", "guest"), start=True)
+    before = await guest.get("/api/me")
+    token = guest.token
+    assert await enters(guest, "ines-1", issuer, {"preferred_username": "Ines of the Club"}) == "/"
+    now = await guest.get("/api/me")
+    assert now["id"] == before["id"] and now["role"] == "member" and now["name"] == "Ines of the Club"
+    assert guest.token != token, "whoever signs in gets a fresh token"
+    assert [table["match"] for table in (await guest.get("/api/home"))["mine"]] == [match]
+    other = house.guest()
+    assert await enters(other, "ines-1", issuer) == "/"
+    assert (await other.get("/api/me"))["id"] == before["id"]
+    # Another who is called alike there is somebody else here, by a name of their own.
+    third = house.guest()
+    assert await enters(third, "ines-2", issuer, {"preferred_username": "Ines of the Club"}) == "/"
+    found = await third.get("/api/me")
+    assert found["id"] != before["id"] and found["name"] not in ("Ines of the Club", "")
+
+
+async def test_a_member_links_their_account_and_parts_it_again_where_another_way_in_is_left(house: ServedHouse, issuer: str) -> None:
+    member, _, _ = await joined(house)
+    mine = await member.get("/api/me")
+    assert (await member.get("/api/account/provider")) == {"name": "Club", "linked": False}
+    assert await enters(member, "oda", issuer) == "/account"
+    assert (await member.get("/api/me"))["id"] == mine["id"] and (await member.get("/api/account/provider"))["linked"]
+    # Nobody else takes what is somebody's already, and a member who is signed in is not made another.
+    stranger, _, _ = await joined(house, "Somebody Else")
+    assert await enters(stranger, "oda", issuer) == "/sign-in#people.oidc-somebody-else"
+    assert (await member.web.post("/api/account/provider/forget", json={})).status_code == 204
+    assert not (await member.get("/api/account/provider"))["linked"]
+    alone = house.guest()
+    assert await enters(alone, "alone", issuer) == "/"
+    refused = await alone.web.post("/api/account/provider/forget", json={})
+    assert refused.status_code == 403 and refused.json()["code"] == "people.oidc-only-way"
+
+
+async def test_an_answer_counts_once_in_the_session_that_asked_and_for_minutes(
+    house: ServedHouse, issuer: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guest, thief = house.guest(), house.guest()
+    back = await sent_back(await asked(guest), "mirela", issuer)
+    await thief.get("/api/me")
+    assert await comes_back(thief, back) == "/sign-in#people.oidc-stale", "an answer to somebody else's question opens nothing"
+    assert await comes_back(guest, back) == "/"
+    assert (await comes_back(guest, back)).startswith("/sign-in#people.oidc-"), "nor does one that was used"
+    assert (await thief.get("/api/me"))["role"] == "guest"
+    late = house.guest()
+    back = await sent_back(await asked(late), "late", issuer)
+    moment = now()
+    monkeypatch.setattr(oidc, "now", lambda: moment + oidc.VALID_MS + 60_000)
+    assert await comes_back(late, back) == "/sign-in#people.oidc-stale"
+    for state in ("", "AAAA", "ä", "A" * 54):
+        assert await comes_back(late, f"http://x/sign-in/oidc?state={state}&code=1") == "/sign-in#people.oidc-stale"
+
+
+async def test_verifier_and_nonce_are_asked_for_and_told_nowhere(house: ServedHouse, issuer: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    guest = house.guest()
+    url = await asked(guest)
+    query = {key: value[0] for key, value in parse_qs(urlsplit(url).query).items()}
+    assert query["code_challenge_method"] == "S256" and len(query["nonce"]) == 64 and query["redirect_uri"].endswith("/sign-in/oidc")
+    # The provider puts another's nonce into its word: it was not said to this question.
+    back = await sent_back(re.sub("nonce=[0-9a-f]+", "nonce=" + "0" * 64, url), "tobias", issuer)
+    assert await comes_back(guest, back) == "/sign-in#people.oidc-no-proof"
+    assert (await guest.get("/api/me"))["role"] == "guest"
+    # The verifier goes to the provider alone, and is what the challenge was made of.
+    forms: list[dict[str, str]] = []
+    real = oidc._fetched
+
+    async def fetched(url: str, form: dict[str, str] | None = None, key: tuple[str, str] = ("", "")) -> bytes:
+        forms.extend([form] if form else [])
+        return await real(url, form, key)
+
+    monkeypatch.setattr(oidc, "_fetched", fetched)
+    url = await asked(guest)
+    assert await comes_back(guest, await sent_back(url, "tobias", issuer)) == "/"
+    (form,) = forms
+    challenge = urlsafe_b64encode(sha256(form["code_verifier"].encode()).digest()).rstrip(b"=").decode()
+    assert challenge in url and form["code_verifier"] not in url and len(form["code_verifier"]) >= 43
+
+
+async def test_a_word_for_another_house_or_under_another_key_proves_nothing(house: ServedHouse, issuer: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    from joserfc import jwt
+    from joserfc.jwk import RSAKey
+
+    told: dict[str, Any] = {}
+    real = oidc._checked
+
+    def heard(written: str, keys: bytes, settings: oidc.OidcSettings, nonce: str) -> oidc.Claims:
+        told.update(written=written, keys=keys, settings=settings, nonce=nonce)
+        return real(written, keys, settings, nonce)
+
+    monkeypatch.setattr(oidc, "_checked", heard)
+    assert await enters(house.guest(), "key", issuer) == "/"
+    key = RSAKey.generate_key(2048, {"kid": "k"})
+    keys = json.dumps({"keys": [key.as_dict(private=False)]}).encode()
+    settings, nonce = told["settings"], told["nonce"]
+    moment = now() // 1000
+    good = {"iss": issuer, "sub": "key", "aud": CLIENT, "nonce": nonce, "iat": moment, "exp": moment + 300}
+
+    def word(**changes: Any) -> str:
+        claims = {name: value for name, value in (good | changes).items() if value is not None}
+        return jwt.encode({"alg": "RS256", "kid": "k"}, claims, key)
+
+    assert real(word(), keys, settings, nonce).subject == "key"
+    assert real(word(aud=[CLIENT]), keys, settings, nonce).subject == "key"
+    wrong: list[dict[str, Any]] = [
+        *(
+            {"aud": "another house"},
+            {"aud": ["another house"]},
+            {"aud": [CLIENT, "another house"]},
+            {"aud": None},
+            {"iss": "https://elsewhere.example"},
+        ),
+        *({"iss": None}, {"sub": None}, {"sub": ""}, {"nonce": "0" * 64}, {"nonce": None}, {"exp": moment - 300}, {"exp": None}, {"iat": None}),
+    ]
+    for changes in wrong:
+        with pytest.raises(Forbidden):
+            real(word(**changes), keys, settings, nonce)
+    for written in (told["written"], word()[:-6] + "AAAAAA", jwt_unsigned(good), "", "a.b.c"):
+        with pytest.raises(Forbidden):
+            real(written, keys, settings, nonce)
+
+
+def jwt_unsigned(claims: dict[str, Any]) -> str:
+    head, body = (urlsafe_b64encode(json.dumps(part).encode()).rstrip(b"=").decode() for part in ({"alg": "none"}, claims))
+    return f"{head}.{body}."
+
+
+async def test_who_says_no_there_and_a_provider_that_is_away_are_told_in_sentences(house: ServedHouse, issuer: str, tmp_path: Path) -> None:
+    guest = house.guest()
+    await guest.get("/api/me")
+    assert await comes_back(guest, "http://x/sign-in/oidc?error=access_denied&state=a") == "/sign-in#people.oidc-denied"
+    away = tmp_path / "away"
+    away.mkdir()
+    (away / oidc.FILE).write_text('name = "Club"\nissuer = "http://localhost:9"\nclient_id = "a"\nclient_secret = "b"\n')
+    async with served(away) as other:
+        refused = await other.guest().web.post("/api/account/provider", json={})
+        assert refused.status_code == 403 and refused.json()["code"] == "people.oidc-away" and "provider" in refused.json()["say"]
+
+
+async def test_a_house_by_invitation_takes_nobody_in_by_provider(house: ServedHouse, issuer: str) -> None:
+    await house.inner.office.set_door("the test", "invitation")
+    guest = house.guest()
+    assert await enters(guest, "newcomer", issuer) == "/sign-in#people.oidc-door"
+    assert (await guest.get("/api/me"))["role"] == "guest"
+
+
+async def test_a_house_without_a_provider_says_so(tmp_path: Path) -> None:
+    async with served(tmp_path) as plain:
+        guest = plain.guest()
+        assert (await guest.get("/api/account/provider")) == {"name": "", "linked": False}
+        assert (await guest.web.post("/api/account/provider", json={})).json()["code"] == "people.oidc-none"
+
+
+def test_settings_that_cannot_be_meant_are_refused_in_words(tmp_path: Path) -> None:
+    file = tmp_path / oidc.FILE
+    file.write_text('name = "Club"\nissuer = "http://club.example"\nclient_id = "a"\nclient_secret = "b"\n')
+    with pytest.raises(ValueError, match="not reached by HTTPS"):
+        oidc_settings(tmp_path)
+    file.write_text('name = "Club"\n')
+    with pytest.raises(ValueError, match="cannot be read"):
+        oidc_settings(tmp_path)
