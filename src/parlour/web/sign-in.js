@@ -84,18 +84,18 @@ function draw() {
       </div>
       <form class="card sheet-of" @submit=${enter}>
         ${
+          !lost && provider
+            ? html`<button class="btn big" type="button" @click=${byProvider}>
+                ${icon('door')}${t('people-oidc-enter', { name: provider })}
+              </button>`
+            : ''
+        }
+        ${
           !lost && passkeys()
             ? html`<button class="btn big" type="button" @click=${byPasskey}>
                   ${icon('key')}${t('people-passkey-enter')}
                 </button>
                 <div class="or">${t('people-or-password')}</div>`
-            : ''
-        }
-        ${
-          !lost && provider
-            ? html`<button class="btn big" type="button" @click=${byProvider}>
-                ${icon('door')}${t('people-oidc-enter', { name: provider })}
-              </button>`
             : ''
         }
         <label class="field"
