@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from urllib.request import urlopen
@@ -44,15 +44,18 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @contextmanager
-def served(data: Path, path: str | None = None, port: int = 0) -> Iterator[str]:
-    """Serve a house from a data folder, where packages beside it lie on this path, and yield its address; on any port unless one is named."""
+def served(data: Path, path: str | None = None, port: int = 0, through: Sequence[str] = ("-m", "parlour")) -> Iterator[str]:
+    """Serve a house from a data folder, where packages beside it lie on this path, and yield its address; on any port unless one is named.
+
+    `through` is what Python is told to run.
+    """
     if not port:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             port = free.getsockname()[1]
     log = (data / "log").open("ab")
     found = os.pathsep.join(filter(None, [path, os.environ.get("PYTHONPATH")]))
-    command = [sys.executable, "-m", "parlour", "serve", "--port", str(port), "--data", str(data), "--review-seconds", "0.1", "--bot-beat", "0"]
+    command = [sys.executable, *through, "serve", "--port", str(port), "--data", str(data), "--review-seconds", "0.1", "--bot-beat", "0"]
     serving = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | {"PYTHONPATH": found})
     address = f"http://localhost:{port}"
     try:
@@ -91,6 +94,13 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture
 def visitor(house: str, chromium: Browser) -> Iterator[Visitor]:
     """Lets somebody new in, each with cookies of their own; a page that complains in its console fails the test."""
+    with coming(house, chromium) as come:
+        yield come
+
+
+@contextmanager
+def coming(house: str, chromium: Browser) -> Iterator[Visitor]:
+    """Let people into a house, and see that no page of theirs complained."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 

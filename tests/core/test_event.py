@@ -20,6 +20,7 @@ RULES: tuple[AnyRule, ...] = (
     Fischer(180_000, 2_000, "default"),
     Total(720_000, 15_000),
     Correspondence(3),
+    Correspondence(3, 86_400_000, vacation=True),
 )
 EVENTS: tuple[events.AnyEvent, ...] = (
     events.Opened(
@@ -38,11 +39,17 @@ EVENTS: tuple[events.AnyEvent, ...] = (
     events.Vacated(Seat(1)),
     events.Started(),
     events.Moved(Seat(0), msgspec.Raw(b'{"do":"take","count":2}')),
+    events.Moved(Seat(0), msgspec.Raw(b'{"do":"take","count":2}'), 120),
     *(events.Left(Seat(0), why) for why in ("resigned", "time", "away")),
     events.Flagged(Seat(1)),
     events.Offered(Seat(0), "draw"),
     events.Offered(Seat(0), "takeback"),
+    events.Offered(Seat(0), "pause"),
     events.Answered(Seat(1), False),
+    events.Continued(Seat(0)),
+    events.Nudged(Seat(0)),
+    *(events.Claimed(Seat(0), what) for what in ("out", "draw", "void")),
+    events.Excused(Seat(1), 86_400_000),
     events.Hinted(Seat(1)),
     events.TookBack(4),
     events.Resumed(12_000),

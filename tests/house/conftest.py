@@ -17,6 +17,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
         "matches.deadlines",
         "matches.leavers",
         "matches.lobby",
+        "matches.vacations",
         "bots.bots",
         "house",
         "people.presence",

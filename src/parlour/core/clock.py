@@ -57,9 +57,14 @@ class Total(Rule, frozen=True):
 
 
 class Correspondence(Rule, frozen=True):
-    """Some days for every decision."""
+    """Some days for every decision, and a bank for the match out of which longer ones are paid.
+
+    With `vacation` the house gives a seat whose time is up a day of its player's vacation, as long as they have some.
+    """
 
     days: Time
+    bank_ms: Extra = 0
+    vacation: bool = False
     fall: Fall = "lose"
 
 
@@ -69,12 +74,20 @@ HOUR_MS = 3_600_000
 DAY_MS = 24 * HOUR_MS
 
 
+LAG_MS = 500
+"""The most that is given back of one decision's time for the line on which it came."""
+
+
 class Clock(Value, frozen=True):
-    """The time each seat had `left` (ms) when its clock last stopped, and since when (ms) it runs, if it does."""
+    """The time each seat had `left` (ms) when its clock last stopped, and since when (ms) it runs, if it does.
+
+    `bank` is what each seat has beside it for the whole match, where days are played with a bank.
+    """
 
     rule: AnyRule
     left: tuple[int, ...] = ()
     since: tuple[int | None, ...] = ()
+    bank: tuple[int, ...] = ()
 
 
 def starting_ms(rule: AnyRule) -> int | None:
@@ -93,26 +106,44 @@ def starting_ms(rule: AnyRule) -> int | None:
 def wind(rule: AnyRule, seats: int) -> Clock:
     """Return stopped clocks for this many seats."""
     start = starting_ms(rule)
-    return Clock(rule) if start is None else Clock(rule, (start,) * seats, (None,) * seats)
+    bank = (rule.bank_ms,) * seats if isinstance(rule, Correspondence) and rule.bank_ms else ()
+    return Clock(rule) if start is None else Clock(rule, (start,) * seats, (None,) * seats, bank)
 
 
-def run(clock: Clock, awaited: frozenset[Seat], at: int, moved: Seat | None = None) -> Clock:
+def run(clock: Clock, awaited: frozenset[Seat], at: int, moved: Seat | None = None, lag: int = 0) -> Clock:
     """Return the clocks from a moment on when these seats are awaited and `moved` (if any) has just decided.
 
-    A moment before the last one counts as no time at all: a clock that goes backwards gives nobody time.
+    A moment before the last one counts as no time at all: a clock that goes backwards gives nobody time. Of the time that a decision
+    took `lag` was the line's, which is given back up to a limit.
     """
     start = starting_ms(clock.rule)
     if start is None:
         return clock
-    left, since = list(clock.left), list(clock.since)
+    left, since, bank = list(clock.left), list(clock.since), list(clock.bank)
     for seat, began in enumerate(clock.since):
         decided = seat == moved
         goes_on = Seat(seat) in awaited
         if began is not None and (decided or not goes_on):
-            left[seat], since[seat] = _stopped(clock.rule, left[seat] - max(0, at - began), start, decided), None
+            spent = max(0, at - began)
+            remains = left[seat] - max(0, spent - min(lag, LAG_MS) * decided)
+            if bank:
+                bank[seat] += min(0, remains)
+            left[seat], since[seat] = _stopped(clock.rule, remains, start, decided), None
         if goes_on and since[seat] is None:
             since[seat] = at
-    return Clock(clock.rule, tuple(left), tuple(since))
+    return Clock(clock.rule, tuple(left), tuple(since), tuple(bank))
+
+
+def paused(clock: Clock, at: int) -> Clock:
+    """Return the clocks when all stand still from a moment on: nobody is given an increment or a fresh move for it."""
+    left = (left - (0 if began is None else max(0, at - began)) for left, began in zip(clock.left, clock.since, strict=True))
+    return Clock(clock.rule, tuple(left), (None,) * len(clock.left), clock.bank)
+
+
+def excused(clock: Clock, seat: Seat, ms: int) -> Clock:
+    """Return the clocks when a seat is given so much more for the decision that it owes."""
+    left = (left + ms * (one == seat) for one, left in enumerate(clock.left))
+    return Clock(clock.rule, tuple(left), clock.since, clock.bank)
 
 
 def resumed(clock: Clock, at: int, away_ms: int) -> Clock:
@@ -121,14 +152,14 @@ def resumed(clock: Clock, at: int, away_ms: int) -> Clock:
     Days go on while nobody is there, but whoever is awaited then has an hour at least, or all they had.
     """
     since: list[int | None] = []
-    for left, began in zip(clock.left, clock.since, strict=True):
+    for left, bank, began in zip(clock.left, clock.bank or (0,) * len(clock.left), clock.since, strict=True):
         if began is None:
             since.append(None)
         elif isinstance(clock.rule, Correspondence):
-            since.append(max(began, at - max(0, left - HOUR_MS)))
+            since.append(max(began, at - max(0, left + bank - HOUR_MS)))
         else:
             since.append(began + max(0, min(away_ms, at - began)))
-    return Clock(clock.rule, clock.left, tuple(since))
+    return Clock(clock.rule, clock.left, tuple(since), clock.bank)
 
 
 def _stopped(rule: AnyRule, left: int, start: int, decided: bool) -> int:
@@ -156,7 +187,8 @@ def fall(clock: Clock, seat: Seat) -> int | None:
     began = clock.since[seat] if clock.since else None
     if began is None:
         return None
-    return began + clock.left[seat] + (clock.rule.limit_ms if isinstance(clock.rule, Total) else 0)
+    bank = clock.bank[seat] if clock.bank else 0
+    return began + clock.left[seat] + bank + (clock.rule.limit_ms if isinstance(clock.rule, Total) else 0)
 
 
 def falls(clock: Clock) -> tuple[int, Seat] | None:

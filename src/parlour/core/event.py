@@ -10,11 +10,14 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from parlour.core.clock import AnyRule, Untimed
+from parlour.core.clock import LAG_MS, AnyRule, Untimed
 from parlour.core.game import Leaving, Seat
 from parlour.core.value import Value
 
-Proposal = Literal["draw", "takeback"]
+Proposal = Literal["draw", "takeback", "pause"]
+
+Claim = Literal["out", "draw", "void"]
+"""What may be claimed of a match that somebody has left lying: they are out of it, it is a draw, or it never counted."""
 
 RoomId = Annotated[str, Meta(max_length=40)]
 """The id of a room, as a game names its rooms."""
@@ -28,12 +31,15 @@ class TableSettings(Value, frozen=True, kw_only=True):
     """What the host decides about a table beside the game's own options.
 
     `room` is the one of the game's rooms where it stands; `cafe`: one big screen is the board, and people's phones are their hands.
+    `delay`: so many decisions later than those who play, watchers see what happens.
     """
 
     clock: AnyRule = Untimed()
     takebacks: bool = True
     draws: bool = True
+    pauses: bool = True
     watchers: bool = True
+    delay: Annotated[int, Meta(ge=0, le=20)] = 0
     public: bool = False
     leaver: Leaver = "wait"
     room: RoomId | None = None
@@ -114,10 +120,11 @@ class Started(Event, frozen=True):
 
 
 class Moved(Event, frozen=True):
-    """A seat decided; `action` is the JSON of the game's action."""
+    """A seat decided; `action` is the JSON of the game's action, `lag` the milliseconds that its line took of the time for it."""
 
     seat: Seat
     action: msgspec.Raw
+    lag: Annotated[int, Meta(ge=0, le=LAG_MS)] = 0
 
 
 class Left(Event, frozen=True):
@@ -134,7 +141,7 @@ class Flagged(Event, frozen=True):
 
 
 class Offered(Event, frozen=True):
-    """A seat proposed a draw or a take-back."""
+    """A seat proposed a draw, a take-back or a pause."""
 
     seat: Seat
     what: Proposal
@@ -145,6 +152,32 @@ class Answered(Event, frozen=True):
 
     seat: Seat
     yes: bool
+
+
+class Continued(Event, frozen=True):
+    """A seat ended the pause: the clocks go on."""
+
+    seat: Seat
+
+
+class Nudged(Event, frozen=True):
+    """A seat reminded those who are awaited."""
+
+    seat: Seat
+
+
+class Claimed(Event, frozen=True):
+    """A seat claimed what follows when those who are awaited have left the match lying."""
+
+    seat: Seat
+    what: Claim
+
+
+class Excused(Event, frozen=True):
+    """A seat whose time was up was given so much more, out of its player's vacation."""
+
+    seat: Seat
+    ms: int
 
 
 class Hinted(Event, frozen=True):
@@ -175,7 +208,10 @@ class Closed(Event, frozen=True):
     why: str
 
 
-AnyEvent = Opened | Arranged | Seated | Vacated | Started | Moved | Left | Flagged | Offered | Answered | Hinted | TookBack | Resumed | Closed
+Playing = Moved | Left | Flagged | Offered | Answered | Continued | Nudged | Claimed | Excused | Hinted | TookBack | Resumed
+"""What happens while a match is played."""
+
+AnyEvent = Opened | Arranged | Seated | Vacated | Started | Playing | Closed
 
 
 class Logged(Value, frozen=True):

@@ -13,6 +13,9 @@ from parlour.core.game import AnyGame, Illegal, Seat, Source, Standing, Turn, re
 from parlour.core.match import Match
 from parlour.core.step import opening, require_rules, step, took_back
 
+DRAWN = ("agreed", "lying", "void")
+"""The reasons from outside the rules with which all share the first rank."""
+
 
 class Broken(Exception):
     """A log that cannot be folded: this match alone stops, with the position, a stable code and the reason in words."""
@@ -98,7 +101,7 @@ def standing(game: AnyGame, match: Match[Any]) -> Standing | None:
     found = game.standing(match.state, charged if any(charged) else ())
     if match.phase != "over":
         return replace(found, over=None)
-    ranks = (1,) * len(seats) if match.ended == "agreed" else found.ranks
+    ranks = (1,) * len(seats) if match.ended in DRAWN else found.ranks
     behind = [ranks[seat] if seat not in match.gone else len(seats) + found.ranks[seat] for seat in seats]
     return replace(found, ranks=tuple(1 + sum(other < rank for other in behind) for rank in behind), over=match.ended or found.over)
 

@@ -36,7 +36,8 @@ class Match(Value, Generic[S], frozen=True, kw_only=True):
     `since` names, for each awaited seat, the position at which its present decision opened: the decision's
     identity. `moves` are the positions of the decisions that count, `movers` their seats. `out` are the players whom the host
     put out before the start. `redrawn` says of each take-back that drew anew how many decisions stood before the one taken back.
-    `resumed_at` is when the house last came back to it (ms, 0: never). `ended` is a reason from outside the rules.
+    `resumed_at` is when the house last came back to it (ms, 0: never), `asked_at` when somebody was last asked to decide, `nudged_at` when
+    somebody was last reminded; `paused`: its clocks stand still because all wished it. `ended` is a reason from outside the rules.
     It holds the key and every secret: like the log, it never leaves the server.
     """
 
@@ -56,6 +57,9 @@ class Match(Value, Generic[S], frozen=True, kw_only=True):
     out: frozenset[str] = frozenset()
     redrawn: tuple[int, ...] = ()
     resumed_at: int = 0
+    asked_at: int = 0
+    nudged_at: int = 0
+    paused: bool = False
     clock: Clock = Clock(Untimed())
     offer: Offer | None = None
     ended: str | None = None

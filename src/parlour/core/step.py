@@ -6,20 +6,26 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from parlour.core import abandoned
 from parlour.core import clock as clocks
-from parlour.core.clock import Untimed
+from parlour.core.clock import Correspondence, Untimed
 from parlour.core.codec import codec_of
 from parlour.core.event import (
     Answered,
     Arranged,
+    Claimed,
     Closed,
+    Continued,
+    Excused,
     Flagged,
     Hinted,
     Left,
     Logged,
     Moved,
+    Nudged,
     Offered,
     Opened,
+    Proposal,
     Resumed,
     Seated,
     Started,
@@ -95,6 +101,14 @@ def step(game: AnyGame, match: Match[Any], entry: Logged) -> Step:
             return Step(_offered(match, event))
         case Answered():
             return Step(_answered(match, event))
+        case Continued():
+            return Step(_continued(game, match, event))
+        case Nudged():
+            return Step(abandoned.nudged(match, event))
+        case Claimed():
+            return _claimed(game, match, event)
+        case Excused():
+            return Step(_excused(match, event))
         case Hinted():
             return Step(_hinted(match, event))
         case Resumed():
@@ -128,6 +142,7 @@ def took_back(game: AnyGame, before: Match[Any], kept: Match[Any] | None, entry:
         clock=stopped,
         since=(None,) * len(kept.chairs),
         offer=None,
+        nudged_at=before.nudged_at,
         redrawn=(*before.redrawn, len(kept.moves)) if anew else before.redrawn,
     )
     return _await(game, match)
@@ -199,6 +214,7 @@ def _resumed(game: AnyGame, match: Match[Any], event: Started) -> Any:
 
 def _moved(game: AnyGame, match: Match[Any], event: Moved) -> Step:
     _require_playing(match)
+    _require_going(match)
     before = game.turn(match.state)
     # A chair whose sitter has gone may still decide: the house does so for it.
     if event.seat not in before.seats:
@@ -207,7 +223,7 @@ def _moved(game: AnyGame, match: Match[Any], event: Moved) -> Step:
     # A draw may be offered with a move; whoever moves on without an answer has declined.
     offer = match.offer if match.offer and match.offer.what == "draw" and match.offer.seat == event.seat else None
     match = replace(match, state=state, moves=(*match.moves, match.seq), movers=(*match.movers, event.seat), offer=offer)
-    return Step(_await(game, match, before, event.seat), happened)
+    return Step(_await(game, match, before, event.seat, event.lag), happened)
 
 
 def _left(game: AnyGame, match: Match[Any], event: Left) -> Step:
@@ -238,12 +254,26 @@ def _flagged(game: AnyGame, match: Match[Any], event: Flagged) -> Step:
 
 def _offered(match: Match[Any], event: Offered) -> Match[Any]:
     _require_player(match, event.seat)
-    allowed = match.house.draws and len(match.chairs) > 1 if event.what == "draw" else match.house.takebacks
-    if not allowed:
+    if not may_offer(match, event.what):
         raise Illegal("core.not-offered-here", what=event.what)
     if match.offer is not None:
         raise Illegal("core.offer-open", what=match.offer.what)
-    return replace(match, offer=Offer(event.what, event.seat, frozenset({event.seat})))
+    if event.what != "draw":
+        _require_going(match)
+    match = replace(match, offer=Offer(event.what, event.seat, frozenset({event.seat})))
+    # Who plays alone asks nobody.
+    return _paused(match) if event.what == "pause" and unanimous(match) else match
+
+
+def may_offer(match: Match[Any], what: Proposal) -> bool:
+    """Return whether something may be proposed at a table at all: a pause where there is a clock to stop."""
+    match what:
+        case "draw":
+            return match.house.draws and len(match.chairs) > 1
+        case "pause":
+            return match.house.pauses and bool(match.clock.left)
+        case "takeback":
+            return match.house.takebacks
 
 
 def _answered(match: Match[Any], event: Answered) -> Match[Any]:
@@ -254,7 +284,41 @@ def _answered(match: Match[Any], event: Answered) -> Match[Any]:
     if not event.yes:
         return replace(match, offer=None)
     match = replace(match, offer=replace(offer, accepted=offer.accepted | {event.seat}))
-    return _stop(match, "agreed") if offer.what == "draw" and unanimous(match) else match
+    if not unanimous(match):
+        return match
+    return _stop(match, "agreed") if offer.what == "draw" else _paused(match) if offer.what == "pause" else match
+
+
+def _paused(match: Match[Any]) -> Match[Any]:
+    return replace(match, clock=clocks.paused(match.clock, match.at), offer=None, paused=True)
+
+
+def _continued(game: AnyGame, match: Match[Any], event: Continued) -> Match[Any]:
+    _require_player(match, event.seat)
+    if not match.paused:
+        raise Illegal("core.not-paused")
+    match = replace(match, paused=False, asked_at=match.at)
+    return replace(match, clock=clocks.run(match.clock, game.turn(match.state).seats - match.gone, match.at))
+
+
+def _claimed(game: AnyGame, match: Match[Any], event: Claimed) -> Step:
+    _require_player(match, event.seat)
+    absent = abandoned.require_claim(match, event.seat, event.what)
+    if event.what != "out":
+        return Step(_stop(match, "void" if event.what == "void" else "lying"))
+    happened: list[Happening] = []
+    for seat in sorted(absent):
+        if match.phase == "playing":
+            match, more = _left(game, match, Left(seat, "away"))
+            happened += more
+    return Step(match, tuple(happened))
+
+
+def _excused(match: Match[Any], event: Excused) -> Match[Any]:
+    _require_player(match, event.seat)
+    if not isinstance(match.clock.rule, Correspondence) or not match.clock.rule.vacation or match.since[event.seat] is None:
+        raise Illegal("core.no-vacation")
+    return replace(match, clock=clocks.excused(match.clock, event.seat, event.ms))
 
 
 def _hinted(match: Match[Any], event: Hinted) -> Match[Any]:
@@ -275,7 +339,7 @@ def _closed(match: Match[Any], event: Closed) -> Match[Any]:
     return _stop(match, event.why)
 
 
-def _await(game: AnyGame, match: Match[Any], before: Turn | None = None, moved: Seat | None = None) -> Match[Any]:
+def _await(game: AnyGame, match: Match[Any], before: Turn | None = None, moved: Seat | None = None, lag: int = 0) -> Match[Any]:
     """Return the match with decisions opened and clocks running for the seats whose turn it is, or over.
 
     A seat that was awaited before and still is keeps its decision, unless it has just decided or is now asked another question.
@@ -287,12 +351,13 @@ def _await(game: AnyGame, match: Match[Any], before: Turn | None = None, moved: 
     since = tuple(
         None if seat not in turn.seats else match.seq if old is None or seat == moved or asked_anew else old for seat, old in enumerate(match.since)
     )
-    return replace(match, since=since, clock=clocks.run(match.clock, turn.seats - match.gone, match.at, moved))
+    awaited = frozenset[Seat]() if match.paused else turn.seats - match.gone
+    return replace(match, since=since, asked_at=match.at, clock=clocks.run(match.clock, awaited, match.at, moved, lag))
 
 
 def _stop(match: Match[Any], why: str | None) -> Match[Any]:
     clock = clocks.run(match.clock, frozenset(), match.at)
-    return replace(match, phase="over", ended=why, clock=clock, since=(None,) * len(match.chairs), offer=None)
+    return replace(match, phase="over", ended=why, clock=clock, since=(None,) * len(match.chairs), offer=None, paused=False)
 
 
 def _put(match: Match[Any], seat: Seat, chair: Chair | None) -> Match[Any]:
@@ -313,6 +378,11 @@ def _require_gathering(match: Match[Any]) -> None:
 def _require_playing(match: Match[Any]) -> None:
     if match.phase != "playing":
         raise Illegal("core.not-playing")
+
+
+def _require_going(match: Match[Any]) -> None:
+    if match.paused:
+        raise Illegal("core.paused")
 
 
 def _require_player(match: Match[Any], seat: Seat) -> None:

@@ -457,3 +457,10 @@ solving = Table(
     Column("body", Text, nullable=False),
     Index("solving_by_day", "game", "day"),
 )
+
+day_off = Table(
+    "day_off",
+    metadata,
+    Column("player", Text, ForeignKey("player.id", ondelete="CASCADE"), primary_key=True),
+    Column("day", Text, primary_key=True),
+)

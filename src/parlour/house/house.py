@@ -14,6 +14,7 @@ from parlour.core.game import Illegal, Preview, Seat
 from parlour.core.game import replace as changed
 from parlour.core.proof import Proof, verify
 from parlour.db.accounts import Accounts
+from parlour.db.days_off import DaysOff
 from parlour.db.desk import Desk
 from parlour.db.forum import Threads
 from parlour.db.identities import Identities
@@ -37,7 +38,7 @@ from parlour.house.forum.rooms import Rooms
 from parlour.house.games import Games
 from parlour.house.i18n import Sentences
 from parlour.house.lessons import Lessons
-from parlour.house.matches import access, goingon, invites, play, rematch, seating, talk
+from parlour.house.matches import access, delay, goingon, invites, play, rematch, seating, talk
 from parlour.house.matches.absence import Heart
 from parlour.house.matches.asking import Asking
 from parlour.house.matches.daily import Daily, daily_deal, day_of, still_on
@@ -53,6 +54,7 @@ from parlour.house.matches.quick import QuickMatch
 from parlour.house.matches.quota import Quotas, planned
 from parlour.house.matches.rematch import FollowUp
 from parlour.house.matches.seating import Arrangement, ChairWish, Hosts, TableWish
+from parlour.house.matches.vacations import Vacations
 from parlour.house.neighbours import Neighbours
 from parlour.house.notices.mail import notice_settings
 from parlour.house.notices.notices import Notices
@@ -126,7 +128,8 @@ class House:
         self.hints = Hints(self.matches, self.games, self.bots)
         outcomes, standings = Outcomes(self.store), Standings(self.store)
         self.leavers = Leavers(self.matches, self.games, outcomes, self.presence.at)
-        self.deadlines = Deadlines(self.matches, self.bots.wake, self.leavers.look)
+        self.vacations = Vacations(DaysOff(self.store), self.matches)
+        self.deadlines = Deadlines(self.matches, self.bots.wake, self.leavers.look, self.vacations.excuse)
         self.reviews = Reviews(self.matches, self.histories, Opinions(self.store), folder, price)
         self.quick = QuickMatch(log, self.games, self.matches, self.hosts, self.promises, Seekers(self.store), outcomes)
         self.records = Records(self.matches, outcomes, log)
@@ -324,16 +327,16 @@ class House:
             await self.log.publish_only(before)
         return loaded
 
-    async def act(self, match: str, player: Player, seat: int, since: int, action: bytes, at: int) -> LoadedMatch:
-        """Decide for a seat; `at` is when the bytes were read."""
-        return await self.matches.change(match, play.act(player.id, seat, since, action), at)
+    async def act(self, match: str, player: Player, seat: int, since: int, action: bytes, at: int, lag: int = 0) -> LoadedMatch:
+        """Decide for a seat; `at` is when the bytes were read, `lag` what the line they came on takes."""
+        return await self.matches.change(match, play.act(player.id, seat, since, action, lag), at)
 
     async def resign(self, match: str, player: Player, seat: int) -> LoadedMatch:
         """Give up a seat for good."""
         return await self.matches.change(match, play.resign(player.id, seat))
 
     async def offer(self, match: str, player: Player, seat: int, what: Proposal) -> LoadedMatch:
-        """Propose a draw or a take-back."""
+        """Propose a draw, a take-back or a pause."""
         return await self.matches.change(match, play.offer(player.id, seat, what))
 
     async def answer(self, match: str, player: Player, seat: int, yes: bool) -> LoadedMatch:
@@ -407,6 +410,8 @@ class House:
     async def report_line(self, match: str, player: Player, id: str, why: str, let_in: bool = False) -> None:
         """Ask those who look after the house to see a line of chat that this player may read; raises Missing."""
         loaded = await self.matches.get(match)
+        if delay.is_behind(loaded.match, player.id):
+            loaded = await delay.behind(self.histories, loaded)
         lines = await self.store.said(match) if access.may_know(loaded.match, player.id, let_in) else []
         line = next((one for one in lines if one.id == id and talk.is_read_by(one, loaded.match, player.id)), None)
         if line is None:
@@ -427,12 +432,12 @@ class House:
         )
 
     async def watched(self, match: str, player: Player, shown: str = "") -> LoadedMatch:
-        """Return a match that this player may look at, perhaps by the pass they show; raises Forbidden."""
+        """Return a match that this player may look at, perhaps by the pass they show, as far as it has come for them; raises Forbidden."""
         loaded = await self.matches.get(match)
         reason = access.refusal(loaded.match, player.id, access.is_pass(loaded.match, shown))
         if reason is not None:
             raise reason
-        return loaded
+        return await delay.behind(self.histories, loaded) if delay.is_behind(loaded.match, player.id) else loaded
 
     async def known(self, match: str, player: Player, shown: str = "") -> LoadedMatch:
         """Return a match whose people this player may know; raises Forbidden."""

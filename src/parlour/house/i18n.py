@@ -15,7 +15,7 @@ from parlour.core import registry
 MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
 
-SHELL = {"house": "", **{name: name for name in ("people", "meet", "forum", "talk", "statistics", "notices", "tournament", "puzzle", "cafe")}}
+SHELL = {"house": "", **{name: name for name in ("people", "meet", "forum", "talk", "statistics", "notices", "tournament", "puzzle", "cafe", "pace")}}
 """The bundles of the shell and their folders: what every page says, and what is only read on some."""
 
 

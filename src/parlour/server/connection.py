@@ -14,6 +14,7 @@ from parlour.core.game import Seat
 from parlour.db.records import Message, Player
 from parlour.house.house import House
 from parlour.house.matches.access import may_know, refusal
+from parlour.house.matches.delay import is_behind
 from parlour.house.matches.frames import nameless, rendered
 from parlour.house.matches.history import History, recent_entries
 from parlour.house.matches.loaded import LoadedMatch
@@ -21,6 +22,7 @@ from parlour.house.matches.matches import now
 from parlour.house.matches.rematch import FollowUp
 from parlour.house.matches.talk import is_read_by
 from parlour.server import wire
+from parlour.server.lag import Lag
 from parlour.server.tableinfo import seats_of, table_info
 
 NOT_YOURS, AGAIN = 4403, 1011
@@ -45,13 +47,18 @@ class Line(Protocol):
 class Update:
     """A match as it is told to all who look at it just now: what several of them see is rendered once."""
 
-    __slots__ = ("_entries", "_frames", "_history", "follow_up", "loaded", "offer")
+    __slots__ = ("_entries", "_frames", "_history", "_watched", "follow_up", "loaded", "offer")
 
-    def __init__(self, loaded: LoadedMatch, follow_up: FollowUp | None, history: History | None = None) -> None:
+    def __init__(self, loaded: LoadedMatch, follow_up: FollowUp | None, history: History | None = None, watched: LoadedMatch | None = None) -> None:
         self.loaded, self.follow_up, self._history = loaded, follow_up, history
+        self._watched = None if watched is None else Update(watched, None, history)
         self._entries: dict[tuple[Seat | None, int], bytes | None] = {}
         self.offer = b"null" if loaded.match.offer is None else msgspec.json.encode(loaded.match.offer)
         self._frames: dict[Seat | None, bytes] = {}
+
+    def to(self, player: str) -> Update:
+        """Return what somebody is told: where watchers are behind, what they may see by now."""
+        return self._watched if self._watched is not None and is_behind(self.loaded.match, player) else self
 
     def frame(self, seat: Seat | None, known: bool = True) -> bytes:
         """Return the newest frame through these eyes; where who sits there may not be `known`, without names."""
@@ -66,6 +73,8 @@ class Update:
         """Let go of what was rendered: whoever was too slow for it is rendered the newest anew."""
         self._frames.clear()
         self._entries.clear()
+        if self._watched is not None:
+            self._watched.forget()
 
     def entries(self, seats: Sequence[Seat | None], shown: int) -> bytes | None:
         """Return what each seat saw happen since the frame before, or None where that is not known without a history.
@@ -85,7 +94,7 @@ class Update:
         if (seat, shown) not in self._entries:
             found = recent_entries(self.loaded, seat, shown)
             if found is None and self._history is not None:
-                found = self._history.entries(seat, shown)
+                found = self._history.entries(seat, shown, self.loaded.match.seq)
             self._entries[seat, shown] = None if found is None else encode(found)
         return self._entries[seat, shown]
 
@@ -107,7 +116,7 @@ class Connection:
 
     __slots__ = (
         *("_around", "_base", "_house", "_info", "_let_in", "_line", "_lines", "_shown", "_told", "_update"),
-        *("match", "network", "player", "screen", "session", "unheard", "_kept_back"),
+        *("lag", "match", "network", "player", "screen", "session", "unheard", "_kept_back"),
     )
 
     def __init__(
@@ -118,6 +127,7 @@ class Connection:
         self._let_in = let_in
         self.screen = screen
         """Whether everybody at the table reads it: it sees what the public sees, whoever sits there under the same name."""
+        self.lag = Lag()
         self._told: list[bytes] = []
         self._update: Update | None = None
         self._shown = -1
@@ -140,7 +150,7 @@ class Connection:
 
     def wake(self, update: Update, lines: Sequence[Message] | None) -> bool:
         """Show the newest state, and the chat where it is given; return whether others sit there than before."""
-        before = self._update
+        before, update = self._update, update.to(self.player.id)
         if before is None or update.loaded.match.seq >= before.loaded.match.seq:
             # Two who were told at different moments may wake this page in the wrong order.
             self._update = update

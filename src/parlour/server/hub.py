@@ -10,6 +10,7 @@ import structlog
 from parlour.core.game import Illegal
 from parlour.db.records import Message
 from parlour.house.house import House
+from parlour.house.matches.delay import behind, is_delayed
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.people.erasure import NOTICE as REWRITTEN
 from parlour.house.people.sessions import NOTICE
@@ -65,8 +66,12 @@ class Hub:
 
     async def update(self, match: str) -> Update:
         """Return a match as it is told just now; raises Illegal for one that is not there or cannot go on."""
-        loaded = await self.house.matches.get(match)
-        return Update(loaded, await self.house.follow_up(loaded))
+        return await self._told(await self.house.matches.get(match))
+
+    async def _told(self, loaded: LoadedMatch) -> Update:
+        history = await self.house.histories.of(loaded) if self._waits(loaded) else None
+        watched = await behind(self.house.histories, loaded) if is_delayed(loaded.match) else None
+        return Update(loaded, await self.house.follow_up(loaded), history, watched)
 
     def _heard(self, match: str, seq: int) -> None:
         if match.startswith(NOTICE):
@@ -76,7 +81,7 @@ class Hub:
         if match not in self._connections:
             return
         loaded = self.house.matches.remembered(match)
-        if seq >= 0 and loaded is not None and loaded.match.seq >= seq and loaded.match.phase != "over" and not self._behind(loaded):
+        if seq >= 0 and loaded is not None and loaded.match.seq >= seq and loaded.match.phase != "over" and not self._waits(loaded):
             # What this very process appended needs nothing of the database, and so no task of its own.
             self._tell(match, Update(loaded, None), None)
             return
@@ -93,6 +98,10 @@ class Hub:
         self._waking.add(task)
         task.add_done_callback(self._waking.discard)
 
+    def _waits(self, loaded: LoadedMatch) -> bool:
+        """Return whether a history is needed to tell somebody of a match."""
+        return is_delayed(loaded.match) or self._behind(loaded)
+
     def _behind(self, loaded: LoadedMatch) -> bool:
         """Return whether anybody has missed more than this process appended last."""
         first = loaded.recent[0].entry.seq if loaded.recent else loaded.match.seq + 1
@@ -101,10 +110,10 @@ class Hub:
     async def _wake(self, match: str, seq: int) -> None:
         try:
             loaded = await self.house.matches.at_least(match, seq)
-            history = await self.house.histories.of(loaded) if self._behind(loaded) else None
-            update = Update(loaded, await self.house.follow_up(loaded), history)
-            # When a game is over, its players read what watchers said meanwhile.
-            lines = await self.house.store.said(match) if seq < 0 or loaded.match.phase == "over" else None
+            update = await self._told(loaded)
+            # When a game is over its players read what watchers said meanwhile; who watches with a delay reads with it.
+            heard = seq < 0 or loaded.match.phase == "over" or is_delayed(loaded.match)
+            lines = await self.house.store.said(match) if heard else None
         except Illegal:
             return  # a match that cannot be folded says so to whoever next acts on it
         except Exception:

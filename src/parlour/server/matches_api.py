@@ -8,11 +8,13 @@ from litestar import Controller, Response, get, post
 from litestar.params import JSONBody
 
 from parlour.core.codec import encode
+from parlour.core.event import Claim
 from parlour.core.game import Seat, replace
 from parlour.core.proof import Proof
 from parlour.core.value import Value
 from parlour.db.records import Player
 from parlour.house.bots.hints import Hint
+from parlour.house.matches import waiting
 from parlour.house.matches.access import is_pass, may_know
 from parlour.house.matches.frames import frame, nameless, rendered
 from parlour.house.matches.goingon import GoingOn
@@ -47,6 +49,12 @@ class Giving(Value, frozen=True):
     """A seat of mine."""
 
     seat: Number
+
+
+class Claiming(Giving, frozen=True):
+    """What a seat of mine claims of a match that was left lying."""
+
+    what: Claim
 
 
 class Steps(Value, frozen=True):
@@ -95,6 +103,21 @@ class MatchesApi(Controller):
         """Take back the seat on which a bot has played on for me."""
         return _json(rendered(await here.leavers.take_back(match, player.id, data.seat), Seat(data.seat)))
 
+    @post("/continue")
+    async def go_on(self, here: Here, player: Asking, match: Named, data: JSONBody[Giving]) -> Response[bytes]:
+        """End the pause: the clocks go on."""
+        return _json(rendered(await here.matches.change(match, waiting.go_on(player.id, data.seat)), Seat(data.seat)))
+
+    @post("/nudge")
+    async def nudge(self, here: Here, player: Asking, match: Named, data: JSONBody[Giving]) -> Response[bytes]:
+        """Remind those for whom a seat of mine waits, on the ways they chose; from the frame's `nudge_at` on."""
+        return _json(rendered(await here.matches.change(match, waiting.nudge(player.id, data.seat)), Seat(data.seat)))
+
+    @post("/claim")
+    async def claim(self, here: Here, player: Asking, match: Named, data: JSONBody[Claiming]) -> Response[bytes]:
+        """Claim what follows when those who are awaited have left the match lying; from the frame's `claim_at` on."""
+        return _json(rendered(await here.matches.change(match, waiting.claim(player.id, data.seat, data.what)), Seat(data.seat)))
+
     @post("/hint", status_code=200)
     async def hint(self, here: Here, player: Asking, match: Named, allowed: Allowance, data: JSONBody[Giving]) -> Hint:
         """Return what the strongest bot would do for a seat of mine that plays against bots; the record says that it was told."""
@@ -111,7 +134,7 @@ class MatchesApi(Controller):
         """Return the move list through the eyes of a seat of mine, or the public's."""
         allowed.spend(Kind.HISTORY)
         loaded = await here.known(match, player, shown)
-        entries = (await here.histories.of(loaded)).entries(eyes(loaded, player, seat))
+        entries = (await here.histories.of(loaded)).entries(eyes(loaded, player, seat), until=loaded.match.seq)
         return Steps(len(entries), entries)
 
     @get("/past/{number:int}")
@@ -122,7 +145,8 @@ class MatchesApi(Controller):
         allowed.spend(Kind.STEPS)
         loaded = await here.known(match, player, shown)
         whose, then = eyes(loaded, player, seat), (await here.histories.of(loaded)).at(number)
-        if then is None:
+        # A position that this watcher has not come to is not there yet.
+        if then is None or number > loaded.match.seq:
             raise Missing("core.no-such-step", step=number)
         return _json(encode(frame(LoadedMatch(replace(then, chairs=loaded.match.chairs), loaded.game), whose, past=True)))
 
@@ -167,7 +191,7 @@ class MatchesApi(Controller):
         return _json(encode(frame(await here.step_after(loaded, number, data.seat, encode(data.action)), Seat(data.seat), past=True)))
 
     @post("/steps/{number:int}/table")
-    async def go_on(
+    async def play_on(
         self, here: Here, player: Asking, match: Named, number: Place, allowed: Allowance, shown: Shown, data: JSONBody[GoingOn]
     ) -> Opened:
         """Open a table that goes on from a step of a match that is over, with the same hidden facts."""

@@ -8,6 +8,7 @@ from urllib.parse import parse_qs
 
 import structlog
 
+from parlour.core.clock import LAG_MS
 from parlour.core.game import Illegal
 from parlour.house.house import House
 from parlour.house.matches import access
@@ -166,7 +167,7 @@ class Socket:
         house, player, match = self._house, self._visitor.player, connection.match
         match message:
             case wire.Act():
-                await house.act(match, player, message.seat, message.since, bytes(message.action), at)
+                await house.act(match, player, message.seat, message.since, bytes(message.action), at, connection.lag.ms)
             case wire.Preview():
                 (found,) = await house.previews(match, player, message.seat, [bytes(message.action)])
                 return wire.told("preview", id=message.id, preview=found)
@@ -182,8 +183,11 @@ class Socket:
             case wire.Say():
                 await self._visitor.stay(house.guests)
                 await house.say(match, player, message.text, connection.let_in, message.phrase)
+            case wire.Heard():
+                connection.lag.heard(message.now, at)
+                return wire.told("lag", ms=connection.lag.ms, most=LAG_MS)
             case wire.Ping():
-                return wire.told("pong", id=message.id, now=at)
+                return wire.told("pong", id=message.id, now=connection.lag.asked(at))
         return b'{"t":"ok","id":%d}' % message.id
 
 

@@ -73,11 +73,17 @@ class Say(Said, frozen=True, tag="say", kw_only=True):
     phrase: str = ""
 
 
+class Heard(Said, frozen=True, tag="heard", kw_only=True):
+    """Say at once that a pong has come, by the moment that it named."""
+
+    now: Number
+
+
 class Ping(Said, frozen=True, tag="ping", kw_only=True):
     """Ask whether the line holds, and what time it is here."""
 
 
-Message = Act | Preview | Previews | Resign | Offer | Answer | Say | Ping
+Message = Act | Preview | Previews | Resign | Offer | Answer | Say | Heard | Ping
 
 _decoder = msgspec.json.Decoder(Message)
 

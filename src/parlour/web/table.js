@@ -29,7 +29,7 @@ import { Socket } from './table/socket.js';
 import { introduce } from './table/introduce.js';
 import { logRows } from './table/log.js';
 import { shortcuts } from './table/shortcuts.js';
-import { lineBanner, lineState } from './table/line_state.js';
+import { lineBanner, lineFacts, lineState } from './table/line_state.js';
 import { LookBack } from './table/lookback.js';
 import { Moves } from './table/moves.js';
 import { nameOf, outcome, winnersOf } from './table/names.js';
@@ -126,6 +126,8 @@ const board = new Board({
   },
 });
 const mine = () => table?.seats_mine ?? [];
+/** The house's time. */
+const time = () => socket?.now() ?? Date.now();
 /** @param {(Sitter | null)[]} chairs */
 const present = chairs =>
   chairs.map((chair, seat) => chair && { ...chair, here: mine().includes(seat) ? true : here?.has(seat) });
@@ -211,7 +213,7 @@ function show(next, instead) {
   const playing = next.phase !== 'gathering';
   perspective.shown = next;
   bar = instead ?? saidBar(next);
-  if (next.seat !== null && playing) tidy(next);
+  if (next.seat !== null && playing && !next.paused) tidy(next);
   draw();
   if (playing) board.show(instead ? { ...next, mine: false } : next);
   if (instead || next.phase === 'over') bar = instead ?? saidBar(next);
@@ -255,20 +257,29 @@ function name(frame) {
 }
 
 /** @param {'legal' | 'trace' | 'sound'} which */
-const either = which => html`<label class="switch"><span>${t(`house-setting-${which}`)}</span>
-  <input type="checkbox" role="switch" .checked=${settings()[which]}
-    @change=${(/** @type {any} */ event) => {
-      change({ [which]: event.target.checked });
-      if (which === 'sound') sound('wood');
-    }}></label>`;
+const either = which =>
+  html`<label class="switch"
+    ><span>${t(`house-setting-${which}`)}</span>
+    <input
+      type="checkbox"
+      role="switch"
+      .checked=${settings()[which]}
+      @change=${(/** @type {any} */ event) => {
+        change({ [which]: event.target.checked });
+        if (which === 'sound') sound('wood');
+      }}
+  /></label>`;
 
 /** What stands under the seats on a desk, as a sheet on a phone. */
 function menu() {
   const frame = perspective.shown;
   openDialog({
     title: t('house-more'),
-    body: close => html`${either('legal')}${either('trace')}${either('sound')}
-      <div @click=${close}>${frame && table ? proposals(frame, table, history.entries, send, hint) : nothing}</div>`,
+    body: close =>
+      html`${either('legal')}${either('trace')}${either('sound')}
+        <div @click=${close}>
+          ${frame && table ? proposals(frame, table, history.entries, send, hint, time()) : nothing}
+        </div>`,
   });
 }
 
@@ -340,23 +351,28 @@ function playing(frame) {
     : nothing;
   const held = Hand.is(table, frame);
   const now = `${past.at === null ? '' : 'past'} ${held ? 'hand' : ''}`;
-  return html`<div class="table n${frame.chairs.length} ${now}"><h1 class="vh">${gameName(frame.game)}: ${names}</h1>
-    <div class="left"
-      ?inert=${panel.open}>${
+  return html`<div class="table n${frame.chairs.length} ${now}">
+    <h1 class="vh">${gameName(frame.game)}: ${names}</h1>
+    <div class="left" ?inert=${panel.open}>
+      ${
         held
           ? hand.top(frame, board.apart, menu)
           : seatCards({ ...frame, chairs: present(frame.chairs) }, mine(), board.ui?.badge, table?.people)
       }
-      <div class="house-of"><div class="card sw">${either('legal')}${either('trace')}</div>
-        ${table ? proposals(frame, table, history.entries, send, hint) : nothing}</div></div>
-    <section class="stage" ?inert=${panel.open}
-      aria-label=${t('house-board')}>${offerBanner(offer, frame, mine(), send)}${board.root}${hand.lid(held)}</section>
+      <div class="house-of">
+        <div class="card sw">${either('legal')}${either('trace')}</div>
+        ${table ? proposals(frame, table, history.entries, send, hint, time()) : nothing}
+      </div>
+    </div>
+    <section class="stage" ?inert=${panel.open} aria-label=${t('house-board')}>
+      ${offerBanner(offer, frame, mine(), send, time())}${board.root}${hand.lid(held)}
+    </section>
     ${actionBar(past.bar ?? bar, {
       notice: notice === bar.ask ? '' : notice,
       mine: frame.mine,
       unread,
       above: html`${frame.phase === 'over' ? html`<div class="dock">${ranking(frame)}</div>` : nothing}
-        ${command.template()}`,
+      ${command.template()}`,
       talk: () => {
         if (unread) panel.at = 'chat';
         panel.raise();
@@ -364,10 +380,15 @@ function playing(frame) {
     })}
     ${panel.template(
       tabs(frame),
-      html`<div
-      class="about"><b>${gameName(frame.game)}</b><span>${facts}</span>${looking}<span class="row">
-        ${typing(frame, openCommand, showKeys)}</span></div>`,
-    )}</div>`;
+      html`<div class="about">
+        <b>${gameName(frame.game)}</b><span>${facts}</span>${looking}${lineFacts(table, frame, socket?.lag)}<span
+          class="row"
+        >
+          ${typing(frame, openCommand, showKeys)}</span
+        >
+      </div>`,
+    )}
+  </div>`;
 }
 
 /** @type {typeof import('./table/gathering.js') | undefined} */
@@ -416,8 +437,12 @@ function hearTalk(messages) {
 
 /** @param {unknown} heading @param {unknown} [why] */
 function nothingHere(heading, why = nothing) {
-  trouble = html`<div class="empty">${lampshade}<h1>${heading}</h1><p>${why}</p><a class="btn main"
-    href="/">${t('house-nav-home')}</a></div>`;
+  trouble = html`<div class="empty">
+    ${lampshade}
+    <h1>${heading}</h1>
+    <p>${why}</p>
+    <a class="btn main" href="/">${t('house-nav-home')}</a>
+  </div>`;
   draw();
 }
 
@@ -434,7 +459,7 @@ const command = new CommandLine({
 const showKeys = shortcuts({
   frame: () => (perspective.shown?.phase === 'gathering' ? null : perspective.shown),
   entries: () => history.entries,
-  now: () => socket?.now() ?? Date.now(),
+  now: time,
   asked,
   command: () => command.show(),
   step: by => past.step(by, history.entries),
@@ -480,7 +505,7 @@ for (const deed of ['pointerdown', 'keydown']) {
 try {
   const found = await get(`/api/tables/${match}`);
   hearTable(found);
-  [card] = await Promise.all([gameOf(found.game), board.load(found.game), learnWords('talk')]);
+  [card] = await Promise.all([gameOf(found.game), board.load(found.game), learnWords('talk', 'pace')]);
   board.apart = card?.spec.hidden ?? true;
   if (found.house.cafe) await hand.open(board.apart);
   socket = new Socket(match, {

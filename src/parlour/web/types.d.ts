@@ -34,11 +34,12 @@ export type ClockRule =
   | { clock: 'permove'; move_ms: number; fall?: string }
   | { clock: 'fischer'; bank_ms: number; increment_ms?: number; fall?: string }
   | { clock: 'total'; bank_ms: number; step_ms?: number; points?: number; limit_ms?: number; fall?: string }
-  | { clock: 'correspondence'; days: number; fall?: string };
+  | { clock: 'correspondence'; days: number; bank_ms?: number; vacation?: boolean; fall?: string };
 export interface Clocks {
   rule: ClockRule;
   left?: number[];
   since?: (number | null)[];
+  bank?: number[];
 }
 export interface Sitter {
   name: string | null;
@@ -68,6 +69,11 @@ export interface Frame {
   chairs: (Sitter | null)[];
   phase: Phase;
   past: boolean;
+  /** Whether all clocks stand still because everybody wished it. */
+  paused: boolean;
+  /** From when on those who are awaited may be reminded, and from when on the match was left lying (ms since 1970). */
+  nudge_at: number | null;
+  claim_at: number | null;
   /** Where the points came from, once it is over. */
   sources?: Source[] | null;
 }
@@ -82,6 +88,8 @@ export interface House {
   clock: ClockRule;
   takebacks: boolean;
   draws: boolean;
+  pauses: boolean;
+  delay: number;
   watchers: boolean;
   public: boolean;
   leaver: 'wait' | 'bot' | 'end';
@@ -117,7 +125,7 @@ export interface FollowUp {
   started: boolean;
 }
 export interface Offer {
-  what: 'draw' | 'takeback';
+  what: 'draw' | 'takeback' | 'pause';
   seat: Seat;
   accepted: Seat[];
 }

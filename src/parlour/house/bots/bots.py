@@ -89,7 +89,7 @@ class Bots:
             if offer is not None and seat not in offer.accepted:
                 self._run(self._answer(match.id, seat, level))
             since = match.since[seat]
-            if since is not None and (match.id, seat, since) not in self._thinking:
+            if since is not None and not match.paused and (match.id, seat, since) not in self._thinking:
                 self._thinking[match.id, seat, since] = asyncio.create_task(self._decide(loaded, seat, level, since))
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
@@ -103,12 +103,12 @@ class Bots:
             log.error("something failed beside the bots", exc_info=task.exception())
 
     async def _answer(self, match: str, seat: Seat, level: str) -> None:
-        """Bots let people take back, and play on rather than agree to a draw."""
+        """Bots let people take back and pause, and play on rather than agree to a draw."""
 
         def decide(loaded: LoadedMatch) -> list[AnyEvent]:
             offer, chair = loaded.match.offer, loaded.match.chairs[seat]
             open_still = offer is not None and seat not in offer.accepted and chair is not None and chair.bot == level
-            return list(play.answered(loaded, [seat], offer.what == "takeback")) if offer is not None and open_still else []
+            return list(play.answered(loaded, [seat], offer.what != "draw")) if offer is not None and open_still else []
 
         try:
             await self.matches.change(match, decide)
@@ -179,7 +179,7 @@ def people(match: Match[Any]) -> bool:
 
 
 def _open(loaded: LoadedMatch, seat: Seat, since: int) -> bool:
-    return loaded.match.phase == "playing" and loaded.match.since[seat] == since
+    return loaded.match.phase == "playing" and not loaded.match.paused and loaded.match.since[seat] == since
 
 
 def _seconds(loaded: LoadedMatch, seat: Seat) -> float:

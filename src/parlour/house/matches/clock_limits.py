@@ -27,7 +27,7 @@ def _playable(rule: AnyRule) -> bool:
         case Total():
             return _time(rule.bank_ms) and _time(rule.step_ms) and rule.limit_ms <= DAY_MS and rule.points <= MOST_POINTS
         case Correspondence():
-            return rule.days <= LONGEST_DAYS
+            return rule.days <= LONGEST_DAYS and rule.bank_ms <= LONGEST_DAYS * DAY_MS
         case _:
             return True
 

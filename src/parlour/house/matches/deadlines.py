@@ -1,4 +1,7 @@
-"""The sweep of deadlines: fallen flags are called, bots that are awaited are woken, who left is missed, tables that nobody came to are closed."""
+"""The sweep of deadlines: it calls fallen flags, wakes bots that are awaited, misses who left and closes tables that nobody came to.
+
+Whose flag falls in a game over days may have a day of vacation instead.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
+from parlour.core.clock import LAG_MS
 from parlour.core.event import AnyEvent, Closed, Flagged
 from parlour.core.game import Illegal, Seat
 from parlour.house.background import Background
@@ -17,8 +21,8 @@ from parlour.house.matches.projection import AWAY, BOT, NOBODY, deadlines
 EVERY = 0.25
 """Seconds between two sweeps."""
 
-GRACE_MS = 400
-"""A flag is only called this long after it fell, so that a decision read in time always comes first."""
+GRACE_MS = LAG_MS + 400
+"""A flag is only called this long after it fell, so that a decision read in time always comes first, the lag of its line given back."""
 
 log = structlog.get_logger()
 
@@ -26,9 +30,15 @@ log = structlog.get_logger()
 class Deadlines(Background):
     """Keeps the deadlines: any number of houses may sweep the same log."""
 
-    def __init__(self, matches: Matches, wake: Callable[[str, Seat], Awaitable[None]], look: Callable[[str, Seat], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        matches: Matches,
+        wake: Callable[[str, Seat], Awaitable[None]],
+        look: Callable[[str, Seat], Awaitable[None]],
+        excuse: Callable[[str, Seat, int], Awaitable[bool]],
+    ) -> None:
         super().__init__()
-        self.matches, self.wake, self.look = matches, wake, look
+        self.matches, self.wake, self.look, self.excuse = matches, wake, look, excuse
 
     async def _run(self) -> None:
         while True:
@@ -53,7 +63,7 @@ class Deadlines(Background):
                 await self.look(match, Seat(AWAY - seat))
             elif seat <= BOT:
                 await self.wake(match, Seat(BOT - seat))
-            else:
+            elif seat == NOBODY or not await self.excuse(match, Seat(seat), before):
                 await self.matches.change(match, passed(seat, before))
         except Illegal as reason:
             log.warning("a deadline could not be kept", match=match, seat=seat, code=reason.code)

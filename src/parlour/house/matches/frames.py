@@ -48,7 +48,7 @@ def own(loaded: LoadedMatch, seat: Seat | None, past: bool = False, most: int | 
     match, game = loaded.match, loaded.game
     # Where a bot plays on for somebody who is back, nothing is asked of them until they take their chair.
     asked = seat is not None and match.phase == "playing" and not past and ((chair := match.chairs[seat]) is None or chair.bot is None)
-    since = match.since[seat] if asked and seat is not None else None
+    since = match.since[seat] if asked and seat is not None and not match.paused else None
     legal = list(game.legal(match.state, seat)) if since is not None and seat is not None and game.spec.small else None
     if seat is None or match.state is None or not game.spec.hidden:
         view, shown = loaded.public_view, loaded.public_json

@@ -10,7 +10,22 @@ from bisect import bisect_right
 from collections import OrderedDict, defaultdict
 from typing import Any
 
-from parlour.core.event import Answered, AnyEvent, Hinted, Left, Logged, Moved, Offered, Resumed, Seated, TookBack
+from parlour.core.event import (
+    Answered,
+    AnyEvent,
+    Claimed,
+    Continued,
+    Excused,
+    Hinted,
+    Left,
+    Logged,
+    Moved,
+    Nudged,
+    Offered,
+    Resumed,
+    Seated,
+    TookBack,
+)
 from parlour.core.fold import fold
 from parlour.core.game import AnyGame, News, Seat
 from parlour.core.match import Match
@@ -19,7 +34,7 @@ from parlour.core.value import Value
 from parlour.house.matches.loaded import STEPS, LoadedMatch, Recent
 from parlour.house.matches.matches import Matches
 
-TOLD = (*STEPS, Offered, Answered, Hinted, Seated, Resumed)
+TOLD = (*STEPS, Offered, Answered, Continued, Nudged, Claimed, Excused, Hinted, Seated, Resumed)
 """The events that the move list names."""
 
 KEPT = 48
@@ -76,14 +91,20 @@ class History:
             return Step(took_back(self.game, before, self._steps[entry.event.to].match, entry))
         return step(self.game, before, entry)
 
-    def entries(self, seat: Seat | None, after: int = -1) -> list[Entry]:
-        """Return the move list through the eyes of a seat; with `after` only what came later in the log."""
+    def entries(self, seat: Seat | None, after: int = -1, until: int | None = None) -> list[Entry]:
+        """Return the move list through the eyes of a seat; with `after` only what came later in the log, with `until` nothing later than that."""
         for entry in self._log[self._read[seat] :]:
             if isinstance(entry.event, TOLD):
                 self._entries[seat].append(self._entry(entry, seat))
         self._read[seat] = len(self._log)
         known = self._entries[seat]
-        return known[bisect_right(known, after, key=lambda entry: entry.seq) :]
+        end = len(known) if until is None else bisect_right(known, until, key=_seq)
+        return known[bisect_right(known, after, key=_seq) : end]
+
+    @property
+    def began(self) -> int:
+        """The position at which the match began."""
+        return next(seq for seq, step in enumerate(self._steps) if step.match.phase != "gathering")
 
     def at(self, seq: int) -> Match[Any] | None:
         """Return the match at a position of its log once it had begun, or None where there is none."""
@@ -107,6 +128,10 @@ class History:
     def _asked_at(self, seq: int) -> int:
         """Return when the last thing before a position happened that asked anybody to decide."""
         return next(self._log[before].at for before in range(seq - 1, -1, -1) if isinstance(self._log[before].event, STEPS))
+
+
+def _seq(entry: Entry) -> int:
+    return entry.seq
 
 
 class Histories:
@@ -156,7 +181,9 @@ def _details(event: AnyEvent) -> dict[str, str | int | bool]:
     match event:
         case Left():
             return {"why": event.why}
-        case Offered():
+        case Moved() if event.lag:
+            return {"lag": event.lag}
+        case Offered() | Claimed():
             return {"what": event.what}
         case Answered():
             return {"yes": event.yes}

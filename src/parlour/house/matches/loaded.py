@@ -8,9 +8,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from parlour.core import abandoned
 from parlour.core.clock import Clock
 from parlour.core.codec import encode
-from parlour.core.event import Flagged, Left, Logged, Moved, Started, TookBack
+from parlour.core.event import Claimed, Flagged, Left, Logged, Moved, Started, TookBack
 from parlour.core.fold import sources, standing, turn
 from parlour.core.game import AnyGame, Happening, Source, Turn
 from parlour.core.match import Match
@@ -18,7 +19,7 @@ from parlour.core.step import Step
 from parlour.core.value import Value
 from parlour.house.matches.sitters import Sitter, sitters
 
-STEPS = (Started, Moved, TookBack, Left, Flagged)
+STEPS = (Started, Moved, TookBack, Left, Flagged, Claimed)
 """The events that a review stops at, and that ask somebody to decide."""
 
 
@@ -31,7 +32,7 @@ class Recent(NamedTuple):
 
 
 class Shared(Value, frozen=True, kw_only=True):
-    """What a frame tells everybody alike."""
+    """What a frame tells everybody alike; from `nudge_at` on those who are awaited may be reminded, from `claim_at` on it was left lying."""
 
     match: str
     seq: int
@@ -45,6 +46,9 @@ class Shared(Value, frozen=True, kw_only=True):
     clocks: Clock
     chairs: tuple[Sitter | None, ...]
     sources: tuple[Source, ...] | None
+    paused: bool
+    nudge_at: int | None
+    claim_at: int | None
 
 
 @dataclass(frozen=True)
@@ -113,6 +117,9 @@ class LoadedMatch:
             clocks=match.clock,
             chairs=sitters(match),
             sources=tuple(sources(self.game, match)) if match.phase == "over" else None,
+            paused=match.paused,
+            nudge_at=abandoned.nudge_at(match),
+            claim_at=abandoned.claim_at(match),
         )
 
     def begun_anew(self) -> LoadedMatch:

@@ -163,6 +163,9 @@ def line(found: Summary, shown: Listing, player: str) -> TableLine:
     sitting = {fact.seat: fact for fact in found.seats}
     seats = (sitting.get(seat, SeatFact(seat)) for seat in range(shown.chairs))
     mine = any(fact.player == player for fact in found.seats)
+    if shown.house.delay and found.phase == "playing" and not mine:
+        # A list would be ahead of the table itself.
+        shown = replace(shown, awaited=(), standing=NULL, mini=NULL)
     return TableLine(
         match=found.match,
         game=found.game,

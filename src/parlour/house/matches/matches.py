@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from parlour.core.codec import digest, encode
-from parlour.core.event import AnyEvent, Arranged, Hinted, Logged, Offered, Opened, Seated, TookBack
+from parlour.core.event import AnyEvent, Arranged, Hinted, Logged, Nudged, Offered, Opened, Seated, TookBack
 from parlour.core.fold import Broken, fold
 from parlour.core.game import AnyGame, Illegal
 from parlour.core.match import Match, restored
@@ -38,7 +38,7 @@ TRIES = 20
 LONGEST_LOG = 2_000
 """Beyond this position a log takes only what brings its match to an end: nobody fills the house by proposing and declining."""
 
-ENDLESS = (Arranged, Seated, Offered, Hinted)
+ENDLESS = (Arranged, Seated, Offered, Nudged, Hinted)
 
 ID = re.compile(r"[\w-]{1,64}", re.ASCII)
 

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 import msgspec
 
+from parlour.core.clock import LAG_MS, Correspondence, Untimed
 from parlour.core.event import Answered, AnyEvent, Left, Moved, Offered, Proposal, TookBack
 from parlour.core.game import Illegal, Seat
 from parlour.core.game import replace as changed
 from parlour.core.match import Offer, unanimous
 from parlour.core.rng import Rng
+from parlour.core.step import may_offer
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.matches import Decide
 from parlour.house.refusal import Forbidden
@@ -25,8 +27,11 @@ def sits(loaded: LoadedMatch, player: str, seat: int) -> Seat:
     return Seat(seat)
 
 
-def act(player: str, seat: int, since: int, action: bytes) -> Decide:
-    """Decide for a seat. `since` says which decision is meant, so that a second click or a stale tab does nothing."""
+def act(player: str, seat: int, since: int, action: bytes, lag: int = 0) -> Decide:
+    """Decide for a seat. `since` says which decision is meant, so that a second click or a stale tab does nothing.
+
+    `lag` is what the line to this player takes (ms): clocks of minutes give it back, up to a limit.
+    """
 
     def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
         mine = playing(loaded, player, seat)
@@ -35,7 +40,9 @@ def act(player: str, seat: int, since: int, action: bytes) -> Decide:
             raise Illegal("core.not-your-turn")
         if opened != since:
             raise Illegal("core.stale", since=since, now=opened)
-        return [Moved(mine, msgspec.Raw(action))]
+        rule = loaded.match.clock.rule
+        given_back = 0 if isinstance(rule, Untimed | Correspondence) else min(lag, LAG_MS)
+        return [Moved(mine, msgspec.Raw(action), given_back)]
 
     return decide
 
@@ -45,7 +52,7 @@ def bot_act(level: str, seat: int, since: int, action: bytes) -> Decide:
 
     def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
         chair = loaded.match.chairs[seat]
-        open_still = loaded.match.phase == "playing" and loaded.match.since[seat] == since
+        open_still = loaded.match.phase == "playing" and not loaded.match.paused and loaded.match.since[seat] == since
         return [Moved(Seat(seat), msgspec.Raw(action))] if chair and chair.bot == level and open_still else []
 
     return decide
@@ -68,12 +75,11 @@ def resign(player: str, seat: int) -> Decide:
 
 
 def offer(player: str, seat: int, what: Proposal) -> Decide:
-    """Propose a draw or a take-back; the open proposal of another seat for the same thing is accepted instead."""
+    """Propose a draw, a take-back or a pause; the open proposal of another seat for the same thing is accepted instead."""
 
     def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
         mine, match = playing(loaded, player, seat), loaded.match
-        allowed = match.house.draws if what == "draw" else match.house.takebacks
-        if not allowed or (len(match.chairs) == 1 and what == "draw"):
+        if not may_offer(match, what):
             raise Illegal("core.not-offered-here", what=what)
         if what == "takeback":
             last = last_turn(loaded, mine)

@@ -82,7 +82,7 @@ def listing(loaded: LoadedMatch) -> Listing:
         options=match.options,
         house=match.house,
         chairs=len(match.chairs),
-        awaited=tuple(sorted(loaded.turn.seats)),
+        awaited=() if match.paused else tuple(sorted(loaded.turn.seats)),
         standing=loaded.standing,
         mini=loaded.public_json or NULL,
         code=match.opened.code,
@@ -111,7 +111,7 @@ def deadlines(match: Match[Any]) -> tuple[tuple[int, int], ...]:
 
 def leaves_open(match: Match[Any]) -> list[Seat]:
     """Return the seats of people who are awaited where the table says what becomes of those who leave; over days nobody is expected to be there."""
-    if match.phase != "playing" or match.house.leaver == "wait" or isinstance(match.clock.rule, clock.Correspondence):
+    if match.phase != "playing" or match.paused or match.house.leaver == "wait" or isinstance(match.clock.rule, clock.Correspondence):
         return []
     awaited = [Seat(seat) for seat, since in enumerate(match.since) if since is not None and seat not in match.gone]
     return [seat for seat in awaited if (chair := match.chairs[seat]) and chair.player and not chair.bot]
@@ -124,6 +124,6 @@ def awaited_bots(match: Match[Any]) -> list[Seat]:
     owed = [
         Seat(seat)
         for seat, since in enumerate(match.since)
-        if seat not in match.gone and (since is not None or (match.offer is not None and seat not in match.offer.accepted))
+        if seat not in match.gone and ((since is not None and not match.paused) or (match.offer is not None and seat not in match.offer.accepted))
     ]
     return [seat for seat in owed if (chair := match.chairs[seat]) and chair.bot]

@@ -7,6 +7,7 @@ from typing import Any
 from parlour.core.game import Illegal
 from parlour.core.match import Match
 from parlour.db.records import Message
+from parlour.house.matches.delay import is_delayed
 from parlour.house.people.text import one_line
 
 LONGEST_MESSAGE = 500
@@ -34,5 +35,10 @@ def is_read_by(line: Message, match: Match[Any], player: str) -> bool:
     """Return whether somebody who knows the table may read a line now.
 
     Watchers may have seen more than a player should hear of, so what they say reaches nobody who sits there before the game is over.
+    Where watchers are behind, `match` is as they see it, and what players say speaks of what they have not seen yet.
     """
-    return line.seat is not None or match.phase != "playing" or not any(chair and chair.player == player for chair in match.chairs)
+    if match.phase != "playing":
+        return True
+    if any(chair and chair.player == player for chair in match.chairs):
+        return line.seat is not None
+    return line.seat is None or not is_delayed(match) or line.at <= match.at

@@ -16,6 +16,7 @@ import msgspec
 import structlog
 
 from parlour.core import clock
+from parlour.core.event import Continued, Nudged
 from parlour.core.game import Illegal, Seat
 from parlour.core.value import Value
 from parlour.db.records import Player, Way, WayKind
@@ -49,6 +50,9 @@ GONE = (404, 410)
 
 AT_ONCE = 16
 """How many notices are on their way at the same moment."""
+
+TURN, NUDGE = ("notices-turn-title", "notices-turn-text"), ("notices-nudge-title", "notices-nudge-text")
+"""What whoever is awaited is told: at once, and when somebody reminds them."""
 
 log = structlog.get_logger()
 
@@ -167,14 +171,20 @@ class Notices:
         match = loaded.match
         if match.phase != "playing":
             return
+        last = loaded.recent[-1].entry.event if loaded.recent else None
+        # Whoever was called when they were asked is called once more when somebody reminds them, or when a pause is over.
+        again = isinstance(last, Nudged | Continued)
+        words = NUDGE if isinstance(last, Nudged) else TURN
         for seat, since in enumerate(match.since):
             chair = match.chairs[seat]
-            if since == match.seq and chair is not None and chair.player and not chair.bot:
-                task = asyncio.create_task(self._call(match.id, Seat(seat), chair.player, since))
+            if since is None or match.paused or not (since == match.seq or (again and seat != getattr(last, "seat", None))):
+                continue
+            if chair is not None and chair.player and not chair.bot:
+                task = asyncio.create_task(self._call(match.id, Seat(seat), chair.player, since, words))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
 
-    async def _call(self, match: str, seat: Seat, player: str, since: int) -> None:
+    async def _call(self, match: str, seat: Seat, player: str, since: int, words: tuple[str, str]) -> None:
         try:
             if player in self._presence.at(match):
                 await asyncio.sleep(self.grace)
@@ -184,7 +194,7 @@ class Notices:
             for one in await self._ways.of(player):
                 if self._is_due(one, loaded):
                     async with self._room:
-                        await self._tried(one, self._turn(one, loaded, player))
+                        await self._tried(one, self._turn(one, loaded, player, words))
         except Exception:
             # A notice stands beside the game: whatever breaks here is noted, and nobody's move waits for it.
             log.exception("a notice could not be given", match=match)
@@ -195,12 +205,12 @@ class Notices:
         slow = isinstance(loaded.match.house.clock, clock.Correspondence)
         return one.kind != "mail" or (slow and now() - one.used_at >= HOUR_MS)
 
-    def _turn(self, one: Way, loaded: LoadedMatch, player: str) -> Call:
+    def _turn(self, one: Way, loaded: LoadedMatch, player: str, words: tuple[str, str]) -> Call:
         match = loaded.match
         sentences = Sentences(one.language)
         game = sentences.text(match.opened.game, f"{match.opened.game}-name") or match.opened.game
         others = ", ".join(dict.fromkeys(chair.name for chair in match.chairs if chair is not None and chair.player != player))
-        title, text = self._words(one.language, "notices-turn-title", "notices-turn-text", game=game, names=others)
+        title, text = self._words(one.language, *words, game=game, names=others)
         return Call(tag=match.id, title=title, text=text, link=f"{self._base(one)}/t/{match.id}", game=match.opened.game, match=match.id)
 
     async def _tried(self, one: Way, said: Call) -> None:

@@ -35,6 +35,8 @@ def pace(rule: AnyRule) -> Pace:
 def outcome(game: AnyGame, match: Match[Any], log: Sequence[Logged]) -> Outcome:
     """Return how a finished match ended; one that was closed before it began has no placings."""
     final = standing(game, match)
+    # What is void has never been.
+    placed = None if match.ended == "void" else final
     counted = [] if match.state is None else tallies(game, match.state, match.movers, len(match.chairs), registry.folder(match.opened.game).counts)
     stood_in = [chair is not None and chair.player is not None and chair.bot is not None for chair in match.chairs]
     left = [seat in match.gone or by_bot for seat, by_bot in enumerate(stood_in)]
@@ -48,13 +50,13 @@ def outcome(game: AnyGame, match: Match[Any], log: Sequence[Logged]) -> Outcome:
             # A bot that plays on for somebody does so in their name: nobody leaves to save a rating, nor to have one made.
             bot=None if chair.player else chair.bot,
             rank=ranks[seat],
-            points=None if final.scores is None else final.scores[seat],
-            team=None if final.teams is None else final.teams[seat],
+            points=None if placed.scores is None else placed.scores[seat],
+            team=None if placed.teams is None else placed.teams[seat],
             left=left[seat],
             tally=encode(counted[seat]).decode(),
         )
         for seat, chair in enumerate(match.chairs)
-        if chair is not None and final is not None
+        if chair is not None and placed is not None
     )
     return Outcome(
         match=match.id,

@@ -155,8 +155,8 @@ def options_of(terms: Terms) -> bytes:
 
 
 def wish_of(terms: Terms, seats: int) -> TableWish:
-    """Return the wish for one of its tables: nothing is taken back in a tournament, and whoever is interested may watch."""
-    return TableWish(game=terms.game, options=terms.options, seats=seats, house=replace(terms.house, takebacks=False, public=True))
+    """Return the wish for one of its tables: nothing is taken back in a tournament, no clock stops, and whoever is interested may watch."""
+    return TableWish(game=terms.game, options=terms.options, seats=seats, house=replace(terms.house, takebacks=False, pauses=False, public=True))
 
 
 def _players(loaded: LoadedMatch) -> frozenset[str]:

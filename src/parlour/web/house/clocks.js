@@ -1,10 +1,11 @@
 /** The choice of clocks that a table can have. */
-import { html, live } from '../vendor/lit.js';
+import { html, live, nothing } from '../vendor/lit.js';
 import { ruleWords, slow } from './time.js';
 import { has, t } from './words.js';
 /** @typedef {import('../types').ClockRule} ClockRule */
 
 const MINUTE = 60000;
+const DAY = 24 * 60 * MINUTE;
 /** @type {ClockRule[]} */
 const NOW = [
   { clock: 'untimed' },
@@ -18,15 +19,22 @@ const NOW = [
   { clock: 'total', bank_ms: 25 * MINUTE },
 ];
 /** @type {ClockRule[]} */
-const DAYS = [1, 2, 3, 7].map(days => ({ clock: 'correspondence', days }));
+const DAYS = [
+  ...[1, 2, 3, 7].map(days => ({ clock: /** @type {const} */ ('correspondence'), days })),
+  { clock: 'correspondence', days: 1, bank_ms: 5 * DAY },
+  { clock: 'correspondence', days: 2, bank_ms: 14 * DAY },
+];
 
 /** What tells two rules apart for whoever chooses. @param {ClockRule} rule */
 const key = rule =>
   JSON.stringify(
     Object.entries(rule)
-      .filter(([name]) => /^(clock|bank_ms|increment_ms|move_ms|days)$/.test(name))
+      .filter(([name, value]) => value && /^(clock|bank_ms|increment_ms|move_ms|days)$/.test(name))
       .sort(),
   );
+
+/** A clock with vacation or without, where days are played. @param {ClockRule} rule @param {boolean} vacation @returns {ClockRule} */
+const resting = (rule, vacation) => (rule.clock === 'correspondence' ? { ...rule, vacation } : rule);
 
 /** A clock by the name that a game has for it, and what it means. @param {string} game @param {ClockRule} rule */
 function called(game, rule) {
@@ -44,17 +52,52 @@ function called(game, rule) {
  */
 export function clockFields(chosen, choose, own = [], game = '') {
   const days = slow(chosen);
+  const vacation = chosen.clock === 'correspondence' && Boolean(chosen.vacation);
   const offered = days ? DAYS : own.length ? own : NOW;
   const all = offered.some(rule => key(rule) === key(chosen)) ? offered : [chosen, ...offered];
-  return html`<fieldset class="field"><legend>${t('house-pace')}</legend><div class="seg">
-      <label><input type="radio" name="pace" .checked=${live(!days)}
-        @change=${() => choose(NOW[0])}>${t('house-pace-now')}</label>
-      <label><input type="radio" name="pace" .checked=${live(days)}
-        @change=${() => choose(DAYS[1])}>${t('house-pace-days')}</label></div></fieldset>
-    <label class="field">${t('house-clock')}
-      <select class="input" @change=${(/** @type {any} */ event) => choose(all[event.target.selectedIndex])}>
+  return html`<fieldset class="field">
+      <legend>${t('house-pace')}</legend>
+      <div class="seg">
+        <label
+          ><input
+            type="radio"
+            name="pace"
+            .checked=${live(!days)}
+            @change=${() => choose(NOW[0])}
+          />${t('house-pace-now')}</label
+        >
+        <label
+          ><input
+            type="radio"
+            name="pace"
+            .checked=${live(days)}
+            @change=${() => choose(resting(DAYS[1], true))}
+          />${t('house-pace-days')}</label
+        >
+      </div>
+    </fieldset>
+    <label class="field"
+      >${t('house-clock')}
+      <select
+        class="input"
+        @change=${(/** @type {any} */ event) => choose(resting(all[event.target.selectedIndex], vacation))}
+      >
         ${all.map(
-          rule => html`<option
-            .selected=${live(key(rule) === key(chosen))}>${called(game, rule)}</option>`,
-        )}</select></label>`;
+          rule =>
+            html`<option .selected=${live(key(rule) === key(chosen))}>${called(game, resting(rule, false))}</option>`,
+        )}
+      </select></label
+    >
+    ${
+      days
+        ? html`<label class="switch"
+            ><span>${t('house-vacation')}<small>${t('house-vacation-line')}</small></span>
+            <input
+              type="checkbox"
+              role="switch"
+              .checked=${live(vacation)}
+              @change=${(/** @type {any} */ event) => choose(resting(chosen, event.target.checked))}
+          /></label>`
+        : nothing
+    }`;
 }

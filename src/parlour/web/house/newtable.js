@@ -2,6 +2,7 @@
 import { html, live, nothing } from '../vendor/lit.js';
 import { post } from './api.js';
 import { clockFields } from './clocks.js';
+import { delayField } from './delay.js';
 import { optionFields, seatField } from './fields.js';
 import { botName, gameName } from './games.js';
 import { leaverField } from './leaver.js';
@@ -35,6 +36,7 @@ export class NewTable {
     this.clock = { clock: 'untimed' };
     this.open = false;
     this.watchers = true;
+    this.delay = 0;
     /** Whether this screen is the board for all, and phones are the hands. */
     this.cafe = false;
     /** @type {import('../types').House['leaver']} */
@@ -102,6 +104,7 @@ export class NewTable {
       takebacks: true,
       draws: true,
       watchers: this.watchers || this.isCafe,
+      delay: this.watchers && !this.isCafe ? this.delay : 0,
       cafe: this.isCafe,
       public: this.waits && this.open,
       leaver: this.waits ? this.leaver : 'wait',
@@ -127,56 +130,89 @@ export class NewTable {
   }
 
   games() {
-    const one = (/** @type {GameCard} */ card) => html`<label title=${gameName(card.spec.id)}>
-      <input type="radio" name="game" aria-label=${gameName(card.spec.id)} .checked=${live(card === this.card)}
-        @change=${() => {
-          this.pick(card.spec.id);
-          this.redraw();
-        }}>${mini(card.spec.id)}</label>`;
-    return html`<fieldset class="field"><legend class="vh">${t('house-game')}</legend><div
-      class="pick-game">${this.cards.map(one)}</div>
-      <b class="picked">${gameName(this.card.spec.id)}</b></fieldset>`;
+    const one = (/** @type {GameCard} */ card) =>
+      html`<label title=${gameName(card.spec.id)}>
+        <input
+          type="radio"
+          name="game"
+          aria-label=${gameName(card.spec.id)}
+          .checked=${live(card === this.card)}
+          @change=${() => {
+            this.pick(card.spec.id);
+            this.redraw();
+          }}
+        />${mini(card.spec.id)}</label
+      >`;
+    return html`<fieldset class="field">
+      <legend class="vh">${t('house-game')}</legend>
+      <div class="pick-game">${this.cards.map(one)}</div>
+      <b class="picked">${gameName(this.card.spec.id)}</b>
+    </fieldset>`;
   }
 
   others() {
     const { card, players } = this;
     const kinds = /** @type {Company[]} */ (card.levels.length ? ['open', 'bot', 'guest'] : ['open', 'guest']);
-    const one = (
-      /** @type {Company} */ kind,
-    ) => html`<label><input type="radio" name="others" .checked=${live(players === kind)}
-      @change=${() => {
-        this.players = kind;
-        this.redraw();
-      }}>${t(`house-others-${kind}`)}</label>`;
-    const level = html`<label class="field">${t('house-level')}
-      <select class="input" @change=${(/** @type {any} */ event) => {
-        this.level = card.levels[event.target.selectedIndex];
-        choose(card, this.level);
-      }}>
+    const one = (/** @type {Company} */ kind) =>
+      html`<label
+        ><input
+          type="radio"
+          name="others"
+          .checked=${live(players === kind)}
+          @change=${() => {
+            this.players = kind;
+            this.redraw();
+          }}
+        />${t(`house-others-${kind}`)}</label
+      >`;
+    const level = html`<label class="field"
+      >${t('house-level')}
+      <select
+        class="input"
+        @change=${(/** @type {any} */ event) => {
+          this.level = card.levels[event.target.selectedIndex];
+          choose(card, this.level);
+        }}
+      >
         ${card.levels.map(
-          id => html`<option
-          .selected=${live(id === this.level)}>${botName(card.spec.id, id)}</option>`,
-        )}</select></label>`;
-    const guest = (/** @type {number} */ seat) => html`<label class="field">${t('house-name-of', { number: seat + 1 })}
-      <input class="input" autocomplete="off" placeholder=${t('house-player', { number: seat + 1 })}
-        .value=${live(this.guests[seat] ?? '')}
-        @input=${(/** @type {any} */ event) => {
-          this.guests[seat] = event.target.value;
-        }}></label>`;
-    return html`<fieldset class="field"><legend>${t('house-others')}</legend><div class="seg">${kinds.map(one)}</div>
-        <small>${t(`house-others-${players}-line`)}</small></fieldset>
+          id => html`<option .selected=${live(id === this.level)}>${botName(card.spec.id, id)}</option>`,
+        )}
+      </select></label
+    >`;
+    const guest = (/** @type {number} */ seat) =>
+      html`<label class="field"
+        >${t('house-name-of', { number: seat + 1 })}
+        <input
+          class="input"
+          autocomplete="off"
+          placeholder=${t('house-player', { number: seat + 1 })}
+          .value=${live(this.guests[seat] ?? '')}
+          @input=${(/** @type {any} */ event) => {
+            this.guests[seat] = event.target.value;
+          }}
+      /></label>`;
+    return html`<fieldset class="field">
+        <legend>${t('house-others')}</legend>
+        <div class="seg">${kinds.map(one)}</div>
+        <small>${t(`house-others-${players}-line`)}</small>
+      </fieldset>
       ${players === 'bot' ? level : nothing}
       ${players === 'guest' ? Array.from({ length: this.seats - 1 }, (_, i) => guest(i + 1)) : nothing}`;
   }
 
   /** @param {'open' | 'watchers' | 'cafe'} what @param {unknown} words */
   power(what, words) {
-    return html`<label class="switch"><span>${words}</span><input type="checkbox" role="switch"
-      .checked=${live(this[what])}
-      @change=${(/** @type {any} */ event) => {
-        this[what] = event.target.checked;
-        this.redraw();
-      }}></label>`;
+    return html`<label class="switch"
+      ><span>${words}</span
+      ><input
+        type="checkbox"
+        role="switch"
+        .checked=${live(this[what])}
+        @change=${(/** @type {any} */ event) => {
+          this[what] = event.target.checked;
+          this.redraw();
+        }}
+    /></label>`;
   }
 
   template() {
@@ -210,32 +246,50 @@ export class NewTable {
           : nothing
       }
       ${seats > 1 && !this.whom ? this.others() : nothing}
-      ${this.waits && !this.whom ? this.power('cafe', cafe) : nothing}
-      ${variant}
-      <details class="further" ?open=${this.further} @toggle=${(/** @type {any} */ event) => {
-        this.further = event.target.open;
-      }}>
+      ${this.waits && !this.whom ? this.power('cafe', cafe) : nothing} ${variant}
+      <details
+        class="further"
+        ?open=${this.further}
+        @toggle=${(/** @type {any} */ event) => {
+          this.further = event.target.open;
+        }}
+      >
         <summary>${t('house-further', { clock: ruleWords(this.clock) })}</summary>
-        <div class="make">${options}${clockFields(
-          this.clock,
-          rule => {
-            this.clock = rule;
-            this.redraw();
-          },
-          card.clocks,
-          card.spec.id,
-        )}
+        <div class="make">
+          ${options}${clockFields(
+            this.clock,
+            rule => {
+              this.clock = rule;
+              this.redraw();
+            },
+            card.clocks,
+            card.spec.id,
+          )}
           ${this.waits ? this.power('open', lobby) : nothing}
           ${this.isCafe ? nothing : this.power('watchers', t('house-watchers'))}
+          ${
+            this.watchers && !this.isCafe
+              ? delayField(this.delay, delay => {
+                  this.delay = delay;
+                })
+              : nothing
+          }
           ${
             this.waits
               ? leaverField(this.leaver, leaver => {
                   this.leaver = leaver;
                 })
               : nothing
-          }</div></details>
-      <button class="btn main" ?disabled=${this.busy}>${t(this.waits ? 'house-open-table' : 'house-start-now')}</button>
-      <p class="xs muted">${t('house-about-minutes', { minutes: card.spec.minutes })}
-        ${this.waits ? t('house-friends-get-link') : nothing}</p></form>`;
+          }
+        </div>
+      </details>
+      <button class="btn main" ?disabled=${this.busy}>
+        ${t(this.waits ? 'house-open-table' : 'house-start-now')}
+      </button>
+      <p class="xs muted">
+        ${t('house-about-minutes', { minutes: card.spec.minutes })}
+        ${this.waits ? t('house-friends-get-link') : nothing}
+      </p>
+    </form>`;
   }
 }

@@ -69,7 +69,11 @@ export function ruleWords(rule) {
     case 'total':
       return t('house-clock-total', { minutes: rule.bank_ms / 60000 });
     case 'correspondence':
-      return t('house-clock-correspondence', { days: rule.days });
+      return [
+        t('house-clock-correspondence', { days: rule.days }),
+        ...(rule.bank_ms ? [t('house-clock-days-bank', { days: Math.round(rule.bank_ms / (DAY * 1000)) })] : []),
+        ...(rule.vacation ? [t('house-clock-vacation')] : []),
+      ].join(' + ');
     default:
       return t('house-clock-untimed');
   }

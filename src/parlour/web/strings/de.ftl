@@ -297,6 +297,7 @@ house-log-left = { $why ->
 }
 house-log-flagged = Die Uhr von { $name } ist abgelaufen.
 house-log-offered = { $what ->
+    [pause] { $name } bittet um eine Pause.
     [takeback] { $name } möchte einen Zug zurücknehmen.
    *[draw] { $name } bietet Remis an.
 }
@@ -731,6 +732,15 @@ core-error-no-such-phrase = Diesen Satz gibt es nicht.
 core-error-nothing-said = Sag erst etwas.
 core-error-nothing-to-take-back = Du hast keinen Zug zum Zurücknehmen.
 core-error-drawn-anew-once = Dieser Zug wurde schon zurückgenommen und neu gezogen. Das geht einmal.
+core-error-paused = Die Partie pausiert. Lass sie erst weitergehen.
+core-error-not-paused = Die Partie pausiert nicht.
+core-error-no-vacation = An diesem Tisch nimmt niemand Urlaub.
+core-error-no-nudge = Hier mahnt schon die Uhr.
+core-error-nudge-later = Noch nicht: Lass erst etwas Zeit.
+core-error-nobody-awaited = Du wartest hier auf niemanden.
+core-error-no-claim = Das entscheidet hier die Uhr.
+core-error-claim-later = Noch nicht: Zwei Wochen müssen vergangen sein.
+core-error-claim-not-alone = Andere sind noch da. Du kannst nur ohne die Abwesenden weiterspielen.
 core-error-offer-open = Es liegt schon ein anderes Angebot vor.
 core-error-one-chair-each = Du kannst nicht auf zwei Plätzen zugleich sitzen.
 core-error-order = Das ist keine Reihenfolge dieser Plätze.
@@ -834,3 +844,35 @@ core-error-no-such-puzzle = Vom { $day } liegt keine Aufgabe im Archiv.
 
 house-no-lesson = Hier ist keine Lektion
 core-error-no-lesson = { $game } hat noch keine Lektion. Die Regeln kann man lesen.
+
+## Pauses, reminders and what was left lying
+house-pause = Pause
+house-pauses = Pausen dürfen erbeten werden
+house-offered-pause = Du hast um eine Pause gebeten.
+house-offer-pause = { $name } bittet um eine Pause.
+house-offer-mine-pause = Du hast um eine Pause gebeten. Sind alle einverstanden, stehen die Uhren still.
+house-log-continued = { $name } beendet die Pause.
+house-log-nudged = { $name } erinnert an den Zug.
+house-log-claimed = { $what ->
+    [draw] { $name } wertet als Remis: Die Partie lag brach.
+    [void] { $name } erklärt die Partie für ungültig: Sie lag brach.
+   *[out] { $name } wartet nicht länger auf den, der sie liegen ließ.
+}
+house-log-excused = { $name } hat Urlaub: ein Tag mehr.
+house-over-lying = Die Partie lag brach.
+house-over-void = Die Partie lag brach und zählt nicht.
+house-clock-days-bank = { $days ->
+    [one] Vorrat 1 Tag
+   *[other] Vorrat { $days } Tage
+}
+house-clock-vacation = Urlaub
+house-clock-bank-runs = noch { $time } vom Vorrat
+house-vacation = Urlaub von selbst
+house-vacation-line = Wessen Zeit um ist, nimmt dafür einen seiner 21 Tage im Jahr.
+house-delay = Zuschauer sehen es
+house-delay-moves = { $count ->
+    [0] sofort
+    [one] 1 Zug später
+   *[other] { $count } Züge später
+}
+house-lag-given = { $ms } ms für die Leitung zurück

@@ -294,6 +294,7 @@ house-log-left = { $why ->
 }
 house-log-flagged = The flag of { $name } fell.
 house-log-offered = { $what ->
+    [pause] { $name } asks for a pause.
     [takeback] { $name } asks to take back a move.
    *[draw] { $name } offers a draw.
 }
@@ -728,6 +729,15 @@ core-error-no-such-phrase = There is no such phrase.
 core-error-nothing-said = Say something first.
 core-error-nothing-to-take-back = You have no move to take back.
 core-error-drawn-anew-once = This move was taken back and drawn anew already. That is done once.
+core-error-paused = The game is paused. Let it go on first.
+core-error-not-paused = The game is not paused.
+core-error-no-vacation = At this table nobody takes vacation.
+core-error-no-nudge = Here the clock does the reminding.
+core-error-nudge-later = Not yet: give them some time first.
+core-error-nobody-awaited = You wait for nobody here.
+core-error-no-claim = Here the clock settles that.
+core-error-claim-later = Not yet: two weeks must have passed.
+core-error-claim-not-alone = Others are still there. You can only go on without those who are not.
 core-error-offer-open = Something else is on offer already.
 core-error-one-chair-each = You cannot sit on two seats at once.
 core-error-order = That is not an order of these seats.
@@ -832,3 +842,35 @@ core-error-no-such-puzzle = There is no puzzle of { $day } in the archive.
 
 house-no-lesson = There is no lesson here
 core-error-no-lesson = { $game } has no lesson yet. Its rules can be read.
+
+## Pauses, reminders and what was left lying
+house-pause = Pause
+house-pauses = Pauses may be asked for
+house-offered-pause = You have asked for a pause.
+house-offer-pause = { $name } asks for a pause.
+house-offer-mine-pause = You have asked for a pause. When all agree, the clocks stand still.
+house-log-continued = { $name } ends the pause.
+house-log-nudged = { $name } reminds whoever is to move.
+house-log-claimed = { $what ->
+    [draw] { $name } settles it as a draw: it was left lying.
+    [void] { $name } declares it void: it was left lying.
+   *[out] { $name } waits no longer for who left it lying.
+}
+house-log-excused = { $name } is on vacation: a day more.
+house-over-lying = It was left lying.
+house-over-void = It was left lying, and counts for nothing.
+house-clock-days-bank = { $days ->
+    [one] a bank of 1 day
+   *[other] a bank of { $days } days
+}
+house-clock-vacation = vacation
+house-clock-bank-runs = { $time } left of the bank
+house-vacation = Automatic vacation
+house-vacation-line = Whoever’s time is up takes one of their 21 days a year instead.
+house-delay = Watchers see it
+house-delay-moves = { $count ->
+    [0] at once
+    [one] 1 move later
+   *[other] { $count } moves later
+}
+house-lag-given = { $ms } ms given back for the line

@@ -311,6 +311,7 @@ house-log-left = { $why ->
 }
 house-log-flagged = A { $name } se le cayó la bandera.
 house-log-offered = { $what ->
+    [pause] { $name } pide una pausa.
     [takeback] { $name } pide retirar una jugada.
    *[draw] { $name } ofrece empate.
 }
@@ -747,6 +748,15 @@ core-error-no-such-phrase = Esa frase no existe.
 core-error-nothing-said = Di algo primero.
 core-error-nothing-to-take-back = No tienes ninguna jugada que retirar.
 core-error-drawn-anew-once = Esta jugada ya se retiró y se sacó de nuevo. Eso se hace una vez.
+core-error-paused = La partida está en pausa. Reanúdala primero.
+core-error-not-paused = La partida no está en pausa.
+core-error-no-vacation = En esta mesa nadie toma vacaciones.
+core-error-no-nudge = Aquí ya avisa el reloj.
+core-error-nudge-later = Todavía no: dale antes algo de tiempo.
+core-error-nobody-awaited = Aquí no esperas a nadie.
+core-error-no-claim = Aquí lo decide el reloj.
+core-error-claim-later = Todavía no: deben pasar dos semanas.
+core-error-claim-not-alone = Otros siguen ahí. Solo puedes seguir sin los ausentes.
 core-error-offer-open = Ya hay otra propuesta pendiente.
 core-error-one-chair-each = No puedes ocupar dos asientos a la vez.
 core-error-order = Ese no es un orden de estos asientos.
@@ -854,3 +864,35 @@ core-error-no-such-puzzle = En el archivo no hay problema del { $day }.
 
 house-no-lesson = Aquí no hay ninguna lección
 core-error-no-lesson = { $game } aún no tiene lección. Sus reglas se pueden leer.
+
+## Pauses, reminders and what was left lying
+house-pause = Pausa
+house-pauses = Se puede pedir una pausa
+house-offered-pause = Has pedido una pausa.
+house-offer-pause = { $name } pide una pausa.
+house-offer-mine-pause = Has pedido una pausa. Cuando todos acepten, los relojes se paran.
+house-log-continued = { $name } termina la pausa.
+house-log-nudged = { $name } recuerda a quien le toca.
+house-log-claimed = { $what ->
+    [draw] { $name } la da por empatada: estaba abandonada.
+    [void] { $name } la anula: estaba abandonada.
+   *[out] { $name } ya no espera a quien la abandonó.
+}
+house-log-excused = { $name } está de vacaciones: un día más.
+house-over-lying = Estaba abandonada.
+house-over-void = Estaba abandonada y no cuenta.
+house-clock-days-bank = { $days ->
+    [one] reserva de 1 día
+   *[other] reserva de { $days } días
+}
+house-clock-vacation = vacaciones
+house-clock-bank-runs = quedan { $time } de reserva
+house-vacation = Vacaciones automáticas
+house-vacation-line = Quien se queda sin tiempo usa uno de sus 21 días al año.
+house-delay = Quien mira lo ve
+house-delay-moves = { $count ->
+    [0] al momento
+    [one] 1 jugada después
+   *[other] { $count } jugadas después
+}
+house-lag-given = { $ms } ms devueltos por la línea

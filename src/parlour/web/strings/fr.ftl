@@ -314,6 +314,7 @@ house-log-left = { $why ->
 }
 house-log-flagged = Le drapeau est tombé pour { $name }.
 house-log-offered = { $what ->
+    [pause] { $name } demande une pause.
     [takeback] { $name } demande à reprendre un coup.
    *[draw] { $name } propose la nulle.
 }
@@ -753,6 +754,15 @@ core-error-no-such-phrase = Cette phrase n’existe pas.
 core-error-nothing-said = Dis d’abord quelque chose.
 core-error-nothing-to-take-back = Tu n’as pas de coup à reprendre.
 core-error-drawn-anew-once = Ce coup a déjà été repris et tiré à nouveau. Cela se fait une fois.
+core-error-paused = La partie est en pause. Reprenez-la d’abord.
+core-error-not-paused = La partie n’est pas en pause.
+core-error-no-vacation = À cette table, personne ne prend de congés.
+core-error-no-nudge = Ici, c’est la pendule qui rappelle.
+core-error-nudge-later = Pas encore : laissez d’abord un peu de temps.
+core-error-nobody-awaited = Vous n’attendez personne ici.
+core-error-no-claim = Ici, c’est la pendule qui en décide.
+core-error-claim-later = Pas encore : deux semaines doivent s’écouler.
+core-error-claim-not-alone = D’autres sont encore là. Vous pouvez seulement continuer sans les absents.
 core-error-offer-open = Autre chose est déjà proposé.
 core-error-one-chair-each = Tu ne peux pas prendre deux places à la fois.
 core-error-order = Ce n’est pas un ordre de ces places.
@@ -860,3 +870,35 @@ core-error-no-such-puzzle = Il n’y a pas de problème du { $day } dans les arc
 
 house-no-lesson = Il n’y a pas de leçon ici
 core-error-no-lesson = { $game } n’a pas encore de leçon. Ses règles peuvent être lues.
+
+## Pauses, reminders and what was left lying
+house-pause = Pause
+house-pauses = On peut demander une pause
+house-offered-pause = Vous avez demandé une pause.
+house-offer-pause = { $name } demande une pause.
+house-offer-mine-pause = Vous avez demandé une pause. Quand tous sont d’accord, les pendules s’arrêtent.
+house-log-continued = { $name } met fin à la pause.
+house-log-nudged = { $name } rappelle que c’est le tour d’un autre.
+house-log-claimed = { $what ->
+    [draw] { $name } la clôt par une nulle : elle était abandonnée.
+    [void] { $name } l’annule : elle était abandonnée.
+   *[out] { $name } n’attend plus qui l’a abandonnée.
+}
+house-log-excused = { $name } est en congé : un jour de plus.
+house-over-lying = Elle était abandonnée.
+house-over-void = Elle était abandonnée et ne compte pas.
+house-clock-days-bank = { $days ->
+    [one] réserve d’un jour
+   *[other] réserve de { $days } jours
+}
+house-clock-vacation = congés
+house-clock-bank-runs = il reste { $time } de réserve
+house-vacation = Congés automatiques
+house-vacation-line = Qui n’a plus de temps prend l’un de ses 21 jours par an.
+house-delay = Les spectateurs voient
+house-delay-moves = { $count ->
+    [0] tout de suite
+    [one] un coup plus tard
+   *[other] { $count } coups plus tard
+}
+house-lag-given = { $ms } ms rendus pour la ligne

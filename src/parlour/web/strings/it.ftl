@@ -301,6 +301,7 @@ house-log-left = { $why ->
 }
 house-log-flagged = È caduta la bandierina di { $name }.
 house-log-offered = { $what ->
+    [pause] { $name } chiede una pausa.
     [takeback] { $name } chiede di riprendere una mossa.
    *[draw] { $name } offre la patta.
 }
@@ -735,6 +736,15 @@ core-error-no-such-phrase = Questa frase non c’è.
 core-error-nothing-said = Prima di’ qualcosa.
 core-error-nothing-to-take-back = Non hai mosse da riprendere.
 core-error-drawn-anew-once = Questa mossa è già stata ripresa e pescata di nuovo. Si fa una volta sola.
+core-error-paused = La partita è in pausa. Prima riprendila.
+core-error-not-paused = La partita non è in pausa.
+core-error-no-vacation = A questo tavolo nessuno va in vacanza.
+core-error-no-nudge = Qui ci pensa l’orologio a sollecitare.
+core-error-nudge-later = Non ancora: lascia prima un po’ di tempo.
+core-error-nobody-awaited = Qui non aspetti nessuno.
+core-error-no-claim = Qui decide l’orologio.
+core-error-claim-later = Non ancora: devono passare due settimane.
+core-error-claim-not-alone = Altri ci sono ancora. Puoi solo continuare senza gli assenti.
 core-error-offer-open = C’è già un’altra offerta aperta.
 core-error-one-chair-each = Non puoi sedere a due posti insieme.
 core-error-order = Questo non è un ordine di questi posti.
@@ -838,3 +848,35 @@ core-error-no-such-puzzle = Nell’archivio non c’è un problema del { $day }.
 
 house-no-lesson = Qui non c’è nessuna lezione
 core-error-no-lesson = { $game } non ha ancora una lezione. Le sue regole si possono leggere.
+
+## Pauses, reminders and what was left lying
+house-pause = Pausa
+house-pauses = Si può chiedere una pausa
+house-offered-pause = Hai chiesto una pausa.
+house-offer-pause = { $name } chiede una pausa.
+house-offer-mine-pause = Hai chiesto una pausa. Quando tutti sono d’accordo, gli orologi si fermano.
+house-log-continued = { $name } termina la pausa.
+house-log-nudged = { $name } sollecita chi deve muovere.
+house-log-claimed = { $what ->
+    [draw] { $name } la chiude in parità: era abbandonata.
+    [void] { $name } la annulla: era abbandonata.
+   *[out] { $name } non aspetta più chi l’ha abbandonata.
+}
+house-log-excused = { $name } è in vacanza: un giorno in più.
+house-over-lying = Era abbandonata.
+house-over-void = Era abbandonata e non conta.
+house-clock-days-bank = { $days ->
+    [one] riserva di 1 giorno
+   *[other] riserva di { $days } giorni
+}
+house-clock-vacation = vacanze
+house-clock-bank-runs = restano { $time } di riserva
+house-vacation = Vacanze automatiche
+house-vacation-line = Chi finisce il tempo usa uno dei suoi 21 giorni all’anno.
+house-delay = Chi guarda vede
+house-delay-moves = { $count ->
+    [0] subito
+    [one] 1 mossa dopo
+   *[other] { $count } mosse dopo
+}
+house-lag-given = { $ms } ms resi per la linea

@@ -295,6 +295,7 @@ house-log-left = { $why ->
 }
 house-log-flagged = Flaggan föll för { $name }.
 house-log-offered = { $what ->
+    [pause] { $name } ber om en paus.
     [takeback] { $name } ber att få ta tillbaka ett drag.
    *[draw] { $name } erbjuder remi.
 }
@@ -723,6 +724,15 @@ core-error-no-such-phrase = Den frasen finns inte.
 core-error-nothing-said = Säg något först.
 core-error-nothing-to-take-back = Du har inget drag att ta tillbaka.
 core-error-drawn-anew-once = Det här draget har redan tagits tillbaka och dragits på nytt. Det görs en gång.
+core-error-paused = Partiet är pausat. Låt det gå vidare först.
+core-error-not-paused = Partiet är inte pausat.
+core-error-no-vacation = Vid det här bordet tar ingen semester.
+core-error-no-nudge = Här påminner klockan.
+core-error-nudge-later = Inte än: ge dem lite tid först.
+core-error-nobody-awaited = Du väntar inte på någon här.
+core-error-no-claim = Det avgör klockan här.
+core-error-claim-later = Inte än: två veckor måste ha gått.
+core-error-claim-not-alone = Andra är kvar. Du kan bara gå vidare utan de frånvarande.
 core-error-offer-open = Något annat är redan erbjudet.
 core-error-one-chair-each = Du kan inte sitta på två platser samtidigt.
 core-error-order = Det är ingen ordning av de här platserna.
@@ -826,3 +836,35 @@ core-error-no-such-puzzle = Det finns inget problem från { $day } i arkivet.
 
 house-no-lesson = Här finns ingen lektion
 core-error-no-lesson = { $game } har ingen lektion ännu. Reglerna går att läsa.
+
+## Pauses, reminders and what was left lying
+house-pause = Paus
+house-pauses = Man får be om paus
+house-offered-pause = Du har bett om en paus.
+house-offer-pause = { $name } ber om en paus.
+house-offer-mine-pause = Du har bett om en paus. När alla är överens stannar klockorna.
+house-log-continued = { $name } avslutar pausen.
+house-log-nudged = { $name } påminner den som ska dra.
+house-log-claimed = { $what ->
+    [draw] { $name } gör upp det som remi: partiet hade övergetts.
+    [void] { $name } förklarar partiet ogiltigt: det hade övergetts.
+   *[out] { $name } väntar inte längre på den som övergav det.
+}
+house-log-excused = { $name } har semester: en dag till.
+house-over-lying = Partiet hade övergetts.
+house-over-void = Partiet hade övergetts och räknas inte.
+house-clock-days-bank = { $days ->
+    [one] en dag i reserv
+   *[other] { $days } dagar i reserv
+}
+house-clock-vacation = semester
+house-clock-bank-runs = { $time } kvar av reserven
+house-vacation = Automatisk semester
+house-vacation-line = Den vars tid är slut tar i stället en av sina 21 dagar om året.
+house-delay = De som tittar ser det
+house-delay-moves = { $count ->
+    [0] genast
+    [one] 1 drag senare
+   *[other] { $count } drag senare
+}
+house-lag-given = { $ms } ms tillbaka för linjen

@@ -2,6 +2,7 @@
 import { html, live, nothing } from '../vendor/lit.js';
 import { post } from '../house/api.js';
 import { clockFields } from '../house/clocks.js';
+import { delayField, delayWords } from '../house/delay.js';
 import { crestOf } from '../house/crest.js';
 import { optionFields, seatField } from '../house/fields.js';
 import { botName, gameLine, gameName } from '../house/games.js';
@@ -25,6 +26,7 @@ import { invite } from './invite.js';
 /** What a host may allow, and how it is said. */
 const POWERS = /** @type {const} */ ([
   ['watchers', 'house-watchers'],
+  ['pauses', 'house-pauses'],
   ['public', 'house-public'],
   ['takebacks', 'house-takebacks'],
   ['draws', 'house-draws'],
@@ -57,24 +59,38 @@ export function gathering(table, card, talk) {
   };
   const shuffle = () => send('arrange', { order: shuffled(chairs.length) });
   return html`<div class="gather">
-    <header class="who-plays"><span class="pic">${mini(table.game)}</span><div><h1>${name}</h1><p
-      class="muted">${gameLine(table.game)}</p></div></header>
-    <section class="card chairs" aria-labelledby="h-chairs">
-      <div class="head"><h2 id="h-chairs">${t('house-seats')}</h2>
-        <span class="muted xs">${t('house-seats-taken', { taken: chairs.length - free, seats: chairs.length })}</span>
-        ${
-          host && chairs.length > 1
-            ? html`<button class="btn plain sm"
-          @click=${shuffle}>${icon('dice')}${t('house-shuffle')}</button>`
-            : nothing
-        }</div>
-      <ol
-        class="rows">${chairs.map((_, seat) =>
-          taken(chairs[seat]) ? sitter(table, seat, send) : freeChair(table, seat, card, send),
-        )}</ol></section>
-    ${invite(table, name)}<section class="card talking" aria-labelledby="h-talk"><h2 id="h-talk">${t(
-      'house-tab-chat',
-    )}</h2>${talk}</section>${host ? settings(table, card, send) : facts(table, card)}</div>
+      <header class="who-plays">
+        <span class="pic">${mini(table.game)}</span>
+        <div>
+          <h1>${name}</h1>
+          <p class="muted">${gameLine(table.game)}</p>
+        </div>
+      </header>
+      <section class="card chairs" aria-labelledby="h-chairs">
+        <div class="head">
+          <h2 id="h-chairs">${t('house-seats')}</h2>
+          <span class="muted xs"
+            >${t('house-seats-taken', { taken: chairs.length - free, seats: chairs.length })}</span
+          >
+          ${
+            host && chairs.length > 1
+              ? html`<button class="btn plain sm" @click=${shuffle}>${icon('dice')}${t('house-shuffle')}</button>`
+              : nothing
+          }
+        </div>
+        <ol class="rows">
+          ${chairs.map((_, seat) =>
+            taken(chairs[seat]) ? sitter(table, seat, send) : freeChair(table, seat, card, send),
+          )}
+        </ol>
+      </section>
+      ${invite(table, name)}
+      <section class="card talking" aria-labelledby="h-talk">
+        <h2 id="h-talk">${t('house-tab-chat')}</h2>
+        ${talk}
+      </section>
+      ${host ? settings(table, card, send) : facts(table, card)}
+    </div>
     ${startBar(table, free, send)}`;
 }
 
@@ -93,10 +109,23 @@ function order({ host, chairs }, seat, send) {
     send('arrange', { order: wanted });
   };
   return html`<span class="order">
-    <button class="btn plain sq" ?disabled=${seat === 0} aria-label=${t('house-seat-up', args)}
-      @click=${() => swap(-1)}>${icon('up')}</button>
-    <button class="btn plain sq" ?disabled=${seat === chairs.length - 1} aria-label=${t('house-seat-down', args)}
-      @click=${() => swap(1)}>${icon('down')}</button></span>`;
+    <button
+      class="btn plain sq"
+      ?disabled=${seat === 0}
+      aria-label=${t('house-seat-up', args)}
+      @click=${() => swap(-1)}
+    >
+      ${icon('up')}
+    </button>
+    <button
+      class="btn plain sq"
+      ?disabled=${seat === chairs.length - 1}
+      aria-label=${t('house-seat-down', args)}
+      @click=${() => swap(1)}
+    >
+      ${icon('down')}
+    </button></span
+  >`;
 }
 
 /** @param {Table} table @param {number} seat @param {GameCard} card @param {Send} send */
@@ -108,17 +137,24 @@ function freeChair(table, seat, card, send) {
     else if (chosen) send('chair', { seat, who: 'bot', level: chosen });
   };
   const bots = card.levels.map(level => html`<option value=${level}>${botName(table.game, level)}</option>`);
-  const fill = html`<label class="fill"><span class="vh">${t('house-fill-seat', { number: seat + 1 })}</span><select
-    class="input" @change=${choose}>
-    <option value="">${t('house-fill')}</option><option value="guest">${t('house-fill-guest')}</option>
-    ${bots.length ? html`<optgroup label=${t('house-fill-bot')}>${bots}</optgroup>` : nothing}</select></label>`;
+  const fill = html`<label class="fill"
+    ><span class="vh">${t('house-fill-seat', { number: seat + 1 })}</span
+    ><select class="input" @change=${choose}>
+      <option value="">${t('house-fill')}</option>
+      <option value="guest">${t('house-fill-guest')}</option>
+      ${bots.length ? html`<optgroup label=${t('house-fill-bot')}>${bots}</optgroup>` : nothing}
+    </select></label
+  >`;
   const sit = () => introduced().then(() => send('sit', { seat, nonce: nonceFor(table.match) }), tell);
   const here = html`<button class="btn main sm" @click=${sit}>
-    ${t('house-sit-down')}<span class="vh"> ${t('house-seat', { number: seat + 1 })}</span></button>`;
-  return html`<li class="chair free">${freeToken()}<div class="grow"><div class="t">${t('house-free-seat')}</div></div>
-    <div
-      class="row">${table.host ? fill : nothing}${table.seats_mine.length ? nothing : here}</div>
-    ${order(table, seat, send)}</li>`;
+    ${t('house-sit-down')}<span class="vh"> ${t('house-seat', { number: seat + 1 })}</span>
+  </button>`;
+  return html`<li class="chair free">
+    ${freeToken()}
+    <div class="grow"><div class="t">${t('house-free-seat')}</div></div>
+    <div class="row">${table.host ? fill : nothing}${table.seats_mine.length ? nothing : here}</div>
+    ${order(table, seat, send)}
+  </li>`;
 }
 
 /** @param {Table} table @param {number} seat @param {Send} send */
@@ -141,17 +177,23 @@ function sitter(table, seat, send) {
     seat === table.own
       ? html`<button class="btn sm" @click=${() => send('stand')}>${t('house-stand')}</button>`
       : table.host
-        ? html`<button class="btn sm" aria-label=${t('house-send-away', { name })}
-          @click=${() => send('chair', { seat, who: 'open' })}>${icon('x')}</button>`
+        ? html`<button
+            class="btn sm"
+            aria-label=${t('house-send-away', { name })}
+            @click=${() => send('chair', { seat, who: 'open' })}
+          >
+            ${icon('x')}
+          </button>`
         : nothing;
-  return html`<li class="chair">${token(
-    seat,
-    chair?.bot ? 'bot' : away ? '' : 'on',
-    crestOf(chair),
-  )}
-    <div class="grow"><div class="t ell" title=${name}>${person(table.people[seat], name, true)}</div><div
-      class="d">${t(state)}</div></div>
-    <div class="row">${act}</div>${order(table, seat, send)}</li>`;
+  return html`<li class="chair">
+    ${token(seat, chair?.bot ? 'bot' : away ? '' : 'on', crestOf(chair))}
+    <div class="grow">
+      <div class="t ell" title=${name}>${person(table.people[seat], name, true)}</div>
+      <div class="d">${t(state)}</div>
+    </div>
+    <div class="row">${act}</div>
+    ${order(table, seat, send)}
+  </li>`;
 }
 
 /**
@@ -170,13 +212,20 @@ function settings({ house, chairs, seats: [least, most], options }, card, send) 
       options: { ...options, ...card.rooms.find(room => room.id === id)?.options },
       house: { ...house, room: id },
     });
-  const power = (
-    /** @type {typeof POWERS[number]} */ [what, words],
-  ) => html`<label class="switch"><span>${t(words)}</span>
-    <input type="checkbox" role="switch" .checked=${live(house[what])}
-      @change=${(/** @type {any} */ event) => rule({ [what]: event.target.checked })}></label>`;
-  return html`<form class="card rules-of" aria-labelledby="h-rules"
-    @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
+  const power = (/** @type {typeof POWERS[number]} */ [what, words]) =>
+    html`<label class="switch"
+      ><span>${t(words)}</span>
+      <input
+        type="checkbox"
+        role="switch"
+        .checked=${live(house[what])}
+        @change=${(/** @type {any} */ event) => rule({ [what]: event.target.checked })}
+    /></label>`;
+  return html`<form
+    class="card rules-of"
+    aria-labelledby="h-rules"
+    @submit=${(/** @type {Event} */ event) => event.preventDefault()}
+  >
     <h2 id="h-rules">${t('house-what-is-played')}</h2>
     ${card.rooms.length ? roomField(card.rooms, roomOf(card, house), id => enter(id)) : nothing}
     ${
@@ -188,7 +237,8 @@ function settings({ house, chairs, seats: [least, most], options }, card, send) 
       send('arrange', fitted(card, { ...options, [option]: value }, chairs.length)),
     )}
     ${clockFields(house.clock, clock => rule({ clock }), card.clocks, card.spec.id)}
-    ${POWERS.map(power)}${chairs.length > 1 ? leaverField(house.leaver, leaver => rule({ leaver })) : nothing}</form>`;
+    ${POWERS.map(power)}${house.watchers ? delayField(house.delay, delay => rule({ delay })) : nothing}${chairs.length > 1 ? leaverField(house.leaver, leaver => rule({ leaver })) : nothing}
+  </form>`;
 }
 
 /** What the others may read. @param {Table} table @param {GameCard} card */
@@ -199,12 +249,16 @@ function facts({ game, house, options }, card) {
     ...optionWords(card, options),
     ruleWords(house.clock),
     t('house-minutes', { minutes: card.spec.minutes }),
+    ...(house.watchers && house.delay ? [`${t('house-delay')}: ${delayWords(house.delay)}`] : []),
     ...(house.leaver === 'wait' ? [] : [`${t('house-leaver')}: ${leaverWords(house.leaver)}`]),
   ];
-  return html`<section class="card rules-of" aria-labelledby="h-rules"><h2
-    id="h-rules">${t('house-what-is-played')}</h2>
-    <ul class="facts">${words.map(word => html`<li>${word}</li>`)}</ul><p><a
-      href="/rules/${game}">${t('house-read-rules')}</a></p></section>`;
+  return html`<section class="card rules-of" aria-labelledby="h-rules">
+    <h2 id="h-rules">${t('house-what-is-played')}</h2>
+    <ul class="facts">
+      ${words.map(word => html`<li>${word}</li>`)}
+    </ul>
+    <p><a href="/rules/${game}">${t('house-read-rules')}</a></p>
+  </section>`;
 }
 
 /** @param {Table} table @param {number} free @param {Send} send */
@@ -232,17 +286,19 @@ function startBar({ match, host, seats_mine: mine, chairs }, free, send) {
       tell,
     );
   return html`<section class="act ${(ready && host) || guest ? 'mine' : ''}" aria-label=${t('house-asked')}>
-    <div class="words" role="status"><div class="ask">${ask}</div>${
-      why
-        ? html`<div
-      class="why">${why}</div>`
-        : nothing
-    }</div>
-    ${guest ? nameField() : nothing}<div class="do">${
-      host
-        ? html`<button class="btn main" ?disabled=${!ready} @click=${start}>${t('house-start')}</button>`
-        : guest
-          ? html`<button class="btn main" @click=${sit}>${t('house-sit-down')}</button>`
-          : nothing
-    }</div></section>`;
+    <div class="words" role="status">
+      <div class="ask">${ask}</div>
+      ${why ? html`<div class="why">${why}</div>` : nothing}
+    </div>
+    ${guest ? nameField() : nothing}
+    <div class="do">
+      ${
+        host
+          ? html`<button class="btn main" ?disabled=${!ready} @click=${start}>${t('house-start')}</button>`
+          : guest
+            ? html`<button class="btn main" @click=${sit}>${t('house-sit-down')}</button>`
+            : nothing
+      }
+    </div>
+  </section>`;
 }

@@ -18,6 +18,23 @@ lineBanner.className = 'banner line';
 lineBanner.setAttribute('role', 'status');
 lineBanner.hidden = true;
 
+/**
+ * What there is to know of the way on which a table comes here: how late one sees it, and what the line takes.
+ * @param {import('../types').Table | null} table
+ * @param {import('../types').Frame} frame
+ * @param {{ ms: number, most: number } | undefined} lag
+ */
+export function lineFacts(table, frame, lag) {
+  if (frame.phase !== 'playing') return nothing;
+  const delay = table?.house.delay ?? 0;
+  if (delay && frame.seat === null)
+    return html`<span class="row">${icon('eye')}${t('pace-behind', { count: delay })}</span>`;
+  const minutes = frame.clocks?.left?.length && frame.clocks.rule.clock !== 'correspondence';
+  return lag && minutes
+    ? html`<span class="row" title=${t('pace-lag-line', { most: lag.most })}>${t('pace-lag', { ms: lag.ms })}</span>`
+    : nothing;
+}
+
 /** @param {boolean} now whether the socket holds @param {number} [code] with which it was closed */
 export function lineState(now, code) {
   clearTimeout(falling);

@@ -71,11 +71,17 @@ const places = entry =>
   ]);
 
 /** @typedef {{ entry: Entry, step: number, n: number, words: string, parts: string[], mark: unknown }} Row */
+/** What the house gave back for the line on which a decision came. @param {Entry} entry */
+const given = ({ details }) => (details?.lag ? t('house-lag-given', { ms: details.lag }) : '');
+
 /** @param {Row} row */
-const cells = ({ entry, n, words, parts, mark }) => html`<span class="n">${n || nothing}</span>
-  <span class="b">${entry.seat === null ? nothing : token(entry.seat, 'tiny')}</span><span class="w">${mark}${words}
-    ${parts.length ? html`<small>${parts.join(' · ')}</small>` : nothing}</span>
-  <span class="tm" title=${moment(entry.at)}>${entry.kind === 'moved' ? span(entry.spent_ms) : ''}</span>`;
+const cells = ({ entry, n, words, parts, mark }) =>
+  html`<span class="n">${n || nothing}</span>
+    <span class="b">${entry.seat === null ? nothing : token(entry.seat, 'tiny')}</span
+    ><span class="w">${mark}${words} ${parts.length ? html`<small>${parts.join(' · ')}</small>` : nothing}</span>
+    <span class="tm" title=${[moment(entry.at), given(entry)].filter(Boolean).join(' · ')}
+      >${entry.kind === 'moved' ? span(entry.spent_ms) : ''}</span
+    >`;
 
 /**
  * @param {string} game @param {(Sitter | null)[]} chairs @param {Entry[]} entries
@@ -97,19 +103,29 @@ export function logRows(game, chairs, entries, { at, seq, go, may = () => true, 
   }));
   const told = rows.filter(row => row.words);
   if (!told.length) return html`<p class="none muted">${t('house-log-empty')}</p>`;
-  return html`<ol class="log">${told.map((row, i) => {
-    const newest = at === undefined && (seq ?? null) === null;
-    const now = newest ? i === told.length - 1 : row.step === at || row.entry.seq === seq;
-    const body =
-      go && may(row.entry)
-        ? html`<button aria-current=${now ? 'step' : nothing}
-          @click=${() => go(row.step, row.entry)}>${cells(row)}</button>`
-        : html`<div>${cells(row)}</div>`;
-    const lit = light ? places(row.entry) : [];
-    const show = () => light?.(lit);
-    const hide = () => light?.([]);
-    if (!lit.length) return html`<li class=${now ? 'now' : ''}>${body}</li>`;
-    return html`<li class="${now ? 'now ' : ''}lights" @pointerenter=${show} @pointerleave=${hide} @focusin=${show}
-      @focusout=${hide}>${body}</li>`;
-  })}</ol>`;
+  return html`<ol class="log">
+    ${told.map((row, i) => {
+      const newest = at === undefined && (seq ?? null) === null;
+      const now = newest ? i === told.length - 1 : row.step === at || row.entry.seq === seq;
+      const body =
+        go && may(row.entry)
+          ? html`<button aria-current=${now ? 'step' : nothing} @click=${() => go(row.step, row.entry)}>
+              ${cells(row)}
+            </button>`
+          : html`<div>${cells(row)}</div>`;
+      const lit = light ? places(row.entry) : [];
+      const show = () => light?.(lit);
+      const hide = () => light?.([]);
+      if (!lit.length) return html`<li class=${now ? 'now' : ''}>${body}</li>`;
+      return html`<li
+        class="${now ? 'now ' : ''}lights"
+        @pointerenter=${show}
+        @pointerleave=${hide}
+        @focusin=${show}
+        @focusout=${hide}
+      >
+        ${body}
+      </li>`;
+    })}
+  </ol>`;
 }

@@ -62,7 +62,7 @@ export function outcome(frame, mine) {
     : has(`house-over-${over}`)
       ? t(`house-over-${over}`, args)
       : '';
-  if (!winners.length) return { title: t('house-game-closed'), reason, winners };
+  if (!winners.length || over === 'void') return { title: t('house-game-closed'), reason, winners };
   if (chairs.length === 1)
     return {
       title: standing?.scores ? t('house-solo-score', { score: standing.scores[0] }) : t('house-over'),

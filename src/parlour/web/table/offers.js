@@ -1,4 +1,4 @@
-/** Draws, take-backs and giving up: what may be proposed, and the answer. */
+/** Draws, take-backs, pauses and giving up: what may be proposed, and the answer. */
 import { html, nothing } from '../vendor/lit.js';
 import { ask } from '../house/dialog.js';
 import { icon } from '../house/icons.js';
@@ -6,6 +6,7 @@ import { tell, toast } from '../house/toast.js';
 import { t } from '../house/words.js';
 import { nameOf } from './names.js';
 import { leaveButton, standIn } from './stand_in.js';
+import { lyingBanner, nudgeButton, pauseBanner } from './waiting.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').Table} Table */
 /** @typedef {(message: { t: string, [more: string]: unknown }) => Promise<any>} Send */
@@ -24,14 +25,15 @@ const mayHint = ({ chairs, seat, mine, options: { deal } }) =>
  * @param {import('../types').Entry[]} history
  * @param {Send} send
  * @param {() => void} hint
+ * @param {number} now
  */
-export function proposals(frame, table, history, send, hint) {
+export function proposals(frame, table, history, send, hint, now) {
   const seat = frame.seat;
   const alone = frame.chairs.length === 1;
   const begun = history.some(entry => entry.kind === 'moved' && entry.seat === seat);
   if (seat === null || frame.phase !== 'playing' || frame.chairs[seat]?.gone || frame.chairs[seat]?.bot)
     return nothing;
-  /** @param {'draw' | 'takeback'} what */
+  /** @param {'draw' | 'takeback' | 'pause'} what */
   const offer = what => send({ t: 'offer', seat, what }).then(() => toast(t(`house-offered-${what}`)), tell);
   const resign = async () => {
     const sure = await ask({
@@ -42,16 +44,21 @@ export function proposals(frame, table, history, send, hint) {
     });
     if (sure) send({ t: 'resign', seat }).catch(tell);
   };
-  const takeback = html`<button class="btn sm"
-    @click=${() => offer('takeback')}>${icon('undo')}${t('house-takeback')}</button>`;
+  const takeback = html`<button class="btn sm" @click=${() => offer('takeback')}>
+    ${icon('undo')}${t('house-takeback')}
+  </button>`;
   const draw = html`<button class="btn sm" @click=${() => offer('draw')}>${icon('shake')}${t('house-draw')}</button>`;
+  const pause = html`<button class="btn sm" @click=${() => offer('pause')}>
+    ${icon('clock')}${t('house-pause')}
+  </button>`;
   const help = html`<button class="btn sm" @click=${hint}>${icon('bulb')}${t('house-hint')}</button>`;
-  return html`<div
-    class="proposals">${table.house.takebacks && begun ? takeback : nothing}
+  return html`<div class="proposals">
+    ${table.house.takebacks && begun && !frame.paused ? takeback : nothing}
     ${table.house.draws && !alone ? draw : nothing}
-    ${mayHint(frame) ? help : nothing}
-    ${leaveButton(frame, table)}
-    <button class="btn sm danger" @click=${resign}>${icon('flag')}${t('house-resign')}</button></div>`;
+    ${table.house.pauses && frame.clocks?.left?.length && !frame.paused ? pause : nothing} ${nudgeButton(frame, now)}
+    ${mayHint(frame) ? help : nothing} ${leaveButton(frame, table)}
+    <button class="btn sm danger" @click=${resign}>${icon('flag')}${t('house-resign')}</button>
+  </div>`;
 }
 
 /**
@@ -67,18 +74,23 @@ export const answerer = (offer, frame, mine) =>
  * @param {Frame} frame
  * @param {number[]} mine
  * @param {Send} send
+ * @param {number} now
  */
-export function offerBanner(offer, frame, mine, send) {
-  if (!offer || frame.phase !== 'playing') return standIn(frame, mine);
+export function offerBanner(offer, frame, mine, send, now) {
+  if (frame.phase === 'playing' && frame.paused && !offer) return pauseBanner(frame);
+  if (!offer || frame.phase !== 'playing')
+    return mine.some(one => frame.chairs[one]?.bot) ? standIn(frame, mine) : lyingBanner(frame, now);
   const seat = answerer(offer, frame, mine);
   const own = mine.includes(offer.seat);
   const words = own
     ? t(`house-offer-mine-${offer.what}`)
     : t(`house-offer-${offer.what}`, { name: nameOf(frame.chairs, offer.seat) });
   const answer = (/** @type {boolean} */ yes) => send({ t: 'answer', seat, yes }).catch(tell);
-  const buttons = html`<span class="row"><button class="btn sm main"
-    @click=${() => answer(true)}>${t('house-accept')}</button>
-    <button class="btn sm" @click=${() => answer(false)}>${t('house-decline')}</button></span>`;
-  return html`<div class="banner offer"
-    role="status">${icon('shake')}<span>${words}</span>${seat === undefined ? nothing : buttons}</div>`;
+  const buttons = html`<span class="row"
+    ><button class="btn sm main" @click=${() => answer(true)}>${t('house-accept')}</button>
+    <button class="btn sm" @click=${() => answer(false)}>${t('house-decline')}</button></span
+  >`;
+  return html`<div class="banner offer" role="status">
+    ${icon('shake')}<span>${words}</span>${seat === undefined ? nothing : buttons}
+  </div>`;
 }

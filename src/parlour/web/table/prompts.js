@@ -13,6 +13,7 @@ import { rematchBar } from './rematch.js';
  */
 export function usualBar(frame, table, acts) {
   if (frame.phase === 'over') return overBar(frame, table, acts);
+  if (frame.paused) return { ask: t('pace-paused') };
   if (frame.mine) return { ask: t('house-your-turn') };
   const gone = frame.seat !== null && frame.chairs[frame.seat]?.gone;
   return { ask: awaited(frame), why: gone ? t('house-you-left') : frame.seat === null ? t('house-you-watch') : '' };

@@ -12,6 +12,16 @@ import { doing, nameOf, winnersOf } from './names.js';
 
 const LOW = 20000;
 
+/** What a seat has beside the time for its move. @param {Clocks | null} clocks @param {number} seat */
+const bankOf = (clocks, seat) => clocks?.bank?.[seat] ?? 0;
+
+/** Whether a seat has used up the time for its move and lives on its bank. @param {Clocks | null} clocks @param {number} seat @param {number} now */
+function onBank(clocks, seat, now) {
+  const since = clocks?.since?.[seat];
+  const left = clocks?.left?.[seat];
+  return bankOf(clocks, seat) > 0 && left !== undefined && typeof since === 'number' && now - since > left;
+}
+
 /**
  * What a seat has left at a moment of the server's, or null without a clock.
  * @param {Clocks | null} clocks
@@ -21,7 +31,9 @@ const LOW = 20000;
 export function remaining(clocks, seat, now) {
   const left = clocks?.left?.[seat];
   const since = clocks?.since?.[seat];
-  return left === undefined ? null : left - (since === null || since === undefined ? 0 : Math.max(0, now - since));
+  if (left === undefined) return null;
+  const rest = left - (since === null || since === undefined ? 0 : Math.max(0, now - since));
+  return rest < 0 ? rest + bankOf(clocks, seat) : rest;
 }
 
 /**
@@ -61,27 +73,30 @@ function card(frame, seat, mine, badge, people) {
   const state = instead || doing(frame, seat) || (won ? t('house-won') : '');
   const own = mine.length === 1 && mine[0] === seat;
   const you = html`<span class="you">${t('house-you')}</span>${state ? ' · ' : ''}`;
-  const cup = html`<span class="won" title=${t('house-won')}>${icon('cup')}<span
-    class="vh">${t('house-won')}</span></span>`;
-  return html`<li class="place"><div class="seat ${turn ? 'turn' : ''} ${mine.includes(seat) ? 'mine' : ''}"
-    data-seat=${seat}>
-    ${token(
-      seat,
-      `${chair?.bot ? 'bot' : chair?.here ? 'on' : ''} ${chair?.gone ? 'away' : ''}`,
-      crestOf(chair),
-    )}
-    <div class="name" title=${name}><span
-      class="ell">${person(people[seat], name, true)}</span>${badge?.(seat, frame) ?? nothing}${
-        won ? cup : nothing
-      }</div>
-    <div class="doing ell">${own && !turn ? you : nothing}${state}</div>
-    <div class="figures">${
-      score === undefined
-        ? nothing
-        : html`<span
-      class="score">${forReader(score < 0 ? `−${-score}` : score, t('house-points', { points: score }))}</span>`
-    }
-      ${timed ? html`<span class="clock" role="timer" data-clock=${seat}></span>` : nothing}</div></div></li>`;
+  const cup = html`<span class="won" title=${t('house-won')}
+    >${icon('cup')}<span class="vh">${t('house-won')}</span></span
+  >`;
+  return html`<li class="place">
+    <div class="seat ${turn ? 'turn' : ''} ${mine.includes(seat) ? 'mine' : ''}" data-seat=${seat}>
+      ${token(seat, `${chair?.bot ? 'bot' : chair?.here ? 'on' : ''} ${chair?.gone ? 'away' : ''}`, crestOf(chair))}
+      <div class="name" title=${name}>
+        <span class="ell">${person(people[seat], name, true)}</span>${badge?.(seat, frame) ?? nothing}${
+          won ? cup : nothing
+        }
+      </div>
+      <div class="doing ell">${own && !turn ? you : nothing}${state}</div>
+      <div class="figures">
+        ${
+          score === undefined
+            ? nothing
+            : html`<span class="score"
+                >${forReader(score < 0 ? `−${-score}` : score, t('house-points', { points: score }))}</span
+              >`
+        }
+        ${timed ? html`<span class="clock" role="timer" data-clock=${seat}></span>` : nothing}
+      </div>
+    </div>
+  </li>`;
 }
 
 /**
@@ -90,19 +105,18 @@ function card(frame, seat, mine, badge, people) {
  * @param {import('../types').Badge} [badge] a game's own mark for a seat, as SVG
  * @param {(string | null)[]} [people] who sits where, for the way to their pages
  */
-export const seatCards = (
-  frame,
-  mine,
-  badge,
-  people = [],
-) => html`<ul class="seats n${frame.chairs.length}" aria-label=${t('house-seats')}>
-  ${order(frame).map(seat => card(frame, seat, mine, badge, people))}</ul>`;
+export const seatCards = (frame, mine, badge, people = []) =>
+  html`<ul class="seats n${frame.chairs.length}" aria-label=${t('house-seats')}>
+    ${order(frame).map(seat => card(frame, seat, mine, badge, people))}
+  </ul>`;
 
 /** Set every clock face to a moment. @param {HTMLElement} root @param {Clocks | null} clocks @param {number} now */
 export function tick(root, clocks, now) {
   for (const place of root.querySelectorAll('[data-clock]')) {
-    const left = remaining(clocks, Number(/** @type {HTMLElement} */ (place).dataset.clock), now);
+    const seat = Number(/** @type {HTMLElement} */ (place).dataset.clock);
+    const left = remaining(clocks, seat, now);
     if (left === null) continue;
+    const bank = onBank(clocks, seat, now);
     const points = overtime(clocks?.rule, left);
     const shown = points ? `${face(left)} · −${points}` : face(left);
     if (place.textContent === shown) continue;
@@ -111,6 +125,7 @@ export function tick(root, clocks, now) {
       'aria-label',
       points ? t('house-overtime', { time: clockWords(left), points }) : clockWords(left),
     );
-    place.classList.toggle('low', left < LOW);
+    place.classList.toggle('low', left < LOW || bank);
+    if (bank) place.setAttribute('aria-label', t('house-clock-bank-runs', { time: clockWords(left) }));
   }
 }

@@ -41,6 +41,8 @@ export class Socket {
     this.over = false;
     this.offset = 0;
     this.heard = 0;
+    /** @type {{ ms: number, most: number } | undefined} what the line takes, as the house measured it */
+    this.lag = undefined;
     /** @type {WebSocket | undefined} */
     this.socket = undefined;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -159,6 +161,11 @@ export class Socket {
         break;
       case 'pong':
         if (typeof word.now === 'number') this.offset = word.now - Date.now();
+        // At once: how long this takes is what the house measures.
+        this.socket?.send(JSON.stringify({ t: 'heard', now: word.now, id: 0 }));
+        break;
+      case 'lag':
+        this.lag = word;
         break;
       case 'ok':
       case 'preview':
@@ -181,6 +188,7 @@ export class Socket {
     this.fresh = false;
     this.tries = 0;
     this.ears.state(true);
+    this.socket?.send(JSON.stringify({ t: 'ping', id: 0 }));
     for (const [id, asked] of this.asked) {
       const { message } = asked;
       if (message.t === 'act' && this.since.get(message.seat ?? null) !== message.since) {

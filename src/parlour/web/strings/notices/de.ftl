@@ -32,6 +32,8 @@ notices-stop = Diese Briefe abbestellen
 ## What is told
 notices-turn-title = Du bist dran: { $game }
 notices-turn-text = Der Tisch mit { $names } wartet auf dich.
+notices-nudge-title = { $game }: eine Erinnerung
+notices-nudge-text = { $names } wartet auf deinen Zug.
 notices-sample-title = Parlour erreicht dich
 notices-sample-text = So sieht eine Nachricht aus.
 notices-confirm-title = { $code } zeigt, dass diese Adresse dir gehört

@@ -32,6 +32,8 @@ notices-stop = Stop these letters
 ## What is told
 notices-turn-title = Your turn at { $game }
 notices-turn-text = The table with { $names } waits for you.
+notices-nudge-title = { $game }: a reminder
+notices-nudge-text = { $names } waits for your move.
 notices-sample-title = Parlour can reach you
 notices-sample-text = This is what a notice looks like.
 notices-confirm-title = { $code } shows that this address is yours

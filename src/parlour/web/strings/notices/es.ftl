@@ -32,6 +32,8 @@ notices-stop = Parar estas cartas
 ## What is told
 notices-turn-title = Te toca en { $game }
 notices-turn-text = La mesa con { $names } te espera.
+notices-nudge-title = { $game }: un aviso
+notices-nudge-text = { $names } espera tu jugada.
 notices-sample-title = Parlour puede localizarte
 notices-sample-text = Así se ve un aviso.
 notices-confirm-title = { $code } muestra que esta dirección es tuya

@@ -32,6 +32,8 @@ notices-stop = Arrêter ces lettres
 ## What is told
 notices-turn-title = À toi de jouer : { $game }
 notices-turn-text = La table avec { $names } t’attend.
+notices-nudge-title = { $game } : un rappel
+notices-nudge-text = { $names } attend votre coup.
 notices-sample-title = Parlour peut te joindre
 notices-sample-text = Voici à quoi ressemble un avis.
 notices-confirm-title = { $code } montre que cette adresse est à toi

@@ -32,6 +32,8 @@ notices-stop = Ferma queste lettere
 ## What is told
 notices-turn-title = Tocca a te: { $game }
 notices-turn-text = Il tavolo con { $names } ti aspetta.
+notices-nudge-title = { $game }: un sollecito
+notices-nudge-text = { $names } aspetta la tua mossa.
 notices-sample-title = Parlour può raggiungerti
 notices-sample-text = Ecco come appare un avviso.
 notices-confirm-title = { $code } mostra che questo indirizzo è tuo

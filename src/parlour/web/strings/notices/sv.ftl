@@ -32,6 +32,8 @@ notices-stop = Sluta med dessa brev
 ## What is told
 notices-turn-title = Din tur i { $game }
 notices-turn-text = Bordet med { $names } väntar på dig.
+notices-nudge-title = { $game }: en påminnelse
+notices-nudge-text = { $names } väntar på ditt drag.
 notices-sample-title = Parlour kan nå dig
 notices-sample-text = Så här ser en notis ut.
 notices-confirm-title = { $code } visar att adressen är din

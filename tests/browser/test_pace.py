@@ -1,0 +1,158 @@
+"""Time at the table in the browser: a pause by consent, watching late, and days for a move with a bank, on a clock that the test sets."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from .conftest import Visitor, coming, served
+from .table import call, frame, match_of, open_table
+from .test_pages import found_by_axe
+
+pytestmark = pytest.mark.browser
+
+HOUR = 3_600_000
+
+WHOLE = re.compile(r"^(23:59:\d\d|24 h.*)$")
+"""The face of a clock that has its whole day."""
+
+SET = """
+import pathlib, sys
+from parlour.house.matches.house_time import HouseTime
+ahead, real = pathlib.Path(sys.argv.pop(1)), HouseTime.now
+HouseTime.now = lambda self: real(self) + int(ahead.read_text())
+from parlour.cli import main
+main()
+"""
+"""A house whose clock is ahead by what a file says."""
+
+
+class Ahead:
+    """A house whose clock the test sets forward."""
+
+    def __init__(self, address: str, file: Path) -> None:
+        self.address, self._file = address, file
+
+    def wait(self, ms: int) -> None:
+        """Let time pass in the house."""
+        self._file.write_text(str(int(self._file.read_text()) + ms))
+
+
+@pytest.fixture
+def ahead(tmp_path: Path) -> Iterator[Ahead]:
+    """A house whose clock the test sets."""
+    file = tmp_path / "ahead"
+    file.write_text("0")
+    with served(tmp_path, through=("-c", SET, str(file))) as address:
+        yield Ahead(address, file)
+
+
+@pytest.fixture
+def guest(ahead: Ahead, chromium: Browser) -> Iterator[Visitor]:
+    """Lets somebody new into that house."""
+    with coming(ahead.address, chromium) as come:
+        yield come
+
+
+def two(one: Page, other: Page, **house: object) -> str:
+    """Begin a game of Pylos between two pages and show it on both."""
+    match = open_table(one, "pylos", [{"who": "me"}, {"who": "open"}], house={"public": True, **house})
+    call(other, f"/api/tables/{match}/sit", {})
+    call(one, f"/api/tables/{match}/start", {})
+    for page in (one, other):
+        page.goto(f"/t/{match}")
+    return match
+
+
+def decide(page: Page, seat: int) -> None:
+    """Take the first legal decision of a seat."""
+    now = frame(page, seat)
+    call(page, f"/api/matches/{match_of(page)}/act", {"seat": seat, "since": now["since"], "action": now["legal"][0]})
+
+
+def test_two_pause_and_either_goes_on(visitor: Visitor) -> None:
+    host, friend, watcher = visitor("/"), visitor("/", phone=True, dark=True), visitor("/")
+    match = two(host, friend, clock={"clock": "fischer", "bank_ms": 600_000, "increment_ms": 5_000})
+    watcher.goto(f"/t/{match}")
+    host.get_by_role("button", name="Pause").click()
+    banner = friend.locator(".banner.offer")
+    expect(banner).to_contain_text("asks for a pause")
+    banner.get_by_role("button", name="Accept").click()
+    for page in (host, friend, watcher):
+        expect(page.locator(".banner.offer")).to_contain_text("all clocks stand still")
+    left = call(host, f"/api/matches/{match}/frame?seat=0")["clocks"]
+    assert left["since"] == [None, None]
+    expect(host.locator("[data-clock='0']")).to_have_text(re.compile(r"^9:\d\d$|^10:00$"))
+    assert found_by_axe(host) == [] and found_by_axe(friend) == []
+    expect(watcher.get_by_role("button", name="Go on")).to_have_count(0)
+    friend.locator(".banner.offer").get_by_role("button", name="Go on").click()
+    expect(host.locator(".banner.offer")).to_have_count(0)
+    expect(host.locator(".log")).to_contain_text("ends the pause")
+    decide(host, 0)
+    assert frame(friend, 1)["mine"]
+
+
+def test_a_watcher_sees_moves_late_and_is_told_so(visitor: Visitor) -> None:
+    host, friend, watcher = visitor("/"), visitor("/", phone=True), visitor("/", dark=True)
+    match = two(host, friend, delay=1)
+    watcher.goto(f"/t/{match}")
+    expect(watcher.get_by_text("You see the game one move late.")).to_be_visible()
+    decide(host, 0)
+    expect(friend.locator(".log li")).to_have_count(2)
+    expect(watcher.locator(".log li")).to_have_count(1)
+    decide(friend, 1)
+    expect(watcher.locator(".log li")).to_have_count(2)
+    expect(host.locator(".log li")).to_have_count(3)
+    assert found_by_axe(watcher) == []
+
+
+def test_days_for_a_move_then_the_bank_then_a_day_of_vacation_and_then_the_flag(ahead: Ahead, guest: Visitor) -> None:
+    host, friend = guest("/"), guest("/", phone=True, dark=True)
+    match = two(host, friend, clock={"clock": "correspondence", "days": 1, "bank_ms": 48 * HOUR, "vacation": True})
+    clock = host.locator("[data-clock='0']")
+    expect(clock).to_have_text(WHOLE)
+    expect(host.locator(".about")).to_contain_text("1 day a move + a bank of 2 days + vacation")
+    nudge = host.get_by_role("button", name="Remind")
+    expect(nudge).to_have_count(0)
+    ahead.wait(30 * HOUR)
+    host.reload()
+    expect(clock).to_have_attribute("aria-label", re.compile("left of the bank"))
+    expect(clock).to_have_text(re.compile("4[12]"))
+    friend.reload()
+    friend.get_by_role("button", name="More", exact=True).click()
+    friend.get_by_role("dialog").get_by_role("button", name="Remind").click()
+    expect(friend.get_by_text("will be reminded")).to_be_visible()
+    expect(host.locator(".log")).to_contain_text("reminds whoever is to move")
+    assert found_by_axe(host) == []
+    decide(host, 0)
+    expect(friend.locator("[data-clock='1']")).to_have_text(WHOLE)
+    decide(friend, 1)
+    # Of the bank six hours are gone, and the day for the move is whole again.
+    expect(clock).to_have_text(WHOLE)
+    ahead.wait((24 + 42) * HOUR)
+    expect(host.locator(".log")).to_contain_text("is on vacation", timeout=60_000)
+    for _ in range(21):
+        assert frame(host, 0)["phase"] == "playing"
+        ahead.wait(24 * HOUR)
+        host.wait_for_timeout(700)
+    expect(host.locator(".act")).to_contain_text("ran out of time")
+    assert call(host, f"/api/matches/{match}/frame?seat=0")["standing"]["ranks"] == [2, 1]
+
+
+def test_what_was_left_lying_is_settled_by_who_waits(ahead: Ahead, guest: Visitor) -> None:
+    host, friend = guest("/"), guest("/")
+    two(host, friend)
+    decide(host, 0)
+    expect(host.locator(".banner.offer")).to_have_count(0)
+    ahead.wait(15 * 24 * HOUR)
+    host.reload()
+    host.get_by_role("button", name="Settle it").click()
+    assert found_by_axe(host) == []
+    host.get_by_role("dialog").get_by_role("button", name="Void").click()
+    for page in (host, friend):
+        expect(page.locator(".act")).to_contain_text("counts for nothing")
+    expect(host.locator(".act")).to_contain_text("The game was stopped")

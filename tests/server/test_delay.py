@@ -1,0 +1,105 @@
+"""Watching with a delay: on no channel does anybody who watches learn of a decision before its time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .harness import Guest, Line, ServedHouse
+
+DELAY = 2
+
+
+async def table_of_two(house: ServedHouse, delay: int = DELAY) -> tuple[str, Guest, Guest, Guest]:
+    """Return a match of Pylos that has begun and is watched late, its players, and somebody who watches."""
+    match, host, friend = await house.two_at_a_table(house={"public": True, "delay": delay, "clock": {"clock": "fischer", "bank_ms": 600_000}})
+    return match, host, friend, house.guest()
+
+
+async def play(one: Line, two: Line, decisions: int) -> list[int]:
+    """Let the two decide in turn and return the positions of what they decided."""
+    found = []
+    for _ in range(decisions):
+        seat = (await one.frame())["turn"]["seats"][0]
+        after = await (one, two)[seat].act()
+        for line in (one, two):
+            await line.frame(lambda frame: frame["seq"] >= after["seq"])  # noqa: B023 - it is awaited before the next round
+        found.append(after["seq"])
+    return found
+
+
+async def seen(watcher: Guest, match: str) -> dict[str, Any]:
+    """Return all that every address tells somebody who watches."""
+    home = await watcher.get("/api/home")
+    (line,) = [table for table in home["live"] if table["match"] == match]
+    return {
+        "frame": await watcher.get(f"/api/matches/{match}/frame"),
+        "history": await watcher.get(f"/api/matches/{match}/history"),
+        "line": line,
+    }
+
+
+async def test_a_watcher_sees_on_every_channel_what_was_decided_so_many_decisions_ago(house: ServedHouse) -> None:
+    match, host, friend, watcher = await table_of_two(house)
+    async with host.at(match) as one, friend.at(match) as two, watcher.at(match) as eyes:
+        begun = (await eyes.frame())["seq"]
+        first = await eyes.frame()
+        moves = await play(one, two, DELAY)
+        told = await seen(watcher, match)
+        assert told["frame"] == {**first, "at": told["frame"]["at"]}, "nothing has come of age"
+        assert [entry["kind"] for entry in told["history"]["entries"]][-1] == "started"
+        assert told["line"]["mini"] is None and told["line"]["standing"] is None and told["line"]["awaited"] == []
+        moves += await play(one, two, 3)
+        shown = moves[-1 - DELAY]
+        late = await eyes.frame(lambda frame: frame["seq"] >= shown)
+        assert late["seq"] == shown > begun
+        told = await seen(watcher, match)
+        assert told["frame"]["seq"] == shown and told["history"]["entries"][-1]["seq"] == shown
+        past = await host.get(f"/api/matches/{match}/past/{shown}?seat=0")
+        assert told["frame"]["view"] == past["view"] and told["frame"]["clocks"] == past["clocks"] and told["frame"]["turn"] == past["turn"]
+        for position in moves[-DELAY:]:
+            refused = await watcher.get(f"/api/matches/{match}/past/{position}", 404)
+            assert refused["code"] == "core.no-such-step"
+        for path in ("steps", "steps/1", "proof", "file"):
+            answer = await watcher.web.get(f"/api/matches/{match}/{path}")
+            assert answer.status_code >= 400, path
+        newest = max(frame["seq"] for message in eyes.told if message["t"] == "frame" for frame in message["frames"])
+        assert newest == shown
+        entries = [entry for message in eyes.told if message["t"] == "frame" for of in message.get("entries", {}).get("of", []) for entry in of]
+        assert entries and max(entry["seq"] for entry in entries) == shown
+        # Those who play are not behind, and find their own board in their list.
+        assert (await one.frame())["seq"] == moves[-1]
+        (own,) = [table for table in (await host.get("/api/home"))["mine"] if table["match"] == match]
+        assert own["mini"] is not None
+
+
+async def test_what_players_say_and_offer_reaches_a_watcher_when_they_have_come_so_far(house: ServedHouse) -> None:
+    match, host, friend, watcher = await table_of_two(house)
+    async with host.at(match) as one, friend.at(match) as two, watcher.at(match) as eyes:
+        await eyes.frame()
+        await play(one, two, 1)
+        await one.ask("say", text="I take the corner next")
+        await eyes.ask("say", text="we see nothing yet")
+        await one.ask("offer", seat=0, what="draw")
+        await two.ask("answer", seat=1, yes=False)
+        await play(one, two, 1)
+
+        def texts() -> list[str]:
+            return [line["text"] for message in eyes.told if message["t"] == "said" for line in message["messages"]]
+
+        await eyes.ask("ping")
+        assert texts() == ["we see nothing yet"] and eyes.offer is None
+        moves = await play(one, two, 2)
+        await eyes.frame(lambda frame: frame["seq"] >= moves[-1 - DELAY + 1] - 4)
+        while "I take the corner next" not in texts():
+            await eyes.hear()
+        seat = (await one.frame())["turn"]["seats"][0]
+        await (one, two)[seat].ask("resign", seat=seat)
+        over = await eyes.frame(lambda frame: frame["phase"] == "over")
+        assert over["seq"] > moves[-1], "when it is over everybody sees how"
+
+
+async def test_without_a_delay_watchers_are_as_far_as_the_players(house: ServedHouse) -> None:
+    match, host, friend, watcher = await table_of_two(house, 0)
+    async with host.at(match) as one, friend.at(match) as two, watcher.at(match) as eyes:
+        (move,) = await play(one, two, 1)
+        assert (await eyes.frame(lambda frame: frame["seq"] >= move))["seq"] == move
