@@ -7,7 +7,6 @@ import { icon, lampshade } from './house/icons.js';
 import { learn } from './house/levels.js';
 import { optionWords } from './house/options.js';
 import { keepPass } from './house/passes.js';
-import { change, settings } from './house/settings.js';
 import { shell, title, whereabouts } from './house/shell.js';
 import { sound } from './house/sound.js';
 import { ruleWords } from './house/time.js';
@@ -26,6 +25,7 @@ import { tidy } from './table/draft.js';
 import { Perspective } from './table/perspective.js';
 import { keepPromise } from './house/luck.js';
 import { Socket } from './table/socket.js';
+import { either } from './table/either.js';
 import { introduce } from './table/introduce.js';
 import { logRows } from './table/log.js';
 import { shortcuts } from './table/shortcuts.js';
@@ -256,30 +256,15 @@ function name(frame) {
   whereabouts(words, frame.phase === 'gathering' ? undefined : menu);
 }
 
-/** @param {'legal' | 'trace' | 'sound'} which */
-const either = which =>
-  html`<label class="switch"
-    ><span>${t(`house-setting-${which}`)}</span>
-    <input
-      type="checkbox"
-      role="switch"
-      .checked=${settings()[which]}
-      @change=${(/** @type {any} */ event) => {
-        change({ [which]: event.target.checked });
-        if (which === 'sound') sound('wood');
-      }}
-  /></label>`;
-
 /** What stands under the seats on a desk, as a sheet on a phone. */
 function menu() {
   const frame = perspective.shown;
   openDialog({
     title: t('house-more'),
-    body: close =>
-      html`${either('legal')}${either('trace')}${either('sound')}
-        <div @click=${close}>
-          ${frame && table ? proposals(frame, table, history.entries, send, hint, time()) : nothing}
-        </div>`,
+    body: close => html`${either('legal')}${either('trace')}${either('sound')}
+      <div @click=${close}>${
+        frame && table ? proposals(frame, table, history.entries, send, hint, time()) : nothing
+      }</div>`,
   });
 }
 
@@ -351,28 +336,24 @@ function playing(frame) {
     : nothing;
   const held = Hand.is(table, frame);
   const now = `${past.at === null ? '' : 'past'} ${held ? 'hand' : ''}`;
-  return html`<div class="table n${frame.chairs.length} ${now}">
-    <h1 class="vh">${gameName(frame.game)}: ${names}</h1>
-    <div class="left" ?inert=${panel.open}>
-      ${
+  return html`<div class="table n${frame.chairs.length} ${now}"><h1 class="vh">${gameName(frame.game)}: ${names}</h1>
+    <div class="left"
+      ?inert=${panel.open}>${
         held
           ? hand.top(frame, board.apart, menu)
           : seatCards({ ...frame, chairs: present(frame.chairs) }, mine(), board.ui?.badge, table?.people)
       }
-      <div class="house-of">
-        <div class="card sw">${either('legal')}${either('trace')}</div>
-        ${table ? proposals(frame, table, history.entries, send, hint, time()) : nothing}
-      </div>
-    </div>
-    <section class="stage" ?inert=${panel.open} aria-label=${t('house-board')}>
-      ${offerBanner(offer, frame, mine(), send, time())}${board.root}${hand.lid(held)}
-    </section>
+      <div class="house-of"><div class="card sw">${either('legal')}${either('trace')}</div>
+        ${table ? proposals(frame, table, history.entries, send, hint, time()) : nothing}</div></div>
+    <section class="stage" ?inert=${panel.open}
+      aria-label=${t('house-board')}>${offerBanner(offer, frame, mine(), send, time())}${board.root}
+      ${hand.lid(held)}</section>
     ${actionBar(past.bar ?? bar, {
       notice: notice === bar.ask ? '' : notice,
       mine: frame.mine,
       unread,
       above: html`${frame.phase === 'over' ? html`<div class="dock">${ranking(frame)}</div>` : nothing}
-      ${command.template()}`,
+        ${command.template()}`,
       talk: () => {
         if (unread) panel.at = 'chat';
         panel.raise();
@@ -380,15 +361,11 @@ function playing(frame) {
     })}
     ${panel.template(
       tabs(frame),
-      html`<div class="about">
-        <b>${gameName(frame.game)}</b><span>${facts}</span>${looking}${lineFacts(table, frame, socket?.lag)}<span
-          class="row"
-        >
-          ${typing(frame, openCommand, showKeys)}</span
-        >
-      </div>`,
-    )}
-  </div>`;
+      html`<div
+      class="about"><b>${gameName(frame.game)}</b><span>${facts}</span>${looking}
+        ${lineFacts(table, frame, socket?.lag)}<span class="row">
+        ${typing(frame, openCommand, showKeys)}</span></div>`,
+    )}</div>`;
 }
 
 /** @type {typeof import('./table/gathering.js') | undefined} */
@@ -437,12 +414,8 @@ function hearTalk(messages) {
 
 /** @param {unknown} heading @param {unknown} [why] */
 function nothingHere(heading, why = nothing) {
-  trouble = html`<div class="empty">
-    ${lampshade}
-    <h1>${heading}</h1>
-    <p>${why}</p>
-    <a class="btn main" href="/">${t('house-nav-home')}</a>
-  </div>`;
+  trouble = html`<div class="empty">${lampshade}<h1>${heading}</h1><p>${why}</p><a class="btn main"
+    href="/">${t('house-nav-home')}</a></div>`;
   draw();
 }
 
