@@ -33,7 +33,10 @@ const key = rule =>
       .sort(),
   );
 
-/** A clock with vacation or without, where days are played. @param {ClockRule} rule @param {boolean} vacation @returns {ClockRule} */
+/**
+ * A clock with vacation or without, where days are played.
+ * @param {ClockRule} rule @param {boolean} vacation @returns {ClockRule}
+ */
 const resting = (rule, vacation) => (rule.clock === 'correspondence' ? { ...rule, vacation } : rule);
 
 /** A clock by the name that a game has for it, and what it means. @param {string} game @param {ClockRule} rule */

@@ -237,7 +237,9 @@ function settings({ house, chairs, seats: [least, most], options }, card, send) 
       send('arrange', fitted(card, { ...options, [option]: value }, chairs.length)),
     )}
     ${clockFields(house.clock, clock => rule({ clock }), card.clocks, card.spec.id)}
-    ${POWERS.map(power)}${house.watchers ? delayField(house.delay, delay => rule({ delay })) : nothing}${chairs.length > 1 ? leaverField(house.leaver, leaver => rule({ leaver })) : nothing}
+    ${POWERS.map(power)}
+    ${house.watchers ? delayField(house.delay, delay => rule({ delay })) : nothing}
+    ${chairs.length > 1 ? leaverField(house.leaver, leaver => rule({ leaver })) : nothing}
   </form>`;
 }
 

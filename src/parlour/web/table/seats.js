@@ -15,7 +15,10 @@ const LOW = 20000;
 /** What a seat has beside the time for its move. @param {Clocks | null} clocks @param {number} seat */
 const bankOf = (clocks, seat) => clocks?.bank?.[seat] ?? 0;
 
-/** Whether a seat has used up the time for its move and lives on its bank. @param {Clocks | null} clocks @param {number} seat @param {number} now */
+/**
+ * Whether a seat has used up the time for its move and lives on its bank.
+ * @param {Clocks | null} clocks @param {number} seat @param {number} now
+ */
 function onBank(clocks, seat, now) {
   const since = clocks?.since?.[seat];
   const left = clocks?.left?.[seat];
