@@ -178,7 +178,7 @@ async def test_results_are_found_by_what_is_asked_and_come_in_pages(url: str, tm
         assert (await found(pace="quick"), await found(game="betta"), await found(options="standard")) == ([second], [], [third, second, first])
         middle = (await house.result(second, ANN)).ended_at
         assert (await found(since=middle), await found(since=start, until=middle)) == ([third, second], [first])
-        assert await refused(house.history.search(Asked(beyond="yesterday"), ANN), Missing) == "core.no-such-page"
+        assert await refused(house.history.search(Asked(beyond="yesterday"), ANN), Missing) == "core.no-such-results"
 
 
 async def test_a_page_goes_on_where_the_one_before_ended(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:

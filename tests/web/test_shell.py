@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from importlib.resources import files
 from pathlib import Path
 
@@ -26,6 +27,12 @@ def test_a_page_names_what_it_loads_where_that_is_kept(name: str) -> None:
     assert {"house.js", f"{name}.js", f"{name}.css", "web/house/theme_boot.js"} <= {piece for _, piece in linked}
     assert all(pieces[piece].stamp == stamp for stamp, piece in linked)
     assert len(linked) == len(set(linked))
+
+
+@pytest.mark.parametrize("strings", sorted(WEB.parent.rglob("*.ftl")), ids=lambda path: str(path.relative_to(WEB.parent)))
+def test_no_sentence_is_written_twice(strings: Path) -> None:
+    names = re.findall(r"^([a-z][\w-]*) =", strings.read_text("utf-8"), re.MULTILINE)
+    assert [name for name, often in Counter(names).items() if often > 1] == []
 
 
 def test_every_sentence_that_is_asked_for_is_written() -> None:

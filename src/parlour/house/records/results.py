@@ -208,5 +208,5 @@ def _mark(beyond: str | None) -> tuple[int, str] | None:
         return None
     at, _, match = beyond.partition("-")
     if not at.isascii() or not at.isdigit() or len(at) > 15:
-        raise Missing("core.no-such-page")
+        raise Missing("core.no-such-results")
     return int(at), match

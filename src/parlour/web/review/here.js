@@ -84,7 +84,7 @@ export function candidates(scene) {
       </caption>
       <thead>
         <tr>
-          <th><span class="vh">${t('house-place')}</span></th>
+          <th><span class="vh">${t('house-place-heading')}</span></th>
           <th scope="col">${t('house-candidate')}</th>
           ${points ? html`<th scope="col" class="num">${t('house-measure-points')}</th>` : nothing}
           <th scope="col" class="num">${t('house-worth')}</th>
