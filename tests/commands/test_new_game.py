@@ -12,6 +12,7 @@ import pytest
 
 from parlour.cli import COMMANDS
 from parlour.commands.new_game import new_game
+from parlour.core.archive import read
 
 from ..new_package import frogs
 
@@ -91,6 +92,8 @@ def test_the_tutorial_runs(package: Path) -> None:
     tutorial = (Path(__file__).parents[2] / "docs/tutorials/a-game.md").read_text("utf-8")
     first, second = re.findall(r"```python\n(.*?)```", tutorial, re.DOTALL)
     assert run(package, "-c", f"{first}\n{second}") == "(1, 0) scored\n"
-    assert (package / "three.match").read_bytes() == (package / "parlour_frogs/tests/matches/three.match").read_bytes()
+    # Read, not byte for byte: a table may have been given new settings since, whose usual values the older file leaves out.
+    told, kept = (read((package / path).read_bytes()) for path in ("three.match", "parlour_frogs/tests/matches/three.match"))
+    assert told == kept and len(told.events) > 10
     for command in re.findall(r"^parlour (new-game|check|serve)", tutorial, re.MULTILINE):
         assert command in COMMANDS
