@@ -9,6 +9,7 @@ import pytest
 from parlour.assets import lookup
 from parlour.core import registry
 from parlour.core.codec import Codec
+from parlour.core.game import replace
 from parlour.core.player import Candidate
 from parlour.core.puzzle import is_best, position
 from parlour.db.solvings import Solving
@@ -46,6 +47,13 @@ def test_every_puzzle_is_a_position_that_the_rules_reach_with_one_clear_answer(g
             assert set(values[puzzle.best :]) == {-1.0}
         seen.add((puzzle.seed, len(puzzle.actions)))
     assert len(seen) == len(shelf.puzzles(game))
+
+
+def test_a_puzzle_that_asks_a_seat_which_does_not_decide_is_none() -> None:
+    puzzle = shelf.puzzles("pylos")[0]
+    codec = Codec(registry.build("pylos", lookup(registry.folder("pylos").shelf), puzzle.version))
+    with pytest.raises(ValueError, match="is not asked"):
+        position(codec, replace(puzzle, seat=1 - puzzle.seat))
 
 
 def test_a_day_has_the_same_puzzle_everywhere_and_the_archive_none_twice() -> None:

@@ -267,13 +267,11 @@ def _offered(match: Match[Any], event: Offered) -> Match[Any]:
 
 def may_offer(match: Match[Any], what: Proposal) -> bool:
     """Return whether something may be proposed at a table at all: a pause where there is a clock to stop."""
-    match what:
-        case "draw":
-            return match.house.draws and len(match.chairs) > 1
-        case "pause":
-            return match.house.pauses and bool(match.clock.left)
-        case "takeback":
-            return match.house.takebacks
+    if what == "draw":
+        return match.house.draws and len(match.chairs) > 1
+    if what == "pause":
+        return match.house.pauses and bool(match.clock.left)
+    return match.house.takebacks
 
 
 def _answered(match: Match[Any], event: Answered) -> Match[Any]:
@@ -308,9 +306,9 @@ def _claimed(game: AnyGame, match: Match[Any], event: Claimed) -> Step:
         return Step(_stop(match, "void" if event.what == "void" else "lying"))
     happened: list[Happening] = []
     for seat in sorted(absent):
-        if match.phase == "playing":
-            match, more = _left(game, match, Left(seat, "away"))
-            happened += more
+        # Whoever falls out may end the match for all.
+        match, more = _left(game, match, Left(seat, "away")) if match.phase == "playing" else (match, ())
+        happened += more
     return Step(match, tuple(happened))
 
 
