@@ -125,10 +125,9 @@ async def test_whoever_looks_at_the_table_is_not_called(tmp_path: Path) -> None:
         match, host, friend = await house.two_at_a_table()
         await host.post("/api/notices", {"kind": "webhook", "target": hook.base})
         async with host.at(match) as mine, friend.at(match) as theirs:
-            for line in (mine, theirs, mine):
-                await line.act() if (await line.frame())["mine"] else None
-            await theirs.frame(lambda frame: frame["mine"])
-            await theirs.act()
+            for line in (mine, theirs, mine, theirs):
+                await line.frame(lambda frame: frame["mine"])
+                await line.act()
             await mine.frame(lambda frame: frame["mine"])
             await asyncio.sleep(3 * house.inner.notices.grace)
         assert hook.got.empty()
