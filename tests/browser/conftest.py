@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -15,6 +14,8 @@ from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
+
+from ..ports import free_port
 
 QUIET = (
     "--no-sandbox",
@@ -49,10 +50,7 @@ def served(data: Path, path: str | None = None, port: int = 0, through: Sequence
 
     `through` is what Python is told to run.
     """
-    if not port:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            port = free.getsockname()[1]
+    port = port or free_port()
     log = (data / "log").open("ab")
     found = os.pathsep.join(filter(None, [path, os.environ.get("PYTHONPATH")]))
     command = [sys.executable, *through, "serve", "--port", str(port), "--data", str(data), "--review-seconds", "0.1", "--bot-beat", "0"]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import datetime
-import socket
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
+from ..ports import free_port
 from .conftest import DESK, PATIENCE_MS, Visitor, served
 from .table import ASKED, call, cell, frame, open_table, wait_for_turn
 
@@ -56,9 +56,7 @@ def placed(page: Page, name: str) -> None:
 
 
 def test_a_house_that_is_closed_and_opened_under_a_game_loses_neither_move_nor_draft(tmp_path: Path, chromium: Browser) -> None:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = int(free.getsockname()[1])
+    port = free_port()
     with ExitStack() as before:
         address = before.enter_context(served(tmp_path, port=port))
         context = chromium.new_context(base_url=address, viewport=DESK, reduced_motion="reduce", locale="en-GB")

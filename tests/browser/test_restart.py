@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import socket
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from ..ports import free_port
 from .conftest import DESK, PATIENCE_MS, served
 from .table import open_table
 
@@ -23,9 +23,7 @@ HEARD = "window.heard.map(text => ['Good evening', 'Here again'].find(said => te
 
 
 def test_chat_is_not_told_twice_across_a_restart(tmp_path: Path, chromium: Browser) -> None:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = int(free.getsockname()[1])
+    port = free_port()
     with ExitStack() as before:
         address = before.enter_context(served(tmp_path, port=port))
         context = chromium.new_context(base_url=address, viewport=DESK, reduced_motion="reduce", locale="en-GB")

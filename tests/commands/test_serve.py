@@ -22,15 +22,10 @@ from rich.console import Console
 from parlour.commands import serve
 from parlour.server import lan
 
+from ..ports import free_port
 from .test_matches import run
 
 PATIENCE = 30.0
-
-
-def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
 
 
 @contextmanager

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import socket
 import sys
 from collections import Counter
 from pathlib import Path
@@ -18,6 +17,7 @@ import pytest
 from parlour.server.pages import PAGES
 
 from ..patience import PATIENCE, eventually
+from ..ports import free_port
 from .junk import Junk, Line
 
 LINES = 8
@@ -43,9 +43,7 @@ class House:
     """A house in a process of its own."""
 
     def __init__(self, folder: Path) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = int(free.getsockname()[1])
+        self.port = free_port()
         self.folder = folder
         self.log, self.said = folder / "log", folder / "said"
 

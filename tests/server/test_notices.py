@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import socket
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -27,6 +26,7 @@ from parlour.house.notices.notices import TOO_MANY
 from parlour.house.notices.outbound import Nowhere, Outbound, is_public
 
 from ..patience import PATIENCE
+from ..ports import free_port
 from .harness import Guest, ServedHouse, served
 from .test_accounts import joined, says
 
@@ -255,9 +255,7 @@ def _plain(text: str) -> bytes:
 @asynccontextmanager
 async def posting(folder: Path) -> AsyncIterator[tuple[ServedHouse, Letters]]:
     letters = Letters()
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     controller = Controller(letters, hostname="127.0.0.1", port=port)
     await asyncio.to_thread(controller.start)
     try:

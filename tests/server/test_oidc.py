@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-import socket
 import subprocess
 import sys
 import time
@@ -26,6 +25,7 @@ from parlour.house.people.oidc import oidc_settings
 from parlour.house.refusal import Forbidden
 
 from ..patience import PATIENCE
+from ..ports import free_port
 from .harness import Guest, ServedHouse, served
 from .test_accounts import joined
 
@@ -35,9 +35,7 @@ CLIENT = "parlour"
 @pytest.fixture(scope="module")
 def issuer() -> Iterator[str]:
     """The address of a provider that knows whoever says who they are."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     command = [sys.executable, "-m", "oidc_provider_mock", "--port", str(port)]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as serving:
         address, until = f"http://localhost:{port}", time.monotonic() + PATIENCE

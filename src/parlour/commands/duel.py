@@ -12,11 +12,9 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from parlour.commands.refused import sentence, target_file
-from parlour.core.game import AnyGame, Illegal
-from parlour.db.log import Unopened
+from parlour.commands.refused import IN_PLAY, sentence, target_file
+from parlour.core.game import AnyGame
 from parlour.house.games import Games
-from parlour.house.i18n import Sentences
 from parlour.search.duel import Duel
 from parlour.search.duel import duel as fought
 
@@ -62,14 +60,8 @@ def duel(
                 progress.update(task, completed=played, total=total)
 
             found = fought(game, a, b, games, seconds, show, chosen, seats, seed, rules.assets)
-    except Illegal as reason:
-        console.print(Sentences().refusal(reason.code, reason.details), markup=False)
-        return 1
-    except Unopened as reason:
+    except IN_PLAY as reason:
         console.print(sentence(reason), markup=False)
-        return 1
-    except (LookupError, ValueError) as reason:
-        console.print(str(reason.args[0] if reason.args else reason), markup=False)
         return 1
     console.print(table(found))
     file.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")

@@ -11,13 +11,10 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 from rich.console import Console
 
-from parlour.commands.refused import sentence, target_file
+from parlour.commands.refused import IN_PLAY, sentence, target_file
 from parlour.core import registry
 from parlour.core.codec import encode
-from parlour.core.game import Illegal
-from parlour.db.log import Unopened
 from parlour.house.games import Games
-from parlour.house.i18n import Sentences
 from parlour.search.duel import warm
 from parlour.search.mining import Measure, mined
 
@@ -69,13 +66,7 @@ def puzzles(
             with file.open("ab") as lines:
                 lines.writelines(encode(puzzle) + b"\n" for puzzle in kept)
             console.print(f"match {number + 1}: {len(kept)} of {len(found)}", highlight=False)
-    except Illegal as reason:
-        console.print(Sentences().refusal(reason.code, reason.details), markup=False)
-        return 1
-    except Unopened as reason:
+    except IN_PLAY as reason:
         console.print(sentence(reason), markup=False)
-        return 1
-    except (LookupError, ValueError) as reason:
-        console.print(str(reason.args[0] if reason.args else reason), markup=False)
         return 1
     return 0

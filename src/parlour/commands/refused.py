@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from parlour.core.game import Illegal
 from parlour.core.terminal import visible
 from parlour.db.log import Unopened
+from parlour.house.i18n import Sentences
+
+IN_PLAY = (Illegal, Unopened, LookupError, ValueError)
+"""What stops a command that plays: a game, level, option or file that there is not."""
 
 
 def sentence(reason: Exception) -> str:
     """Return what stopped a command as a terminal may show it; a file that was not found is named before what is wrong with it."""
     if isinstance(reason, OSError) and reason.filename is not None and reason.strerror is not None:
         return visible(f"{reason.filename}: {reason.strerror}.")
+    if isinstance(reason, Illegal):
+        return Sentences().refusal(reason.code, reason.details)
+    if isinstance(reason, LookupError) and reason.args:
+        # A KeyError alone would stand in quotes.
+        return visible(str(reason.args[0]))
     return visible(str(reason))
 
 
