@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,9 +22,9 @@ from parlour.house.records.outcome import leavers_last, outcome
 from .harness import ANN, BOB, Clock, begun, first, open_house, refused
 
 
-async def awaited(house: House, leaver: Leaver, **more: object) -> str:
+async def awaited(house: House, leaver: Leaver, **more: Any) -> str:
     """Return a match in which Ann is to move, and Bob sits there as well."""
-    return (await begun(house, settings=TableSettings(leaver=leaver, **more))).match.id  # type: ignore[arg-type]
+    return (await begun(house, settings=TableSettings(leaver=leaver, **more))).match.id
 
 
 async def sweep(house: House, clock: Clock, ms: int) -> None:
@@ -65,7 +66,8 @@ async def test_whoever_is_there_may_think_as_long_as_they_like(url: str, tmp_pat
         await sweep(house, clock, AWAY_MS // 2)
         house.presence.come(match, ANN, "pylos")
         await sweep(house, clock, AWAY_MS)
-        assert (await house.matches.get(match)).match.chairs[0].bot is None  # type: ignore[union-attr]
+        chair = (await house.matches.get(match)).match.chairs[0]
+        assert chair is not None and chair.bot is None
 
 
 @pytest.mark.parametrize("leaver", ["end", "wait"])
@@ -115,10 +117,10 @@ def test_whoever_left_comes_behind_all_who_stayed_whatever_a_bot_reached_for_the
     assert leavers_last((1, 2), (True, True)) == (1, 2) and leavers_last((1, 1, 3), (False,) * 3) == (1, 1, 3)
 
 
-async def test_a_game_without_bots_waits(url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_a_game_without_bots_waits(url: str, tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_house(url, tmp_path) as house:
         house.leavers._games = house.games
-        house.games.levels = lambda _: {}  # type: ignore[method-assign, assignment]
+        monkeypatch.setattr(house.games, "levels", lambda _: {})
         match = (await begun(house, "stones", settings=TableSettings(leaver="bot"))).match.id
         await sweep(house, clock, 2 * AWAY_MS)
         found = (await house.matches.get(match)).match

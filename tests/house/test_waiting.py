@@ -57,7 +57,7 @@ async def test_while_all_pause_no_clock_goes_and_nobody_decides(sqlite_url: str,
         await house.matches.change(match, waiting.go_on(BOB.id, 1))
         again = await house.matches.change(match, waiting.go_on(ANN.id, 0))
         assert not again.match.paused and remaining(again.match.clock, Seat(0), clock.wait(1_000)) == left - 1_000
-        assert whole == (again.match.clock.rule.bank_ms if isinstance(rule, Fischer) else rule.move_ms if isinstance(rule, PerMove) else 2 * DAY_MS)  # type: ignore[union-attr]
+        assert whole == (rule.bank_ms if isinstance(rule, Fischer) else rule.move_ms if isinstance(rule, PerMove) else 2 * DAY_MS)
         decided = await moved(house, match, 0, at=clock())
         assert decided.match.movers == (0,)
         log = await house.matches.entries(match)

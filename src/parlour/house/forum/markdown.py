@@ -29,20 +29,22 @@ class Asked(Value, frozen=True):
     answer: str
 
 
+class _Library(MarkdownIt):
+    """The Markdown of the forum: its links lead where they may."""
+
+    def validateLink(self, url: str) -> bool:
+        return LINKS.match(url.strip()) is not None
+
+
 def _library() -> MarkdownIt:
     """Return the Markdown of the forum: no HTML passes through it, no picture is fetched, and no link is vouched for."""
     library = (
-        MarkdownIt("commonmark", {"html": False, "maxNesting": 12}).enable(["table", "strikethrough"]).disable(["image", "html_block", "html_inline"])
+        _Library("commonmark", {"html": False, "maxNesting": 12}).enable(["table", "strikethrough"]).disable(["image", "html_block", "html_inline"])
     )
-    library.validateLink = _leads_somewhere_good  # type: ignore[method-assign]
     library.add_render_rule("link_open", _link)
     library.add_render_rule("heading_open", _heading)
     library.add_render_rule("heading_close", _heading)
     return library
-
-
-def _leads_somewhere_good(url: str) -> bool:
-    return LINKS.match(url.strip()) is not None
 
 
 def _link(self: RendererHTML, tokens: Sequence[Token], at: int, options: Any, _: MutableMapping[str, Any]) -> str:
