@@ -2,7 +2,7 @@
 import { html, live, nothing, render } from './vendor/lit.js';
 import { get, post } from './house/api.js';
 import { crest } from './house/crest.js';
-import { ask, openDialog } from './house/dialog.js';
+import { ask, askWords, openDialog } from './house/dialog.js';
 import { icon } from './house/icons.js';
 import { me } from './house/me.js';
 import { shell, title } from './house/shell.js';
@@ -18,6 +18,7 @@ const DOORS = ['open', 'invitation', 'closed'];
 const SIGNS = { open: 'door', invitation: 'link', closed: 'lock' };
 const PAUSE = 300;
 const DAY = 24;
+const LONGEST_NAME = 32;
 /** @type {Room | null} */
 let room = null;
 let role = '';
@@ -71,31 +72,10 @@ async function code(person) {
 }
 
 /** Ask for a name. @param {PersonLine} person */
-function rename(person) {
-  let name = person.name;
-  openDialog({
-    title: t('people-office-rename'),
-    body: close =>
-      html`<form
-        class="wide-gap"
-        @submit=${async (/** @type {SubmitEvent} */ event) => {
-          event.preventDefault();
-          close();
-          await does(`people/${person.id}/rename`, { name });
-        }}
-      >
-        <label class="field"
-          >${t('people-name')}<input
-            class="input"
-            required
-            maxlength="32"
-            .value=${name}
-            @input=${(/** @type {any} */ event) => {
-              name = event.target.value;
-            }} /></label
-        ><button class="btn main">${t('people-office-rename')}</button>
-      </form>`,
-  });
+async function rename(person) {
+  const question = { label: t('people-name'), longest: LONGEST_NAME, value: person.name, required: true };
+  const name = await askWords({ title: t('people-office-rename'), ...question });
+  if (name) await does(`people/${person.id}/rename`, { name });
 }
 /** @param {PersonLine} person */
 async function erase(person) {

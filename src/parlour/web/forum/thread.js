@@ -2,7 +2,7 @@
 import { html, nothing, unsafeHTML } from '../vendor/lit.js';
 import { get, post } from '../house/api.js';
 import { crest } from '../house/crest.js';
-import { openDialog } from '../house/dialog.js';
+import { askWords, openDialog } from '../house/dialog.js';
 import { icon } from '../house/icons.js';
 import { title } from '../house/shell.js';
 import { moment } from '../house/time.js';
@@ -16,32 +16,12 @@ const LONGEST_WHY = 200;
 
 /**
  * Ask for a reason in a few words, and do something with it.
- * @param {string} words
+ * @param {string} title
  * @param {(why: string) => Promise<unknown>} does
  */
-export function askWhy(words, does) {
-  let why = '';
-  openDialog({
-    title: words,
-    body: close =>
-      html`<form
-        class="wide-gap"
-        @submit=${async (/** @type {SubmitEvent} */ event) => {
-          event.preventDefault();
-          close();
-          await does(why);
-        }}
-      >
-        <label class="field"
-          >${t('forum-why')}<input
-            class="input"
-            maxlength=${LONGEST_WHY}
-            @input=${(/** @type {any} */ event) => {
-              why = event.target.value;
-            }} /></label
-        ><button class="btn main">${words}</button>
-      </form>`,
-  });
+export async function askWhy(title, does) {
+  const why = await askWords({ title, label: t('forum-why'), longest: LONGEST_WHY });
+  if (why !== null) await does(why);
 }
 
 export class Thread {

@@ -56,3 +56,37 @@ export function ask({ title, text, yes, danger = false }) {
     });
   });
 }
+
+/**
+ * Ask for a few words.
+ * @param {{ title: string, label: string, longest: number, value?: string, required?: boolean }} question
+ * @returns {Promise<string | null>} null where the dialog was closed without an answer
+ */
+export function askWords({ title, label, longest, value = '', required = false }) {
+  return new Promise(resolve => {
+    /** @type {string | null} */
+    let answer = null;
+    openDialog({
+      title,
+      onClose: () => resolve(answer),
+      body: close =>
+        html`<form
+          class="wide-gap"
+          @submit=${(/** @type {SubmitEvent & { currentTarget: HTMLFormElement }} */ event) => {
+            event.preventDefault();
+            answer = String(new FormData(event.currentTarget).get('words'));
+            close();
+          }}
+        >
+          <label class="field"
+            >${label}<input
+              class="input"
+              name="words"
+              ?required=${required}
+              maxlength=${longest}
+              .value=${value} /></label
+          ><button class="btn main">${title}</button>
+        </form>`,
+    });
+  });
+}

@@ -1,10 +1,10 @@
 /** What a puzzle asks and answers, with the buttons of the board. */
 import { html, nothing } from '../vendor/lit.js';
+import { answers } from '../house/answers.js';
 import { icon } from '../house/icons.js';
 import { t } from '../house/words.js';
 import { lostWords, named } from '../review/weighed.js';
 /** @typedef {import('../types').Bar} Bar */
-/** @typedef {import('../types').Button} Button */
 /** @typedef {import('../types').Puzzle} Puzzle */
 
 /** What is asked for: a proven win, or the one clearly best. @param {Puzzle} puzzle */
@@ -30,8 +30,6 @@ export function ending({ outcome, tries, weighed, frame }, ui) {
   return t('puzzle-shown', { move: named(weighed[0], frame, ui) });
 }
 
-const further = (/** @type {Button} */ { text, run }) => html`<button class="btn" @click=${run}>${text}</button>`;
-
 /**
  * @param {{ puzzle: Puzzle, bar: Bar, ui: import('../types').GameUI | undefined, give: () => void, share: () => void,
  *   notice: string }} scene
@@ -45,7 +43,6 @@ export function asks({ puzzle, bar, ui, give, share, notice }) {
       ? t('puzzle-streak-now', { days: puzzle.streak })
       : ''
     : bar.why || (said ? bar.ask : '');
-  const { confirm, undo, more = [] } = over ? { confirm: null, undo: null } : bar;
   return html`<section class="act mine" aria-label=${t('house-asked')}>
     <div class="words" role="status">
       <p class="ask">${ask}</p>
@@ -56,15 +53,7 @@ export function asks({ puzzle, bar, ui, give, share, notice }) {
         over
           ? html`<button class="btn" @click=${share}>${icon('share')}${t('puzzle-share')}</button>`
           : html`<button class="btn" @click=${give}>${t('puzzle-give')}</button>`
-      }${more.map(further)}
-      ${undo ? html`<button class="btn undo" @click=${undo.run}>${icon('undo')}${undo.text}</button>` : nothing}
-      ${
-        confirm
-          ? html`<button class="btn main" @click=${confirm.run}>
-              ${confirm.text}<kbd aria-hidden="true">${t('house-key-enter')}</kbd>
-            </button>`
-          : nothing
-      }
+      }${answers(over ? { confirm: null, undo: null } : bar)}
     </div>
   </section>`;
 }
