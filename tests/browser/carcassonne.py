@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from .conftest import Visitor
+from .conftest import PATIENCE_MS, Visitor
 from .table import call, frame, match_of, open_table, wait_for_turn
 
 BOT = {"who": "bot", "level": "beginner"}
@@ -32,7 +32,7 @@ def alone(visitor: Visitor, *, dark: bool = False, phone: bool = False, **wish: 
     while found["view"]["phase"] != "place":
         decide(page, 0, decision(found["view"]))
         found = wait_for_turn(page, 0, found["seq"])
-    expect(page.locator(".cc-square").first).to_be_visible()
+    expect(page.locator(".cc-square").first).to_be_visible(timeout=PATIENCE_MS)
     return page
 
 

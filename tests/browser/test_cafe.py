@@ -129,4 +129,6 @@ def test_the_big_screen_begins_with_those_who_came_and_follows_them_to_the_remat
     expect(screen.locator(".bs-foot .where")).to_contain_text("another game")
     again = call(phones[0], f"/api/tables/{match}/rematch", {})["match"]
     call(phones[1], f"/api/tables/{match}/rematch", {})
+    for phone in phones:
+        phone.wait_for_url(f"**/t/{again}")
     screen.wait_for_url(f"**/t/{again}/screen")

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import Visitor
-from .table import ASKED, frame, open_table
+from .bulbous import open_bulbous, reach_bid
+from .carcassonne import alone
+from .conftest import PATIENCE_MS, Visitor
+from .table import ASKED, call, cell, frame, open_table, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
@@ -35,3 +37,54 @@ def test_a_ball_of_pylos_is_carried_from_the_reserve(visitor: Visitor) -> None:
     expect(page.locator(ASKED)).to_contain_text("1b2")
     page.locator(CONFIRM).click()
     expect(page.locator(".log")).to_contain_text("1b2")
+
+
+def test_a_tile_of_carcassonne_is_carried_to_a_square_of_the_land(visitor: Visitor) -> None:
+    page = alone(visitor)
+    way = frame(page, 0)["view"]["placements"][0]
+    at = f"{way['x']},{way['y']}"
+    page.locator(".cc-drawn").drag_to(page.locator(f'.cc-square[data-square="{at}"]'))
+    expect(page.locator(".cc-square.cc-here")).to_have_attribute("data-square", at)
+    page.locator(CONFIRM).click()
+    expect(page.locator(".log li b").last).not_to_be_empty()
+    laid = frame(page, 0)["view"]["tiles"]
+    assert (way["x"], way["y"]) in [(tile["x"], tile["y"]) for tile in laid]
+
+
+def test_a_card_of_bulbous_is_carried_to_the_shelf_and_back_to_the_hand_is_no_choice(visitor: Visitor) -> None:
+    page = visitor("/")
+    seat = open_bulbous(page, {"who": "bot", "level": "beginner"}, {"who": "bot", "level": "beginner"})
+    reach_bid(page, seat)
+    card = page.locator(".bu-hand [data-card]:not(.bu-off)").first
+    name = card.get_attribute("data-card")
+    card.drag_to(page.locator(".bu-hand [data-card]").last)
+    expect(page.locator('.bu-hand [aria-pressed="true"]')).to_have_count(0)
+    card.drag_to(page.locator(".bu-house"))
+    expect(page.locator('.bu-hand [aria-pressed="true"]')).to_have_attribute("data-card", name or "")
+
+
+def test_after_an_answer_the_focus_is_where_the_hand_was(visitor: Visitor) -> None:
+    page = visitor("/")
+    page.goto(f"/t/{open_table(page, 'pylos', BOT, start=True)}")
+    wait_for_turn(page, 0)
+    cell(page, "1b2").press("Enter")
+    page.keyboard.press("Enter")
+    found = wait_for_turn(page, 0, frame(page, 0)["seq"] - 1)
+    assert found["mine"]
+    expect(page.locator(".act.mine")).to_be_visible()
+    expect(page.locator(".pylos-cell:focus")).to_have_count(1)
+
+
+def test_whoever_comes_to_betapet_has_the_board_under_their_keys_and_keeps_it_when_others_answer(visitor: Visitor) -> None:
+    page = visitor("/")
+    match = open_table(page, "betapet", BOT, start=True)
+    page.goto(f"/t/{match}")
+    seat = call(page, f"/api/tables/{match}")["seats_mine"][0]
+    found = wait_for_turn(page, seat)
+    # Whoever arrives has the focus on the board.
+    expect(page.locator(".stage .root :focus")).to_have_count(1, timeout=PATIENCE_MS)
+    rows = page.locator(".log li").count()
+    call(page, f"/api/matches/{match}/act", {"seat": seat, "since": found["since"], "action": {"do": "pass"}})
+    wait_for_turn(page, seat, found["seq"])
+    expect(page.locator(".log li").nth(rows)).to_be_attached()
+    expect(page.locator(".stage .root :focus")).to_have_count(1)

@@ -17,6 +17,12 @@ pytestmark = pytest.mark.browser
 
 HERE = [{"who": "me"}, {"who": "guest", "name": "Oda"}]
 ODA_MOVES = ".seat.turn[data-seat='1']"
+LISTEN = """() => {
+    window.heard = [];
+    new MutationObserver(records => window.heard.push(...records.flatMap(record => [...record.addedNodes].map(node => node.textContent))))
+        .observe(document.querySelector('#live'), { childList: true });
+}"""
+HEARD = "window.heard.map(text => ['Good evening', 'Here again'].find(said => text.includes(said))).filter(Boolean)"
 AWAKE = "() => document.dispatchEvent(new Event('visibilitychange'))"
 
 
@@ -50,12 +56,18 @@ class Lines:
         self._open.clear()
 
 
+def say(page: Page, words: str) -> None:
+    said = page.get_by_label("Say something")
+    said.fill(words)
+    said.press("Enter")
+
+
 def placed(page: Page, name: str) -> None:
     cell(page, name).click()
     page.locator(".act .btn.main").click()
 
 
-def test_a_house_that_is_closed_and_opened_under_a_game_loses_neither_move_nor_draft(tmp_path: Path, chromium: Browser) -> None:
+def test_a_house_that_is_closed_and_opened_under_a_game_loses_neither_move_nor_draft_nor_word(tmp_path: Path, chromium: Browser) -> None:
     port = free_port()
     with ExitStack() as before:
         address = before.enter_context(served(tmp_path, port=port))
@@ -67,6 +79,10 @@ def test_a_house_that_is_closed_and_opened_under_a_game_loses_neither_move_nor_d
         placed(page, "1a1")
         expect(page.locator(ODA_MOVES)).to_be_visible()
         seq = frame(page, 1)["seq"]
+        page.get_by_role("tab", name="Chat").click()
+        page.evaluate(LISTEN)
+        say(page, "Good evening")
+        expect(page.locator(".say")).to_have_count(1)
         cell(page, "1b2").click()
         expect(page.locator(".act .btn.main")).to_be_visible()
         before.close()
@@ -79,6 +95,10 @@ def test_a_house_that_is_closed_and_opened_under_a_game_loses_neither_move_nor_d
             found = wait_for_turn(page, 0, seq=seq)
             cells = found["view"]["cells"]
             assert cells.count("w") == cells.count("b") == 1, "the move that was made while nobody answered went out, once"
+            say(page, "Here again")
+            expect(page.locator(".say")).to_have_count(2)
+            expect(page.locator(".say").last).to_contain_text("Here again")
+            assert page.evaluate(HEARD) == ["Good evening", "Here again"], "what was read before is not told again"
             context.close()
 
 

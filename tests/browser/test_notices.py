@@ -67,3 +67,62 @@ def test_the_tab_calls_while_nobody_looks_and_is_quiet_again_when_somebody_does(
     host.evaluate(look, False)
     expect(sign).to_have_attribute("href", re.compile(r"/web/sign\.svg$"))
     assert host.title().startswith("● Pylos")
+
+
+def test_the_worker_shows_what_is_pushed(house: str, chromium: Browser) -> None:
+    context = chromium.new_context(base_url=house, permissions=["notifications"], locale="en-GB")
+    page = context.new_page()
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    line = context.new_cdp_session(page)
+    found: list[str] = []
+    line.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(one["registrationId"] for one in told["registrations"]))
+    line.send("ServiceWorker.enable")
+    for _ in range(100):
+        if found:
+            break
+        page.wait_for_timeout(50)
+    told = {"event": "turn", "tag": "m1", "title": "Your turn at Pylos", "text": "The table waits.", "link": "/t/m1"}
+    line.send("ServiceWorker.deliverPushMessage", {"origin": house, "registrationId": found[0], "data": json.dumps(told)})
+    page.wait_for_function("navigator.serviceWorker.ready.then(one => one.getNotifications()).then(all => all.length === 1)")
+    shown = page.evaluate(
+        "navigator.serviceWorker.ready.then(one => one.getNotifications()).then(([one]) => [one.title, one.body, one.tag, one.data.link])"
+    )
+    assert shown == ["Your turn at Pylos", "The table waits.", "m1", "/t/m1"]
+    context.close()
+
+
+def test_a_click_on_what_was_shown_opens_the_table_or_leads_back_to_the_page_that_has_it(house: str, chromium: Browser) -> None:
+    context = chromium.new_context(base_url=house, permissions=["notifications"], locale="en-GB")
+    page = context.new_page()
+    call(page, "/api/me")
+    match = open_table(page, "pylos", [{"who": "me"}, {"who": "guest", "name": "Oda"}], start=True)
+    # The first page of all is there before its worker is, and no less a page to lead back to.
+    page.goto(f"/t/{match}")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    worker = context.service_workers[0]
+    # No mouse reaches a notification here: the worker is told of the click, and asked what it did. A browser lets it open and focus
+    # windows only after a click of somebody's own, so that these two are noted and not done.
+    worker.evaluate(
+        """() => {
+            self.done = [];
+            self.clients.openWindow = async link => void self.done.push(['opened', link]);
+            WindowClient.prototype.focus = async function () { self.done.push(['focused', new URL(this.url).pathname]); };
+        }"""
+    )
+    clicks = """async link => {
+        await registration.showNotification('Your turn', { tag: link, data: { link } });
+        const [notification] = await registration.getNotifications({ tag: link });
+        self.done.length = 0;
+        const work = [];
+        const event = new NotificationEvent('notificationclick', { notification });
+        event.waitUntil = promise => work.push(promise);
+        dispatchEvent(event);
+        await Promise.all(work);
+        return { done: self.done, left: (await registration.getNotifications({ tag: link })).length };
+    }"""
+    assert worker.evaluate(clicks, f"/t/{match}") == {"done": [["focused", f"/t/{match}"]], "left": 0}
+    assert worker.evaluate(clicks, "/t/another") == {"done": [["opened", "/t/another"]], "left": 0}
+    page.goto("/lobby")
+    assert worker.evaluate(clicks, f"/t/{match}") == {"done": [["opened", f"/t/{match}"]], "left": 0}
+    context.close()

@@ -87,8 +87,13 @@ def test_two_pause_and_either_goes_on(visitor: Visitor) -> None:
     banner.get_by_role("button", name="Accept").click()
     for page in (host, friend, watcher):
         expect(page.locator(".banner.offer")).to_contain_text("all clocks stand still")
+        expect(page.locator(".seat.turn")).to_have_count(0)
+        expect(page.locator(".seats")).not_to_contain_text("To move")
     left = call(host, f"/api/matches/{match}/frame?seat=0")["clocks"]
     assert left["since"] == [None, None]
+    for page in (host, friend):
+        expect(page.locator(".seat.turn")).to_have_count(0)
+        expect(page.locator("[data-seat='0'] .doing")).not_to_contain_text("To move")
     expect(host.locator("[data-clock='0']")).to_have_text(re.compile(r"^9:\d\d$|^10:00$"))
     assert found_by_axe(host) == [] and found_by_axe(friend) == []
     expect(watcher.get_by_role("button", name="Go on")).to_have_count(0)
@@ -119,6 +124,7 @@ def test_days_for_a_move_then_the_bank_then_a_day_of_vacation_and_then_the_flag(
     clock = host.locator("[data-clock='0']")
     expect(clock).to_have_text(WHOLE)
     expect(host.locator(".about")).to_contain_text("1 day a move + a bank of 2 days + vacation")
+    expect(host.locator(".about")).to_contain_text("Days off left: 21 of 21")
     nudge = host.get_by_role("button", name="Remind")
     expect(nudge).to_have_count(0)
     ahead.wait(30 * HOUR)
@@ -138,6 +144,12 @@ def test_days_for_a_move_then_the_bank_then_a_day_of_vacation_and_then_the_flag(
     expect(clock).to_have_text(WHOLE)
     ahead.wait((24 + 42) * HOUR)
     expect(host.locator(".log")).to_contain_text("is on vacation", timeout=60_000)
+    expect(host.locator(".about")).to_contain_text("Days off left: 20 of 21")
+    account = host.context.new_page()
+    account.goto("/account")
+    expect(account.get_by_text("Days off left: 20 of 21")).to_be_visible()
+    assert found_by_axe(account) == []
+    account.close()
     for _ in range(21):
         assert frame(host, 0)["phase"] == "playing"
         ahead.wait(24 * HOUR)

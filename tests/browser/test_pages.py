@@ -14,7 +14,7 @@ from .table import call, open_table
 
 pytestmark = pytest.mark.browser
 
-PAGES = ("/", "/lobby", "/ratings", "/results", "/settings", "/help", "/rules/pylos")
+PAGES = ("/", "/lobby", "/ratings", "/results", "/settings", "/help", "/rules/pylos", "/side-by-side")
 FIRST_LOAD = 160_000
 
 

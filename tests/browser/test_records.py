@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visitor
-from .table import call, open_table
+from .table import call, open_table, wait_for_turn
 from .test_pages import found_by_axe
 
 pytestmark = pytest.mark.browser
@@ -97,3 +97,45 @@ def test_a_hint_is_lit_and_told_and_the_match_counts_for_nothing(visitor: Visito
     page.wait_for_function("async () => (await (await fetch('/api/results')).json()).lines.length")
     page.goto("/results")
     expect(page.locator(".results li").first).to_contain_text("unrated")
+
+
+def test_a_phone_leads_to_ratings_results_tournaments_and_ones_own_numbers(visitor: Visitor) -> None:
+    page = visitor("/", phone=True)
+    lost(page, "club")
+    for start in ("/", "/lobby"):
+        for name in ("Ratings", "Results", "Tournaments"):
+            page.goto(start)
+            page.get_by_role("link", name=name, exact=True).click()
+            expect(page.get_by_role("heading", level=1)).to_have_text(name)
+    page.goto("/results")
+    page.get_by_role("link", name="In numbers").click()
+    expect(page.get_by_role("heading", name="In numbers")).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+@pytest.mark.parametrize(("phone", "dark"), [(False, True), (True, False)], ids=["desk-dark", "phone"])
+def test_ones_page_tells_each_game_in_its_own_numbers(visitor: Visitor, phone: bool, dark: bool) -> None:
+    page = visitor("/", phone=phone, dark=dark)
+    for game, turns in (("pylos", 1), ("carcassonne", 3), ("betapet", 2)):
+        match = open_table(page, game, [{"who": "me"}, {"who": "bot", "level": "beginner"}], start=True)
+        page.goto(f"/t/{match}")
+        seq = -1
+        for _ in range(turns):
+            found = wait_for_turn(page, 0, seq)
+            seq = found["seq"]
+            action = call(page, f"/api/matches/{match}/hint", {"seat": 0})["action"]
+            call(page, f"/api/matches/{match}/act", {"seat": 0, "since": found["since"], "action": action})
+        call(page, f"/api/matches/{match}/resign", {"seat": 0})
+    for _ in range(200):
+        if len(call(page, "/api/results")["lines"]) == 3:
+            break
+        page.wait_for_timeout(25)
+    page.goto(f"/people/{call(page, '/api/me')['id']}")
+    told = page.locator("#statistics")
+    for game, words in (("Pylos", ["On the pyramid"]), ("Carcassonne", ["Cities", "Bets"]), ("Betapet", ["Bingos", "Words", "Points a turn"])):
+        told.get_by_role("button", name=game).click()
+        expect(told.get_by_role("button", name=game)).to_have_attribute("aria-pressed", "true")
+        expect(told.locator(".facts")).to_contain_text("Matches")
+        for sentence in words:
+            expect(told).to_contain_text(sentence)
+        assert not found_by_axe(page) and page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0

@@ -50,6 +50,13 @@ def test_two_people_play_a_round_from_the_link_to_the_winner(visitor: Visitor) -
     over.click()
     expect(host.get_by_text("wins with one point.")).to_be_visible()
     assert not found_by_axe(host)
+    # On paper stand results and rounds, in ink alone: nothing that is pressed.
+    host.set_viewport_size({"width": 794, "height": 1123})
+    host.emulate_media(media="print")
+    expect(host.get_by_text("wins with one point.")).to_be_visible()
+    assert host.locator("nav, .btn").locator("visible=true").count() == 0
+    assert host.evaluate("getComputedStyle(document.body).color") == "rgb(0, 0, 0)"
+    host.emulate_media(media="screen")
     guest.goto(host.url)
     expect(guest.get_by_role("heading", name="Final standings")).to_be_visible()
     expect(guest.locator("tbody tr").nth(1)).to_have_class("me")

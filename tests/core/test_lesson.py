@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 
 import pytest
 
+from parlour.assets import lookup
 from parlour.core import registry
 from parlour.core.game import Illegal, Seat
 from parlour.core.lesson import Lesson, Step, scenes
@@ -21,25 +23,41 @@ def taught(*steps: Step, seat: int = 0) -> Lesson:
     return Lesson(options=Options(), seed=1, levels=("beginner",), steps=steps, seat=Seat(seat))
 
 
-def test_a_game_has_a_lesson() -> None:
-    assert "bulbous" in TAUGHT
+def test_every_game_has_a_lesson() -> None:
+    assert set(TAUGHT) == set(registry.packages())
 
 
 @pytest.mark.parametrize("name", TAUGHT)
 def test_a_lesson_can_be_played_as_it_is_written(name: str) -> None:
-    """Each step has its words in every language, and where a decision is asked for the newcomer may take it."""
+    """It is short, it asks for deeds, and what it asks for the rules allow, as they allow what comes to the same."""
     folder = registry.folder(name)
-    lesson, game = folder.lesson, folder.game()
+    lesson, game = folder.lesson, registry.build(name, lookup(folder.shelf))
     assert lesson is not None and folder.bots is not None
     found = scenes(game, lesson)
     assert [scene.step for scene in found] == list(lesson.steps)
     assert {level.id for level in folder.bots.levels} >= set(lesson.levels)
-    for scene in found:
-        if scene.step.expect is not None:
-            game.apply(scene.moments[-1].state, lesson.seat, scene.step.expect)
+    assert 6 <= len(found) <= 10
+    asking = [scene for scene in found if scene.step.expect is not None]
+    assert 2 * len(asking) >= len(found)
+    for scene in asking:
+        for action in (scene.step.expect, *scene.step.also):
+            assert scene.step.fits(action)
+            game.apply(scene.moments[-1].state, lesson.seat, action)
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_a_lesson_says_everything_in_every_language(name: str) -> None:
+    """Each step has its heading, its words, and an answer to other decisions where it asks for one, and nothing is left over."""
+    lesson = registry.folder(name).lesson
+    assert lesson is not None
+    said = {
+        f"{name}-lesson-{step.say}{part}" for step in lesson.steps for part in ("", "-title", "-other") if part != "-other" or step.expect is not None
+    }
+    assert len({step.say for step in lesson.steps}) == len(lesson.steps)
     for language in languages(name):
-        for step in lesson.steps:
-            assert all(Sentences(language).text(name, f"{name}-lesson-{step.say}{part}") for part in ("", "-title"))
+        written = (files(registry.packages()[name]) / "strings" / f"{language}.ftl").read_text("utf-8")
+        assert set(re.findall(rf"^({name}-lesson-[a-z-]+) =", written, re.MULTILINE)) == said
+        assert all(Sentences(language).text(name, key) for key in said)
 
 
 @pytest.mark.parametrize("name", TAUGHT)
@@ -55,6 +73,22 @@ def test_the_others_do_what_is_written_and_a_step_that_is_read_stays_where_it_is
     assert [[moment.state.heap for moment in scene.moments] for scene in found] == [[7], [5, 4], [4]]
     assert [moment.seat for moment in found[1].moments] == [0, 1]
     assert found[1].moments[-1] == found[2].moments[-1]
+
+
+def test_what_happens_meanwhile_is_seen_by_its_outcome_alone() -> None:
+    """Decisions of everybody pass unseen, after what the step before has led to, or in the place of what was only read."""
+    later = Step(say="later", meanwhile=(Take(1), Take(1)))
+    found = scenes(GAME, taught(Step(say="take", expect=Take(1), then=(Take(1),)), later, Step(say="on", expect=Take(3))))
+    assert [[moment.state.heap for moment in scene.moments] for scene in found] == [[7], [6, 5, 3], [3]]
+    jump = found[1].moments[-1]
+    assert (jump.seat, jump.happened) == (None, ())
+    found = scenes(GAME, taught(Step(say="read"), Step(say="later", meanwhile=(Take(1),), then=(Take(1),))))
+    assert [[moment.state.heap for moment in scene.moments] for scene in found] == [[7], [6]]
+
+
+def test_what_comes_to_the_same_fits_as_well() -> None:
+    step = Step(say="take", expect=Take(1), also=(Take(2),))
+    assert [step.fits(Take(count)) for count in (1, 2, 3)] == [True, True, False]
 
 
 def test_the_others_may_begin() -> None:

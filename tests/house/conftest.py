@@ -19,7 +19,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
         "matches.lobby",
         "matches.vacations",
         "bots.bots",
-        "house",
+        "matches.chat",
         "people.presence",
         "matches.daily",
         "records.records",

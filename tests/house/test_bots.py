@@ -301,16 +301,16 @@ async def test_one_person_and_one_address_have_a_few_tables_of_bots_alone(sqlite
 
     async with with_bots(sqlite_url, tmp_path, choose) as house:
         most = house.quotas.bots_alone
-        tables = [(await house.open_table(ANN, alone, "1.2.3.4")).match for _ in range(most.per_person)]
-        assert await refused(house.open_table(ANN, alone, "4.3.2.1")) == "core.too-many-bot-tables"
+        tables = [(await house.tables.open(ANN, alone, "1.2.3.4")).match for _ in range(most.per_person)]
+        assert await refused(house.tables.open(ANN, alone, "4.3.2.1")) == "core.too-many-bot-tables"
         for number in range(most.per_address - len(tables)):
-            await house.open_table(Player(f"visitor-{number:04}", "Visitor"), alone, "1.2.3.4")
-        assert await refused(house.open_table(EVE, alone, "1.2.3.4")) == "core.too-many-bot-tables"
-        gathering = (await house.open_table(ANN, changed(alone, start=False))).match.id
-        assert await refused(house.start(gathering, ANN)) == "core.too-many-bot-tables"
-        await house.open_table(EVE, alone, "4.3.2.1")
+            await house.tables.open(Player(f"visitor-{number:04}", "Visitor"), alone, "1.2.3.4")
+        assert await refused(house.tables.open(EVE, alone, "1.2.3.4")) == "core.too-many-bot-tables"
+        gathering = (await house.tables.open(ANN, changed(alone, start=False))).match.id
+        assert await refused(house.tables.start(gathering, ANN)) == "core.too-many-bot-tables"
+        await house.tables.open(EVE, alone, "4.3.2.1")
         await house.matches.change(tables[0].id, lambda _: [Closed("stopped")])
-        assert (await house.start(gathering, ANN)).match.phase == "playing"
+        assert (await house.tables.start(gathering, ANN)).match.phase == "playing"
 
 
 async def test_a_turn_is_thought_about_by_one_house_however_long_it_takes(postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

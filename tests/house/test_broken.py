@@ -50,7 +50,7 @@ async def test_a_damaged_row_stops_that_match_alone(sqlite_url: str, tmp_path: P
             assert str(stopped.value.details["seq"]) in house.sentences.refusal(stopped.value.code, stopped.value.details)
         assert await refused(house.act(broken, ANN, 0, 3, b"{}", 0), Stopped) == "core.broken"
         assert await refused(house.resign(broken, ANN, 0), Stopped) == "core.broken"
-        assert await refused(house.proof(broken), Stopped) == "core.broken"
+        assert await refused(house.proofs.of(broken), Stopped) == "core.broken"
         assert well in [line.match for line in await house.lobby.live(ANN)]
         assert (await moved(house, well, 0)).match.movers == (0,)
 

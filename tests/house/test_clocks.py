@@ -154,7 +154,7 @@ async def test_one_broken_match_keeps_no_other_flag_up(sqlite_url: str, tmp_path
 async def test_a_table_nobody_came_to_is_closed_after_a_day(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         wish = TableWish(game="pylos", chairs=(ChairWish(who="me"), ChairWish(who="open")), house=TableSettings(public=True))
-        match = (await house.open_table(ANN, wish)).match.id
+        match = (await house.tables.open(ANN, wish)).match.id
         assert (await late(house, clock, match, projection.ABANDONED_MS)).match.phase == "gathering"
         assert [line.match for line in await house.lobby.open(ANN)] == [match]
         loaded = await late(house, clock, match, deadlines.GRACE_MS)
@@ -165,9 +165,9 @@ async def test_a_table_nobody_came_to_is_closed_after_a_day(sqlite_url: str, tmp
 
 async def test_whoever_changes_a_table_keeps_it(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
-        match = (await house.open_table(ANN, TableWish(game="pylos", chairs=(ChairWish(who="me"), ChairWish(who="open"))))).match.id
+        match = (await house.tables.open(ANN, TableWish(game="pylos", chairs=(ChairWish(who="me"), ChairWish(who="open"))))).match.id
         clock.wait(projection.ABANDONED_MS - 1)
-        await house.place(match, ANN, 1, ChairWish(who="guest"))
+        await house.tables.place(match, ANN, 1, ChairWish(who="guest"))
         assert (await late(house, clock, match, MINUTE)).match.phase == "gathering"
-        await house.start(match, ANN)
+        await house.tables.start(match, ANN)
         assert await house.log.due(clock.at + 10**12) == []

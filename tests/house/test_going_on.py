@@ -44,7 +44,7 @@ async def past_state(house: House, loaded: LoadedMatch, step: int) -> Any:
 async def test_a_table_goes_on_with_the_same_hidden_facts_and_stands_alone(url: str, tmp_path: Path) -> None:
     async with open_house(url, tmp_path) as house:
         before = await over(house)
-        loaded = await house.go_on(before, 3, ANN, GoingOn(chairs=(ME, GUEST), start=True))
+        loaded = await house.tables.go_on(before, 3, ANN, GoingOn(chairs=(ME, GUEST), start=True))
         assert loaded.match.phase == "playing" and loaded.match.state == await past_state(house, before, 3)
         match = loaded.match.id
         for _ in range(3):
@@ -68,8 +68,8 @@ async def test_luck_to_come_is_the_same_or_drawn_anew_and_no_view_changes(sqlite
     async with open_house(sqlite_url, tmp_path) as house:
         before = await over(house, "betapet", moves=2)
         state = await past_state(house, before, 2)
-        same = await house.go_on(before, 2, ANN, GoingOn(chairs=(ME, GUEST), start=True))
-        anew = [await house.go_on(before, 2, ANN, GoingOn(chairs=(ME, GUEST), start=True, fresh=True)) for _ in range(2)]
+        same = await house.tables.go_on(before, 2, ANN, GoingOn(chairs=(ME, GUEST), start=True))
+        anew = [await house.tables.go_on(before, 2, ANN, GoingOn(chairs=(ME, GUEST), start=True, fresh=True)) for _ in range(2)]
         assert same.match.state == state and len({encode(each.match.state) for each in (same, *anew)}) == 3
         for seat in (Seat(0), Seat(1), None):
             assert {encode(same.game.view(each.match.state, seat)) for each in (same, *anew)} == {encode(same.game.view(state, seat))}
@@ -78,13 +78,13 @@ async def test_luck_to_come_is_the_same_or_drawn_anew_and_no_view_changes(sqlite
 async def test_friends_gather_first_and_the_board_waits_as_it_was(sqlite_url: str, tmp_path: Path) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         before = await over(house)
-        table = (await house.go_on(before, 2, ANN, GoingOn(chairs=(OPEN, ME)))).match.id
+        table = (await house.tables.go_on(before, 2, ANN, GoingOn(chairs=(OPEN, ME)))).match.id
         assert (await house.matches.get(table)).match.phase == "gathering"
         for change in (Arrangement(seats=3), Arrangement(options={"mode": "betty"})):
-            assert await refused(house.arrange(table, ANN, change)) == "core.origin-is-fixed"
-        await house.arrange(table, ANN, Arrangement(order=(1, 0)))
-        await house.sit(table, BOB, None, "")
-        loaded = await house.start(table, ANN)
+            assert await refused(house.tables.arrange(table, ANN, change)) == "core.origin-is-fixed"
+        await house.tables.arrange(table, ANN, Arrangement(order=(1, 0)))
+        await house.tables.sit(table, BOB, None, "")
+        loaded = await house.tables.start(table, ANN)
         assert loaded.match.state == await past_state(house, before, 2)
         assert [chair and chair.name for chair in loaded.match.chairs] == ["Ann", "Bob"]
 
@@ -93,23 +93,23 @@ async def test_what_nobody_may_go_on_from_is_refused(sqlite_url: str, tmp_path: 
     async with open_house(sqlite_url, tmp_path) as house:
         wish = GoingOn(chairs=(ME, GUEST), start=True)
         running = await begun(house, "betta")
-        assert await refused(house.go_on(running, 0, ANN, wish)) == "core.not-over"
+        assert await refused(house.tables.go_on(running, 0, ANN, wish)) == "core.not-over"
         before = await over(house)
-        assert await refused(house.go_on(before, 99, ANN, wish), Missing) == "core.no-such-step"
-        assert await refused(house.go_on(before, 6, ANN, wish)) == "core.bad-origin", "nobody plays on where somebody has left"
-        assert await refused(house.go_on(before, 2, ANN, GoingOn(chairs=(ME, OPEN), start=True))) == "core.empty-chairs"
+        assert await refused(house.tables.go_on(before, 99, ANN, wish), Missing) == "core.no-such-step"
+        assert await refused(house.tables.go_on(before, 6, ANN, wish)) == "core.bad-origin", "nobody plays on where somebody has left"
+        assert await refused(house.tables.go_on(before, 2, ANN, GoingOn(chairs=(ME, OPEN), start=True))) == "core.empty-chairs"
         daily = LoadedMatch(replace(before.match, opened=replace(before.match.opened, day="2027-01-01")), before.game)
-        assert await refused(house.go_on(daily, 2, ANN, wish)) == "core.origin-daily"
+        assert await refused(house.tables.go_on(daily, 2, ANN, wish)) == "core.origin-daily"
         former = LoadedMatch(replace(before.match, opened=replace(before.match.opened, version=0)), before.game)
-        assert await refused(house.go_on(former, 2, ANN, wish)) == "core.other-version"
+        assert await refused(house.tables.go_on(former, 2, ANN, wish)) == "core.other-version"
         monkeypatch.setattr(goingon, "MOST_PAST", 10)
-        assert await refused(house.go_on(before, 2, ANN, wish)) == "core.origin-too-long"
+        assert await refused(house.tables.go_on(before, 2, ANN, wish)) == "core.origin-too-long"
 
 
 async def test_a_past_that_was_made_up_is_no_past(sqlite_url: str, tmp_path: Path) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         before = await over(house)
-        loaded = await house.go_on(before, 3, ANN, GoingOn(chairs=(ME, GUEST), start=True))
+        loaded = await house.tables.go_on(before, 3, ANN, GoingOn(chairs=(ME, GUEST), start=True))
         log = await house.matches.entries(loaded.match.id)
         opened, started = log[0].event, log[-1].event
         assert isinstance(opened, Opened) and isinstance(started, Started) and opened.origin is not None

@@ -58,7 +58,7 @@ async def test_a_hint_is_told_from_the_view_and_kept_in_the_record_without_what_
         await house.resign(plain.match.id, ANN, 0)
         await house.records.catch_up()
         assert [(await house.result(match.match.id, ANN)).rated for match in (loaded, plain)] == [False, True]
-        proof = await house.proof(loaded.match.id)
+        proof = await house.proofs.of(loaded.match.id)
         assert all(check.holds for check in proof.checks)
 
 
@@ -67,7 +67,7 @@ async def test_no_hint_is_given_where_people_play_out_of_turn_or_to_others(sqlit
         asked = answering(house, monkeypatch)
         people = await begun(house, "betta")
         assert await refused(house.hints.give(people.match.id, ANN, 0)) == "core.no-hints"
-        alone = await house.open_table(ANN, TableWish(game="betta", options={"mode": "solo"}, seats=1, chairs=(ChairWish(who="me"),), start=True))
+        alone = await house.tables.open(ANN, TableWish(game="betta", options={"mode": "solo"}, seats=1, chairs=(ChairWish(who="me"),), start=True))
         assert await refused(house.hints.give(alone.match.id, ANN, 0)) == "core.no-hints"
         bots = await begun(house, "betta", bots={1: "club"})
         assert await refused(house.hints.give(bots.match.id, ANN, 1), Forbidden) and await refused(house.hints.give(bots.match.id, BOB, 0), Forbidden)

@@ -94,8 +94,7 @@ async def test_the_bot_is_about_as_strong_as_whoever_left(url: str, tmp_path: Pa
         match = await awaited(house, "bot")
         mu = anchors("pylos")[level].mu
         kept = RatingOf(game="pylos", pace="evening", who=ANN.id, mu=mu, sigma=1.0, games=30, won=15, best=mu, at=0, form="", week=0, mu_week=mu)
-        outcomes = house.records.outcomes
-        await outcomes.rate_anew("pylos", "evening", [], [kept])
+        await house.records.pools.rate_anew("pylos", "evening", [], [kept])
         loaded = await house.leavers.hand_over(match, ANN.id, 0)
         assert loaded.match.chairs[0] is not None and loaded.match.chairs[0].bot == level
 

@@ -55,7 +55,7 @@ async def test_my_tables_that_wait_for_me_come_first(sqlite_url: str, tmp_path: 
         later = (await begun(house)).match.id
         await moved(house, later, 0, at=clock.wait(1))
         clock.wait(1)
-        gathers = (await house.open_table(ANN, TableWish(game="pylos", chairs=TWO))).match.id
+        gathers = (await house.tables.open(ANN, TableWish(game="pylos", chairs=TWO))).match.id
         assert [line.match for line in await house.lobby.mine(ANN)] == [waits, gathers, later]
         assert [line.match for line in await house.lobby.mine(BOB)] == [later, waits]
         assert all(line.mini is None for line in await house.lobby.mine(ANN) if line.phase == "gathering")
@@ -84,13 +84,13 @@ async def test_lists_ask_no_match_but_one_that_an_older_version_stored(sqlite_ur
 
 async def test_closed_tables_are_no_finished_matches(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
-        closed = (await house.open_table(ANN, TableWish(game="pylos", chairs=TWO))).match.id
+        closed = (await house.tables.open(ANN, TableWish(game="pylos", chairs=TWO))).match.id
         clock.wait(10 * 86_400_000)
         await house.deadlines.sweep()
         over = (await begun(house)).match.id
         await house.resign(over, ANN, 0)
         assert [line.match for line in await house.lobby.finished(ANN)] == [over]
-        assert await refused(house.proof(closed)) == "core.never-started"
+        assert await refused(house.proofs.of(closed)) == "core.never-started"
         found = await house.histories.of(await house.matches.get(closed))
         assert found.steps == 0 and [entry.kind for entry in found.entries(None)] == ["seated"]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,7 +14,7 @@ import pytest
 from parlour.core.clock import Correspondence, Fischer, PerMove, Total, Untimed
 from parlour.core.event import TableSettings
 from parlour.db import outcomes
-from parlour.db.records import Outcome, Player
+from parlour.db.records import Outcome, Placing, Player, RatingOf
 from parlour.house.house import House
 from parlour.house.matches.seating import ChairWish, TableWish
 from parlour.house.ratings.anchors import anchors
@@ -95,11 +96,15 @@ async def test_a_game_s_own_formula_rates_over_all_paces_and_the_same_again(
         await house.records.catch_up()
         own = await house.records.outcomes.rating("betta", "own", ANN.id)
         assert own is not None and own.games == 3 and own.mu != 1000.0
+        told = [(await house.history.one(match, ANN)).seats[0] for match in matches]
+        assert [seat.own_before for seat in told] == [1000, *(seat.own for seat in told[:-1])] and told[-1].own == round(own.mu)
+        assert all(seat.own is not None and seat.before is not None for seat in told)
         board = await house.leaderboards.board("betta", "evening", None, ANN)
         assert {line.id: line.own for line in board.lines}[ANN.id] == round(own.mu)
         assert [one.pace for one in (await house.history.person(ANN)).ratings] == ["evening", "quick"]
         await house.records.rebuild()
         assert await house.records.outcomes.rating("betta", "own", ANN.id) == own
+        assert [(await house.history.one(match, ANN)).seats[0] for match in matches] == told
         assert all(line.own is None for line in (await house.leaderboards.board("pylos", "evening", None, ANN)).lines)
 
 
@@ -129,7 +134,7 @@ async def test_two_houses_write_each_result_once(url: str, tmp_path: Path, clock
 async def test_only_matches_of_people_against_others_are_rated(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         again = TableWish(game="pylos", chairs=(ChairWish(who="me"), ChairWish(who="guest", name="Also Ann")), start=True)
-        alone = await house.open_table(ANN, again)
+        alone = await house.tables.open(ANN, again)
         await house.resign(alone.match.id, ANN, 1)
         back = (await begun(house)).match.id
         await moved(house, back, 0)
@@ -269,3 +274,25 @@ async def test_an_option_is_found_however_many_kinds_of_matches_there_are(
         assert [line.match for line in first.lines] == []
         await house.records.rebuild()
         assert await having("basic") == [matches[4], matches[0]]
+
+
+async def test_a_result_heard_of_late_writes_what_it_changed_and_no_more(
+    sqlite_url: str, tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_house(sqlite_url, tmp_path) as house:
+        matches = [await played(house, clock) for _ in range(5)]
+        for match in (*matches[:2], *matches[3:]):
+            await house.records._kept(match)
+        written: list[str] = []
+        kept_anew = house.records.pools.rate_anew
+
+        async def watched(game: str, pace: str, seats: Sequence[Placing], ratings: Sequence[RatingOf]) -> None:
+            written.extend(seat.match for seat in seats)
+            await kept_anew(game, pace, seats, ratings)
+
+        monkeypatch.setattr(house.records.pools, "rate_anew", watched)
+        await house.records.catch_up()
+        assert set(written) == set(matches[2:]), "what ended before it is what it was"
+        after = await kept(house)
+        await house.records.rebuild()
+        assert await kept(house) == after

@@ -224,6 +224,66 @@ async def test_who_has_left_the_house_stands_there_without_a_name(url: str, tmp_
         assert (await house.tournaments.one(one.id)).host == MAX.id
 
 
+async def test_two_entries_of_one_person_are_one_that_counts_once_a_round(url: str, tmp_path: Path, clock: Clock) -> None:
+    async with open_house(url, tmp_path) as house:
+        night = await house.tournaments.set_up(ANN, Terms(name="Club night", game="pylos", rounds=3, late=3, pause=0))
+        for player in (ANN, BOB, MAX):
+            await house.tournaments.enter(night.id, player)
+        opened = await house.tournaments.set_up(ANN, Terms(name="Next week", game="pylos"))
+        for player in (BOB, ANN, MAX):
+            await house.tournaments.enter(opened.id, player)
+        await house.tournaments.begin(night.id, ANN)
+
+        async def played(wins: Player) -> None:
+            """Let every table of the round be played, won by this person where they sit, and the next round begin."""
+            one = await house.tournaments.one(night.id)
+            best = one.number_of(wins.id)
+            for pod in one.rounds[-1].pods:
+                ranks = {number: 1 if number == best else 2 for number in pod.entrants}
+                one = await house.tournaments.write_down(night.id, ANN, pod.match, ranks)
+            await house.tournaments.director.sweep()
+
+        # Of the three one rests; then Bob has lost his phone, and the same Bob goes on as Max.
+        await house.tournaments.leave(night.id, BOB)
+        await played(MAX)
+        await played(MAX)
+        before = await house.tournaments.one(night.id)
+        bob, max_ = before.number_of(BOB.id), before.number_of(MAX.id)
+        assert bob is not None and max_ is not None
+        list_before = (await told(house.tournaments, before, ANN)).standings
+        by_round = {line.entrant: line.rounds for line in list_before}
+        ann = next(line.points for line in list_before if before.entrants[line.entrant].name == "Ann")
+        await house.office._erasure.merge(MAX, BOB)
+        one = await house.tournaments.one(night.id)
+        lines = {one.entrants[line.entrant].name: line for line in (await told(house.tournaments, one, BOB)).standings}
+        assert set(lines) == {"Ann", "Bob"} and lines["Ann"].points == ann, "what the others won is theirs"
+        wanted = [mine if mine is not None else other for mine, other in zip(by_round[bob], by_round[max_], strict=True)]
+        assert list(lines["Bob"].rounds) == wanted and by_round[bob][1] is None and wanted[1] == 1.0
+        assert by_round[bob][0] is not None and by_round[max_][0] is not None
+        assert one.number_of(BOB.id) == bob and one.number_of(MAX.id) is None and one.entrants[bob].here
+        assert brief(one, BOB).entrants == 2 and brief(one, BOB).mine
+        # Nobody can call the second entry back, and a new name is written over both.
+        one = await house.tournaments.arrive(night.id, ANN, True, number=max_)
+        assert not one.entrants[max_].here
+        # Where nothing was played yet, one of the two simply goes.
+        found = await house.tournaments.one(opened.id)
+        assert [entrant.player for entrant in found.entrants] == [BOB.id, ANN.id]
+
+
+async def test_in_an_arena_the_tables_of_both_entries_count(url: str, tmp_path: Path, clock: Clock) -> None:
+    async with open_house(url, tmp_path) as house:
+        one = await running(house, ANN, BOB, EVE, MAX, form="arena", minutes=10)
+        await house.tournaments.director.sweep()
+        one = await house.tournaments.one(one.id)
+        for pod in one.pods():
+            await house.tournaments.write_down(one.id, ANN, pod.match, dict.fromkeys(pod.entrants, 1))
+        await house.office._erasure.merge(MAX, BOB)
+        one = await house.tournaments.one(one.id)
+        points = {one.entrants[line.entrant].name: line.points for line in (await told(house.tournaments, one, BOB)).standings}
+        met = any({1, 3} <= set(pod.entrants) for pod in one.pods())
+        assert points == {"Ann": 0.5, "Eve": 0.5, "Bob": 0.5 if met else 1.0}
+
+
 @pytest.mark.parametrize(
     ("terms", "code"),
     [

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from parlour.server import bench
+from parlour.server.bench import crowd
 from parlour.server.bench.page import Tally
 from parlour.server.bench.served import ServedHouse
 
@@ -39,3 +40,12 @@ def test_a_window_ends_with_the_first_match_that_is_over_and_its_data_lie_on_dis
     bench.loads()
     assert tally.over.is_set() and len(tally.waits) > 20
     assert [folder.parent for folder in folders] == [Path.cwd()]
+
+
+@pytest.mark.slow
+def test_a_crowd_is_borne_by_one_process_and_by_two_of_one_database(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crowd, "TABLES", 4)
+    monkeypatch.setattr(crowd, "WINDOWS", 2)
+    monkeypatch.setattr(crowd, "SECONDS", 0.5)
+    for figure in crowd.FIGURES:
+        assert figure.measure() > 0, figure.name

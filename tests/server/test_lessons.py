@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from parlour.assets import lookup
 from parlour.core import registry
 from parlour.core.codec import encode
 from parlour.core.lesson import scenes
+from parlour.house.lessons import Lessons
 
 from .harness import ServedHouse
 
@@ -41,26 +49,62 @@ async def test_a_lesson_tells_nothing_that_a_seat_may_not_know(house: ServedHous
             assert not [card for card in (*secret, *moment.state.deck) if f'"{card}"' in text]
 
 
+@pytest.mark.parametrize("name", sorted(registry.packages()))
+async def test_every_lesson_tells_what_its_seat_sees_and_hears_and_no_more(house: ServedHouse, name: str) -> None:
+    """Each moment of each game passes the two doors of its rules alone, and nobody looks from another chair."""
+    told = await house.guest().get(f"/api/games/{name}/lesson")
+    folder = registry.folder(name)
+    lesson, game = folder.lesson, registry.build(name, lookup(folder.shelf))
+    assert lesson is not None
+    for scene, shown in zip(scenes(game, lesson), told["scenes"], strict=True):
+        for moment, sight in zip(scene.moments, shown["moments"], strict=True):
+            assert sight["frame"]["seat"] == lesson.seat
+            assert sight["frame"]["view"] == json.loads(encode(game.view(moment.state, lesson.seat)))
+            assert sight["news"] == json.loads(encode(game.news(moment.happened, lesson.seat)))
+
+
 async def test_a_draft_is_tried_by_the_rules(house: ServedHouse) -> None:
     guest = house.guest()
     await guest.get("/api/me")
 
-    async def tried(step: int, action: dict[str, object], status: int = 200) -> dict[str, object]:
-        found: dict[str, object] = await guest.post("/api/games/bulbous/lesson", {"step": step, "action": action}, status)
+    async def tried(step: int, action: dict[str, object], status: int = 200) -> dict[str, Any]:
+        found: dict[str, Any] = await guest.post("/api/games/bulbous/lesson", {"step": step, "action": action}, status)
         return found
 
     wanted = await tried(2, {"do": "bid", "cards": ["red-x2", "red-4", "red-6"]})
     assert wanted["fits"] is True
-    assert wanted["preview"]["value"] == 20  # type: ignore[index]
+    assert wanted["preview"]["value"] == 20
     other = await tried(2, {"do": "bid", "cards": ["red-4"]})
-    assert (other["fits"], other["preview"]["value"]) == (False, 4)  # type: ignore[index]
-    assert (await tried(2, {"do": "bid", "cards": ["blue-3"]}))["preview"]["problem"] == "bulbous.card-does-not-fit"  # type: ignore[index]
+    assert (other["fits"], other["preview"]["value"]) == (False, 4)
+    assert (await tried(2, {"do": "bid", "cards": ["blue-3"]}))["preview"]["problem"] == "bulbous.card-does-not-fit"
     assert (await tried(2, {"do": "fly"}, 409))["code"] == "core.not-an-action"
     assert (await tried(3, {"do": "pass"}, 404))["code"] == "core.no-such-step"
     assert (await tried(99, {"do": "pass"}, 404))["code"] == "core.no-such-step"
 
 
-async def test_a_game_without_a_lesson_says_so(house: ServedHouse) -> None:
+async def test_what_comes_to_the_same_fits_and_what_does_not_is_only_shown(house: ServedHouse) -> None:
+    """A card turned on an empty display is as good; a large game shows what a draft would be, and its rules' reason where it cannot be."""
+    guest = house.guest()
+    await guest.get("/api/me")
+
+    async def fits(game: str, **action: object) -> dict[str, Any]:
+        found: dict[str, Any] = await guest.post(f"/api/games/{game}/lesson", {"step": 0, "action": action}, 200)
+        return found
+
+    assert (await fits("betta", do="place", card="blue-10", turns=3, display=2))["fits"] is True
+    assert (await fits("betta", do="place", card="blue-10", turns=3, display=3))["fits"] is False
+    assert (await fits("carcassonne", do="place", x=1, y=0, turns=3))["fits"] is True
+    assert (await fits("carcassonne", do="place", x=-1, y=0, turns=1))["fits"] is False
+    word = [{"square": 112 + number, "letter": letter} for number, letter in enumerate("RIAM")]
+    tried = await fits("betapet", do="play", tiles=word)
+    assert tried["fits"] is False
+    assert tried["preview"]["problem"] == "betapet.not-a-word"
+
+
+async def test_a_game_without_a_lesson_says_so(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = registry.folder
+    monkeypatch.setattr(registry, "folder", lambda name: replace(kept(name), lesson=None) if name == "pylos" else kept(name))
+    monkeypatch.setattr(house.inner, "lessons", Lessons(house.inner.games, house.inner.sentences))
     guest = house.guest()
     assert (await guest.get("/api/games/pylos/lesson", 404))["code"] == "core.no-lesson"
     assert (await guest.get("/api/games/chess/lesson", 404))["code"] == "core.no-such-game"

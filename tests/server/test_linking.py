@@ -117,3 +117,12 @@ def test_a_circle_and_a_need_for_what_waits_are_refused() -> None:
         of({"/web/a.js": "import './b.js';", "/web/b.js": "import './a.js';"}).closure("/web/a.js")
     with pytest.raises(Unlinkable, match="waits"):
         of({"/web/a.js": "import './b.js';", "/web/b.js": "await 1;"}).closure("/web/a.js")
+
+
+def test_each_of_many_calls_asks_for_its_own_module() -> None:
+    names = [f"{'abcdefghij'[number % 10] * (1 + number % 7)}{number}" for number in range(30)]
+    source = "".join(f"async function f_{name}() {{ const {{ {name} }} = await import('./{name}.js'); return {name}; }}\n" for name in names)
+    found = linked("/web/all.js", source.encode())
+    assert found.later == tuple(f"/web/{name}.js" for name in names)
+    for name in names:
+        assert f'const {{ {name} }} = await $bring("/web/{name}.js");' in found.text

@@ -21,14 +21,16 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from parlour.db.records import Way
 from parlour.db.ways import Ways
+from parlour.house.matches.house_time import HouseTime
 from parlour.house.notices.mail import notice_settings
 from parlour.house.notices.notices import TOO_MANY
 from parlour.house.notices.outbound import Nowhere, Outbound, is_public
 
-from ..patience import PATIENCE
+from ..patience import PATIENCE, found_once
 from ..ports import free_port
 from .harness import Guest, ServedHouse, served
 from .test_accounts import joined, says
+from .test_quick import looks
 
 Got = tuple[str, dict[str, str], bytes]
 DAYS = {"clock": {"clock": "correspondence", "days": 2}}
@@ -320,3 +322,71 @@ def test_a_mail_server_needs_the_houses_address_and_what_is_misspelt_is_said(tmp
         (tmp_path / "notices.toml").write_text(text)
         with pytest.raises(ValueError, match=r"notices\.toml"):
             notice_settings(tmp_path)
+
+
+def browser_of(point: ec.EllipticCurvePrivateKey, auth: bytes) -> str:
+    """Return the subscription of a browser with these keys."""
+    public = point.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    keys = {name: urlsafe_b64encode(key).decode().rstrip("=") for name, key in (("p256dh", public), ("auth", auth))}
+    return json.dumps({"endpoint": "https://push.example/abc", "keys": keys})
+
+
+async def test_a_turn_and_a_reminder_leave_by_push_by_mail_and_by_webhook(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    point, auth, sent = ec.generate_private_key(ec.SECP256R1()), b"0123456789abcdef", asyncio.Queue[dict[str, Any]]()
+
+    async def post(_: object, url: str, body: bytes, headers: dict[str, str]) -> int:
+        if "push" in url:
+            body = http_ece.decrypt(body, private_key=point, auth_secret=auth, version="aes128gcm")
+        sent.put_nowait({"by": "push" if "push" in url else "hook", **json.loads(body)})
+        return 201
+
+    monkeypatch.setattr("parlour.house.notices.outbound.Outbound.post", post)
+    async with posting(tmp_path) as (house, letters):
+        alva, _, _ = await joined(house)
+        for kind, target in (("push", browser_of(point, auth)), ("webhook", "https://hook.example/in"), ("mail", "alva@mail.example")):
+            made = await alva.post("/api/notices", {"kind": kind, "target": target})
+        code = (await letters.next())["Subject"][:6]
+        await alva.web.post(f"/api/notices/{made['id']}/confirm", json={"code": code})
+        match = await waiting(house, alva, house=DAYS)
+
+        async def told() -> tuple[set[tuple[str, str]], str]:
+            heard = [await asyncio.wait_for(sent.get(), PATIENCE) for _ in range(2)]
+            assert {one["link"].rpartition("/")[2] for one in heard} == {match}
+            return {(one["by"], one["event"]) for one in heard}, (await letters.next())["Subject"]
+
+        assert await told() == ({("push", "turn"), ("hook", "turn")}, "Your turn at Pylos")
+        # A letter is noted once the mail server has taken it.
+        await found_once(lambda: alva.get("/api/notices"), lambda found: all(one["used"] for one in found["ways"]))
+        real, friend = HouseTime.now, house._guests[-1]
+        monkeypatch.setattr(HouseTime, "now", lambda time: real(time) + 13 * 3_600_000)
+        await friend.post(f"/api/matches/{match}/nudge", {"seat": 1})
+        assert await told() == ({("push", "nudge"), ("hook", "nudge")}, "Pylos: a reminder")
+
+
+async def test_who_is_asked_to_a_table_is_called_there_and_nobody_else(tmp_path: Path) -> None:
+    async with open_to(tmp_path, "private_networks = true\n") as house, elsewhere() as hook, elsewhere() as other:
+        host, friend, stranger = house.guest(), house.guest(), house.guest()
+        for guest, where in ((friend, hook), (stranger, other)):
+            await guest.post("/api/notices", {"kind": "webhook", "target": where.base})
+        match = await host.opens()
+        answer = await host.web.post(f"/api/tables/{match}/ask", json={"whom": (await friend.get("/api/me"))["id"]})
+        assert answer.status_code == 204
+        told = json.loads((await hook.next())[2])
+        name = (await host.get("/api/me"))["name"]
+        assert (told["event"], told["title"], told["link"]) == ("asked", f"{name} asks you to a table", f"{house.base}/t/{match}")
+        assert "Pylos: a chair is free for you." in told["text"]
+        assert other.got.empty() and hook.got.empty()
+
+
+async def test_who_looked_for_a_table_and_went_elsewhere_is_called_when_it_is_found(tmp_path: Path) -> None:
+    async with open_to(tmp_path, "private_networks = true\n") as house, elsewhere() as hook:
+        one, two = house.guest(), house.guest()
+        await one.post("/api/notices", {"kind": "webhook", "target": hook.base})
+        waiting_for = asyncio.create_task(looks(one))
+        match = (await looks(two))["match"] or (await looks(two))["match"]
+        assert (await waiting_for)["match"] == match
+        events = set()
+        while "found" not in events:
+            told = json.loads((await hook.next())[2])
+            assert told["link"] == f"{house.base}/t/{match}"
+            events.add(told["event"])

@@ -305,7 +305,7 @@ async def test_what_is_reported_at_a_table_is_looked_after_by_moderators_alone(h
     assert await says(victim, f"/api/matches/{match}/lines/none/report", {}, 404) == "people.no-such-report"
     assert (await victim.web.get("/api/office")).status_code == 403
     report = next(one for one in (await host.get("/api/office"))["reports"] if one["place"] == f"/t/{match}")
-    assert (report["quote"], report["why"], report["done"]) == ("you play like a sofa", "rude", "")
+    assert (report["quote"], report["why"], report["done_by"]) == ("you play like a sofa", "rude", "")
     assert await says(victim, f"/api/office/reports/{report['id']}/done", {}, 403) == "people.not-a-moderator"
     await done(host, f"reports/{report['id']}/done")
     assert await says(host, f"/api/office/reports/{report['id']}/done", {}, 404) == "people.no-such-report"

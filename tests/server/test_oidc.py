@@ -5,9 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-import subprocess
-import sys
-import time
 from base64 import urlsafe_b64encode
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
@@ -24,41 +21,25 @@ from parlour.house.people import oidc
 from parlour.house.people.oidc import oidc_settings
 from parlour.house.refusal import Forbidden
 
-from ..patience import PATIENCE
-from ..ports import free_port
+from ..provider import CLIENT, provider, trust
 from .harness import Guest, ServedHouse, served
 from .test_accounts import joined
-
-CLIENT = "parlour"
 
 
 @pytest.fixture(scope="module")
 def issuer() -> Iterator[str]:
     """The address of a provider that knows whoever says who they are."""
-    port = free_port()
-    command = [sys.executable, "-m", "oidc_provider_mock", "--port", str(port)]
-    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as serving:
-        address, until = f"http://localhost:{port}", time.monotonic() + PATIENCE
-        while not answers(address) and serving.poll() is None and time.monotonic() < until:
-            time.sleep(0.05)
+    with provider() as address:
         yield address
-        serving.terminate()
 
 
 @pytest.fixture
 def house(runner: asyncio.Runner, issuer: str, tmp_path: Path) -> Iterator[ServedHouse]:
     """A house whose operator trusts that provider."""
-    (tmp_path / oidc.FILE).write_text(f'name = "Club"\nissuer = "{issuer}"\nclient_id = "{CLIENT}"\nclient_secret = "s3cret"\n')
+    trust(tmp_path, issuer)
     stack = AsyncExitStack()
     yield runner.run(stack.enter_async_context(served(tmp_path)))
     runner.run(stack.aclose())
-
-
-def answers(address: str) -> bool:
-    try:
-        return httpx.get(address + oidc.WELL_KNOWN).status_code == 200
-    except httpx.HTTPError:
-        return False
 
 
 async def asked(guest: Guest) -> str:

@@ -12,6 +12,7 @@ import pytest
 from parlour.commands.verify import verify
 from parlour.core.rng import commitment
 from parlour.house.reviews.price import Price
+from parlour.server.matches_api import AT_ONCE
 
 from .harness import Guest, Line, ServedHouse, served
 
@@ -44,6 +45,10 @@ async def test_a_match_is_stepped_through_from_any_seat_once_it_is_over(house: S
             if seat == 0:
                 seen = next(old for old in shown if old["seq"] == frame["seq"])
                 assert seen["view"] == frame["view"], "a review shows what was seen then, and nothing that was hidden"
+    together = [await stranger.get(f"/api/matches/{match}/steps/from/{number}?seat=1") for number in (0, 2)]
+    assert len(together[0]) == min(steps["count"], AT_ONCE) and together[0][2:] == together[1][: len(together[0]) - 2]
+    assert together[0][-1] == await stranger.get(f"/api/matches/{match}/steps/{len(together[0]) - 1}?seat=1")
+    assert (await stranger.get(f"/api/matches/{match}/steps/from/{steps['count']}", 404))["code"] == "core.no-such-step"
     public = await stranger.get(f"/api/matches/{match}/steps/{steps['count'] - 1}")
     assert public["seat"] is None and public["phase"] == "over"
     for number, status in ((steps["count"], 404), (10**30, 404)):

@@ -89,3 +89,15 @@ async def test_the_forum_is_read_without_scripts(house: ServedHouse) -> None:
     assert f'<a href="/forum/{thread}">A &lt;b&gt;lamp</a>' in (await guest.web.get("/forum")).text
     assert "<p>Under <strong>it</strong></p>" in (await guest.web.get(f"/forum/{thread}")).text
     assert (await guest.web.get("/forum/nothing")).status_code == 404
+
+
+async def test_a_room_tells_what_people_are_rated_there_by_the_house_and_by_the_games_own_formula(house: ServedHouse) -> None:
+    (one, name, _), (fresh, other, _) = await joined(house), await joined(house)
+    match = await one.opens("betapet", who=("me", "beginner"), start=True, options=await options(one), house={"room": "giraffe"})
+    await one.post(f"/api/matches/{match}/resign", {"seat": 0})
+    await house.inner.records.catch_up()
+    seat = (await one.get(f"/api/matches/{match}/result"))["seats"][0]
+    assert (seat["own_before"], seat["before"]["number"]) == (1200, 1500) and seat["own"] is not None
+    await fresh.get(GIRAFFE)
+    told = {line["name"]: (line["rating"], line["own"]) for line in (await one.get(GIRAFFE))["people"]}
+    assert told[name] == (seat["after"]["number"], seat["own"]) and told[other] == (None, None)

@@ -12,7 +12,7 @@ import msgspec
 from cyclopts import App
 from rich.console import Console
 
-from parlour.commands.house import matches
+from parlour.commands.house import HERE, Database, Folder, matches
 from parlour.commands.refused import sentence, target_file
 from parlour.core.game import Illegal
 from parlour.core.terminal import visible
@@ -29,8 +29,6 @@ from parlour.house.people.members import Members
 from parlour.house.people.office import THE_HOST, Door, Office
 from parlour.house.people.presence import Presence
 from parlour.house.people.sessions import Sessions
-
-DATA = Path("data")
 
 admin = App(name="admin", help="Look after the people of the house: members, invitations, the door, and what was done.")
 
@@ -84,13 +82,8 @@ def _do(data: Path, database: str | None, work: Callable[[Room], Awaitable[str]]
 
 
 @admin.command
-def operator(*, data: Path = DATA, database: str | None = None) -> int:
-    """Print the end of a link that makes whoever opens it the operator of this house.
-
-    Args:
-        data: The folder of the house.
-        database: Where the log lies, when not in that folder.
-    """
+def operator(*, data: Folder = HERE, database: Database = None) -> int:
+    """Print the end of a link that makes whoever opens it the operator of this house."""
 
     async def work(room: Room) -> str:
         return f"/join#{await room.office.invitation(THE_HOST, 'operator')}"
@@ -99,7 +92,7 @@ def operator(*, data: Path = DATA, database: str | None = None) -> int:
 
 
 @admin.command
-def invite(*, data: Path = DATA, database: str | None = None) -> int:
+def invite(*, data: Folder = HERE, database: Database = None) -> int:
     """Print the end of a link with which one person becomes a member."""
 
     async def work(room: Room) -> str:
@@ -109,7 +102,7 @@ def invite(*, data: Path = DATA, database: str | None = None) -> int:
 
 
 @admin.command
-def reset(name: str, /, *, data: Path = DATA, database: str | None = None) -> int:
+def reset(name: str, /, *, data: Folder = HERE, database: Database = None) -> int:
     """Print a recovery code for a member who has lost their key; it holds for a week."""
 
     async def work(room: Room) -> str:
@@ -119,7 +112,7 @@ def reset(name: str, /, *, data: Path = DATA, database: str | None = None) -> in
 
 
 @admin.command
-def people(text: str = "", /, *, data: Path = DATA, database: str | None = None) -> int:
+def people(text: str = "", /, *, data: Folder = HERE, database: Database = None) -> int:
     """List members and guests whose names hold a text."""
 
     async def work(room: Room) -> str:
@@ -134,7 +127,7 @@ def people(text: str = "", /, *, data: Path = DATA, database: str | None = None)
 
 
 @admin.command
-def role(name: str, role: Role, /, *, data: Path = DATA, database: str | None = None) -> int:
+def role(name: str, role: Role, /, *, data: Folder = HERE, database: Database = None) -> int:
     """Make a member a moderator or an operator, or a member again."""
 
     async def work(room: Room) -> str:
@@ -145,14 +138,12 @@ def role(name: str, role: Role, /, *, data: Path = DATA, database: str | None = 
 
 
 @admin.command
-def mute(name: str, /, *, hours: int = 24, why: str = "", data: Path = DATA, database: str | None = None) -> int:
+def mute(name: str, /, *, hours: int = 24, why: str = "", data: Folder = HERE, database: Database = None) -> int:
     """Let somebody say nothing for some hours; with --hours 0 they may speak again.
 
     Args:
         hours: For how long.
         why: What stands in the log.
-        data: The folder of the house.
-        database: Where the log lies, when not in that folder.
     """
 
     async def work(room: Room) -> str:
@@ -163,14 +154,12 @@ def mute(name: str, /, *, hours: int = 24, why: str = "", data: Path = DATA, dat
 
 
 @admin.command
-def ban(name: str, /, *, hours: int = 30 * 24, why: str = "", data: Path = DATA, database: str | None = None) -> int:
+def ban(name: str, /, *, hours: int = 30 * 24, why: str = "", data: Folder = HERE, database: Database = None) -> int:
     """Keep somebody out for some hours; with --hours 0 they may come in again.
 
     Args:
         hours: For how long.
         why: What stands in the log.
-        data: The folder of the house.
-        database: Where the log lies, when not in that folder.
     """
 
     async def work(room: Room) -> str:
@@ -181,7 +170,7 @@ def ban(name: str, /, *, hours: int = 30 * 24, why: str = "", data: Path = DATA,
 
 
 @admin.command
-def rename(name: str, called: str, /, *, data: Path = DATA, database: str | None = None) -> int:
+def rename(name: str, called: str, /, *, data: Folder = HERE, database: Database = None) -> int:
     """Give somebody another name, in what they played too."""
 
     async def work(room: Room) -> str:
@@ -192,7 +181,7 @@ def rename(name: str, called: str, /, *, data: Path = DATA, database: str | None
 
 
 @admin.command
-def merge(name: str, into: str, /, *, data: Path = DATA, database: str | None = None) -> int:
+def merge(name: str, into: str, /, *, data: Folder = HERE, database: Database = None) -> int:
     """Make one person another, who has everything both had."""
 
     async def work(room: Room) -> str:
@@ -203,7 +192,7 @@ def merge(name: str, into: str, /, *, data: Path = DATA, database: str | None = 
 
 
 @admin.command
-def erase(name: str, /, *, data: Path = DATA, database: str | None = None) -> int:
+def erase(name: str, /, *, data: Folder = HERE, database: Database = None) -> int:
     """Take somebody out of the house: their matches stay, nameless."""
 
     async def work(room: Room) -> str:
@@ -214,7 +203,7 @@ def erase(name: str, /, *, data: Path = DATA, database: str | None = None) -> in
 
 
 @admin.command
-def export(name: str, file: Path, /, *, data: Path = DATA, database: str | None = None) -> int:
+def export(name: str, file: Path, /, *, data: Folder = HERE, database: Database = None) -> int:
     """Write all that the house keeps of a person to a file."""
 
     async def work(room: Room) -> str:
@@ -226,13 +215,11 @@ def export(name: str, file: Path, /, *, data: Path = DATA, database: str | None 
 
 
 @admin.command
-def guests(*, days: int, data: Path = DATA, database: str | None = None) -> int:
+def guests(*, days: int, data: Folder = HERE, database: Database = None) -> int:
     """Take guests out of the house who were not seen for some days.
 
     Args:
         days: For how long they were not seen.
-        data: The folder of the house.
-        database: Where the log lies, when not in that folder.
     """
 
     async def work(room: Room) -> str:
@@ -242,7 +229,7 @@ def guests(*, days: int, data: Path = DATA, database: str | None = None) -> int:
 
 
 @admin.command
-def door(door: Door | None = None, /, *, data: Path = DATA, database: str | None = None) -> int:
+def door(door: Door | None = None, /, *, data: Folder = HERE, database: Database = None) -> int:
     """Say who may come in, or change it: open, invitation or closed."""
 
     async def work(room: Room) -> str:
@@ -254,7 +241,19 @@ def door(door: Door | None = None, /, *, data: Path = DATA, database: str | None
 
 
 @admin.command
-def log(*, data: Path = DATA, database: str | None = None) -> int:
+def meanings(template: str | None = None, /, *, data: Folder = HERE, database: Database = None) -> int:
+    """Say at which address words are explained, or name it: https://…{word}…, perhaps with {language}; an empty one takes it away."""
+
+    async def work(room: Room) -> str:
+        if template is not None:
+            await room.office.set_meanings(THE_HOST, template)
+        return await room.office.meanings()
+
+    return _do(data, database, work)
+
+
+@admin.command
+def log(*, data: Folder = HERE, database: Database = None) -> int:
     """Print what was done in the operator's room, the newest first."""
 
     async def work(room: Room) -> str:

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour.commands import house
+from parlour.commands.house import HERE, Database, Folder
 from parlour.commands.refused import sentence
 from parlour.core.game import Illegal
 from parlour.core.terminal import visible
@@ -27,14 +28,12 @@ from parlour.house.reviews.reviews import Reading, Reviews
 DAY_MINUTES = 24 * 60.0
 
 
-def analyse(match: str, /, *, seconds: float = 1.0, data: Path = Path("data"), database: str | None = None) -> int:
+def analyse(match: str, /, *, seconds: float = 1.0, data: Folder = HERE, database: Database = None) -> int:
     """Have a finished match read, as its review would, and print what each decision lost; what is known already is not thought again.
 
     Args:
         match: The match's id in this house.
         seconds: How long the bot thinks about one decision.
-        data: The folder of the house.
-        database: Where the log lies, when not in that folder.
     """
     console = Console(soft_wrap=True)
     try:

@@ -10,6 +10,7 @@ from zipfile import ZIP_DEFLATED, ZipFile
 
 from rich.console import Console
 
+from parlour.commands.house import HERE, Database, Folder
 from parlour.commands.refused import data_folder, sentence, target_file
 from parlour.db.backup import copy_sqlite
 from parlour.db.log import Unopened
@@ -21,13 +22,11 @@ OWNER_ONLY = 0o600
 """A backup holds the keys of running matches."""
 
 
-def backup(file: Path, /, *, data: Path = Path("data"), database: str | None = None) -> int:
+def backup(file: Path, /, *, data: Folder = HERE, database: Database = None) -> int:
     """Write every match and everything else in the data folder to one file, while the house is open.
 
     Args:
         file: The new file; one that is there already is left alone.
-        data: The folder of the house.
-        database: Where the log lies, when not in that folder.
     """
     console = Console(soft_wrap=True)
     try:

@@ -16,6 +16,7 @@ from parlour.core import registry
 from parlour.core.figure import Figure
 
 HOUSE = {
+    "crowd": "parlour.server.bench.crowd",
     "db": "parlour.db.bench",
     "flood": "parlour.server.bench.flood",
     "frames": "parlour.house.bench",
@@ -33,7 +34,7 @@ def bench(which: str | None = None, /, *, against: Path | None = None) -> int:
     """Measure and print a table of figures.
 
     Args:
-        which: Only these: db, flood, frames, records, reviews, server, a game's id, or a longer measurement of a game such as pylos-truth.
+        which: Only these: crowd, db, flood, frames, records, reviews, server, a game's id, or a longer measurement of a game such as pylos-truth.
         against: The folder of another checkout, whose house is measured in turn with this one; only for server.
     """
     console = _wide()

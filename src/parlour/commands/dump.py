@@ -10,6 +10,7 @@ from pathlib import Path
 from rich.console import Console
 
 from parlour.commands import house
+from parlour.commands.house import HERE, Database, Folder
 from parlour.commands.refused import sentence, target_file
 from parlour.core.archive import Archive, archive
 from parlour.core.codec import encode
@@ -26,14 +27,12 @@ from parlour.house.refusal import Stopped
 PAGE = 200
 
 
-def dump(file: Path, /, *, game: str | None = None, data: Path = Path("data"), database: str | None = None) -> int:
+def dump(file: Path, /, *, game: str | None = None, data: Folder = HERE, database: Database = None) -> int:
     """Write all public matches that are over to one file, a match a line as `parlour verify` reads it, without names.
 
     Args:
         file: Where to write: lines of JSON, packed by gzip.
         game: Only matches of this game.
-        data: The folder of the house.
-        database: Where the log lies, when not in that folder.
     """
     console = Console(soft_wrap=True)
     try:

@@ -9,6 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 from parlour.commands import house
+from parlour.commands.house import HERE, Database, Folder
 from parlour.commands.refused import sentence, target_file
 from parlour.core.archive import SUFFIX, Archive, archive, read, write
 from parlour.core.fold import Broken
@@ -18,14 +19,12 @@ from parlour.db.log import Unopened
 from parlour.house.i18n import Sentences
 
 
-def export(match: str, file: Path | None = None, /, *, data: Path = Path("data"), database: str | None = None) -> int:
+def export(match: str, file: Path | None = None, /, *, data: Folder = HERE, database: Database = None) -> int:
     """Write a finished match, with everything needed to replay and to verify it, and without accounts.
 
     Args:
         match: The match's id in this house.
         file: Where to write it, by default the match's id with .match behind it.
-        data: The folder of the house.
-        database: Where the log lies, when not in that folder.
     """
     target = file or Path(f"{match}{SUFFIX}")
 
@@ -40,14 +39,12 @@ def export(match: str, file: Path | None = None, /, *, data: Path = Path("data")
 def recorder(game: str, recorded: Callable[[Archive, Path], str]) -> Callable[..., int]:
     """Return the command that writes a finished match of this game as its folder does: a record, or a poster."""
 
-    def record(match: str, file: Path | None = None, /, *, data: Path = Path("data"), database: str | None = None) -> int:
+    def record(match: str, file: Path | None = None, /, *, data: Folder = HERE, database: Database = None) -> int:
         """Write a finished match as a record of its game.
 
         Args:
             match: The match's id in this house, or a .match file.
             file: Where to write it; the terminal if left out.
-            data: The folder of the house.
-            database: Where the log lies, when not in that folder.
         """
 
         def work(console: Console) -> int:

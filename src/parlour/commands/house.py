@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
 
 from parlour.commands.refused import data_folder
 from parlour.db.log import Unopened
 from parlour.db.opening import open_log
 from parlour.house.games import Games
 from parlour.house.matches.matches import Matches
+
+Folder = Annotated[Path, Parameter(help="The folder of the house.")]
+Database = Annotated[str | None, Parameter(help="Where the log lies, when not in that folder.")]
+
+HERE = Path("data")
 
 
 def matches(data: Path, database: str | None) -> AbstractAsyncContextManager[Matches]:

@@ -9,19 +9,18 @@ from typing import Literal
 from rich.console import Console
 
 from parlour.commands import house
+from parlour.commands.house import HERE, Database, Folder
 from parlour.commands.refused import sentence
 from parlour.db.log import Unopened
 from parlour.db.outcomes import Outcomes
 from parlour.house.records.records import Records
 
 
-def ratings(do: Literal["rebuild"], /, *, data: Path = Path("data"), database: str | None = None) -> int:
+def ratings(do: Literal["rebuild"], /, *, data: Folder = HERE, database: Database = None) -> int:
     """Compute all results and ratings anew from the log; the numbers come out as they were.
 
     Args:
         do: `rebuild` is all that can be done.
-        data: The folder of the house.
-        database: Where the log lies, when not in that folder.
     """
     console = Console()
     try:

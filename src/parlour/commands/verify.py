@@ -9,6 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 from parlour.commands import house
+from parlour.commands.house import HERE, Database, Folder
 from parlour.commands.refused import sentence
 from parlour.core.archive import SUFFIX, read
 from parlour.core.fold import Broken
@@ -21,14 +22,12 @@ from parlour.house.games import Games
 from parlour.house.i18n import Sentences
 
 
-def verify(match: str, /, *, nonce: str | None = None, data: Path = Path("data"), database: str | None = None) -> int:
+def verify(match: str, /, *, nonce: str | None = None, data: Folder = HERE, database: Database = None) -> int:
     """Check that a finished match was dealt by the key its opening promised and replays move by move.
 
     Args:
         match: The match's id in this house, or a .match file.
         nonce: What your browser gave to the shuffle, as its review shows it: the seed must have been made of it.
-        data: The folder of the house.
-        database: Where the log lies, when not in that folder.
     """
     console, sent = Console(soft_wrap=True), [nonce] if nonce else []
     try:

@@ -20,6 +20,7 @@ from parlour.core.player import Duel, Level
 from parlour.core.shelf import Shelf
 from parlour.core.tally import Counts
 from parlour.core.value import Value
+from parlour.core.wordbook import Looked
 
 if TYPE_CHECKING:
     from cyclopts import App
@@ -86,8 +87,10 @@ class Folder:
     are printed by `parlour bench`, the longer ones by name; `perft` counts paths (variant, position, depth). `commands` make `parlour <game> …`,
     `house_commands` stand beside the house's own; `record` writes a finished match in the game's own format, in files that end
     in `record_suffix`, `poster` as one SVG. `pictures` returns the sheet of this name that its boards draw with, as JSON; it raises LookupError.
+    `position` draws what everybody may see of a match, from the view of the public alone, as one SVG for links (`core/picture.py`), or
+    returns None where there is nothing to see yet.
     `counts` tells from a finished state what statistics count beside points; `formula` rates people beside the
-    house. What is slow to import stands behind a function.
+    house. `look_up` says of a word what the list of a room's options says. What is slow to import stands behind a function.
     """
 
     game: type[AnyGame]
@@ -107,8 +110,10 @@ class Folder:
     record_suffix: str = "txt"
     poster: Callable[[Archive, Path], str] | None = None
     pictures: Callable[[str, Assets], bytes] | None = None
+    position: Callable[[Any, Assets], str | None] | None = None
     counts: Counts | None = None
     formula: Formula | None = None
+    look_up: Callable[[AnyGame, Any, str], Looked] | None = None
 
     def __post_init__(self) -> None:
         """Raise ValueError for parts that cannot be meant."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import structs
 from sqlalchemy import Boolean, Integer, String, and_, bindparam, case, delete, func, or_, select, update
 
 from parlour.db.records import Post, Report, ThreadRow, Write
@@ -105,20 +106,8 @@ class Threads:
 
     async def begin(self, opened: ThreadRow, first: Post, folded: str) -> None:
         """Store a thread with its first post."""
-        begun = self._store.prepared(
-            self._open,
-            id=opened.id,
-            board=opened.board,
-            title=opened.title,
-            player=opened.player,
-            name=opened.name,
-            opened_at=opened.opened_at,
-            changed_at=opened.changed_at,
-            posts=1,
-            pinned=False,
-            locked=False,
-            binned=False,
-        )
+        columns = {name: value for name, value in structs.asdict(opened).items() if name != "seen"}
+        begun = self._store.prepared(self._open, **columns)
         await self._store.write_all([begun, self._written(first, folded)])
 
     async def add(self, written: Post, folded: str) -> int:
@@ -163,19 +152,7 @@ class Threads:
 
     async def report(self, one: Report) -> None:
         """Store a report."""
-        await self._store.write(
-            self._report,
-            id=one.id,
-            at=one.at,
-            player=one.player,
-            name=one.name,
-            what=one.what,
-            about=one.about,
-            place=one.place,
-            quote=one.quote,
-            why=one.why,
-            done_by="",
-        )
+        await self._store.write(self._report, **structs.asdict(one))
 
     async def reports(self, most: int) -> list[Report]:
         """Return what was reported, what nobody has looked after yet first, then the newest first."""

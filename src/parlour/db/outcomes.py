@@ -7,14 +7,15 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Select, and_, bindparam, delete, func, or_, select, update
+from sqlalchemy import Executable, Select, and_, bindparam, func, or_, select, update
 
 from parlour.db.records import Outcome, Placing, RatingOf, Search, Write
-from parlour.db.schema import match, outcome, placing, player, rating, variety
+from parlour.db.schema import match, outcome, placing, player, rating, stale_pool, variety
 from parlour.db.store import INSERTS, Store
 
 PLACED = (placing.c.match, placing.c.seat, placing.c.player, placing.c.name, placing.c.bot, placing.c.rank, placing.c.points)
 PLACED_MORE = (placing.c.team, placing.c.left, placing.c.mu_before, placing.c.sigma_before, placing.c.mu, placing.c.sigma)
+PLACED_OWN = (placing.c.own_before, placing.c.own)
 KEPT = (outcome.c.match, outcome.c.game, outcome.c.pace, outcome.c.options, outcome.c.ended_at, outcome.c.over, outcome.c.moves)
 KEPT_MORE = (outcome.c.open, outcome.c.rated)
 
@@ -43,12 +44,6 @@ POOL = (
     .where(outcome.c.game == bindparam("game"), outcome.c.pace == bindparam("pace"), outcome.c.rated)
     .order_by(outcome.c.ended_at, outcome.c.match)
 )
-UNRATE = delete(rating).where(rating.c.game == bindparam("game"), rating.c.pace == bindparam("pace"))
-RERATE = (
-    update(placing)
-    .where(placing.c.match == bindparam("in_match"), placing.c.seat == bindparam("at_seat"))
-    .values(mu_before=bindparam("mu_0"), sigma_before=bindparam("sigma_0"), mu=bindparam("mu_1"), sigma=bindparam("sigma_1"))
-)
 RATING = select(rating).where(rating.c.game == bindparam("game"), rating.c.pace == bindparam("pace"), rating.c.who == bindparam("who"))
 RATINGS_OF = select(rating).where(rating.c.who == bindparam("who")).order_by(rating.c.game, rating.c.pace)
 BOARD = (
@@ -58,7 +53,7 @@ BOARD = (
     .order_by(rating.c.mu.desc(), rating.c.who)
     .limit(bindparam("limit"))
 )
-FORGET = (delete(rating), delete(placing), delete(outcome), delete(variety))
+TOUCH = update(stale_pool).where(stale_pool.c.game == bindparam("of_game"), stale_pool.c.pace == bindparam("at_pace")).values(number=bindparam("by"))
 VARIETIES = select(variety.c.options).where(variety.c.options.contains(bindparam("part"), escape=ESCAPE)).limit(bindparam("limit"))
 
 
@@ -70,11 +65,7 @@ class Outcomes:
         insert = INSERTS[store.dialect.name]
         self._keep, self._seat = insert(outcome), insert(placing)
         self._variety = insert(variety).on_conflict_do_nothing()
-        rated = insert(rating)
-        self._rate = rated.on_conflict_do_update(
-            index_elements=["game", "pace", "who"],
-            set_={name: rated.excluded[name] for name in ("mu", "sigma", "games", "won", "best", "at", "form", "week", "mu_week")},
-        )
+        self._rate, self._mark = rating_row(store), marking(store)
 
     async def unkept(self, since: int = 0, limit: int = 500) -> list[str]:
         """Return matches that are over, changed since a moment (ms since 1970), and not kept yet, the oldest first."""
@@ -97,37 +88,34 @@ class Outcomes:
         """Return all that somebody is rated in."""
         return [rating_of(row) for row in await self.store.read(RATINGS_OF, who=who)]
 
+    async def ratings_among(self, game: str, people: Sequence[str]) -> list[RatingOf]:
+        """Return all that these people are rated in a game."""
+        named: dict[str, Any] = {f"who_{number}": who for number, who in enumerate(people)}
+        return [rating_of(row) for row in await self.store.read(_among(len(people)), game=game, **named)] if people else []
+
     async def board(self, game: str, pace: str, since: int, limit: int) -> list[tuple[RatingOf, str]]:
         """Return the ratings of a game at a pace among people who played since a moment, with their names, the highest first."""
         return [(rating_of(row), row[-1]) for row in await self.store.read(BOARD, game=game, pace=pace, since=since, limit=limit)]
 
-    async def keep(self, number: int, found: Outcome, ratings: Sequence[RatingOf]) -> None:
-        """Keep an outcome with what it did to ratings, all or nothing; raises Taken where another house had the number or the match first."""
+    async def keep(self, number: int, found: Outcome, ratings: Sequence[RatingOf], stale: Sequence[str] = ()) -> None:
+        """Keep an outcome with what it did to ratings, all or nothing; raises Taken where another house had the number or the match first.
+
+        The pools of the game at the paces named `stale` are marked to be made anew; where that goes on already, it is told.
+        """
         values = {name: getattr(found, name) for name in found.__struct_fields__ if name != "placings"}
         writes: list[Write] = [self.store.prepared(self._variety, options=found.options), self.store.prepared(self._keep, number=number, **values)]
         for seat in found.placings:
             row = {name: getattr(seat, name) for name in seat.__struct_fields__}
             writes.append(self.store.prepared(self._seat, ended_at=found.ended_at, **row))
-        await self.store.write_all([*writes, *self._ratings(ratings)])
-
-    async def forget(self) -> None:
-        """Delete every outcome and rating: they can be made again from the log."""
-        await self.store.write_all([self.store.prepared(statement) for statement in FORGET])
+        writes += [self.store.prepared(self._rate, **{name: getattr(one, name) for name in one.__struct_fields__}) for one in ratings]
+        writes += [self.store.prepared(self._mark, game=found.game, pace=pace, number=number) for pace in stale]
+        for pace in {one.pace for one in ratings}:
+            writes.append(self.store.prepared(TOUCH, of_game=found.game, at_pace=pace, by=number))
+        await self.store.write_all(writes)
 
     async def rated_in_order(self, game: str, pace: str) -> list[Outcome]:
         """Return every rated outcome of a game at a pace, the first to end first."""
         return await self._seated(await self.store.read(POOL, game=game, pace=pace))
-
-    async def rate_anew(self, game: str, pace: str, outcomes: Sequence[Outcome], ratings: Sequence[RatingOf]) -> None:
-        """Replace all that results changed in a game at a pace."""
-        writes = [self.store.prepared(UNRATE, game=game, pace=pace)]
-        for seat in (seat for found in outcomes for seat in found.placings):
-            changed = {"mu_0": seat.mu_before, "sigma_0": seat.sigma_before, "mu_1": seat.mu, "sigma_1": seat.sigma}
-            writes.append(self.store.prepared(RERATE, in_match=seat.match, at_seat=seat.seat, **changed))
-        await self.store.write_all([*writes, *self._ratings(ratings)])
-
-    def _ratings(self, ratings: Sequence[RatingOf]) -> list[Write]:
-        return [self.store.prepared(self._rate, **{name: getattr(one, name) for name in one.__struct_fields__}) for one in ratings]
 
     async def one(self, match_id: str) -> Outcome | None:
         """Return how a match ended, or None while that is not known."""
@@ -167,11 +155,31 @@ class Outcomes:
         return [outcome_of(row, tuple(seats.get(row[0], ()))) for row in rows]
 
 
+def rating_row(store: Store) -> Executable:
+    """Return the statement that writes what somebody is rated in the place of what they were."""
+    rated = store.insert(rating)
+    changed = {name: rated.excluded[name] for name in ("mu", "sigma", "games", "won", "best", "at", "form", "week", "mu_week")}
+    return rated.on_conflict_do_update(index_elements=["game", "pace", "who"], set_=changed)
+
+
+def marking(store: Store) -> Executable:
+    """Return the statement that marks a pool as to be made anew."""
+    marked = store.insert(stale_pool)
+    return marked.on_conflict_do_update(index_elements=["game", "pace"], set_={"number": marked.excluded.number})
+
+
+@cache
+def _among(people: int) -> Select[Any]:
+    """Return the query for the ratings of so many people in a game."""
+    named: list[Any] = [bindparam(f"who_{number}") for number in range(people)]
+    return select(rating).where(rating.c.game == bindparam("game"), rating.c.who.in_(named)).order_by(rating.c.who, rating.c.pace)
+
+
 @cache
 def _seats(matches: int) -> Select[Any]:
     """Return the query for the placings of so many matches."""
     named: list[Any] = [bindparam(f"match_{number}") for number in range(matches)]
-    return select(*PLACED, *PLACED_MORE).where(placing.c.match.in_(named)).order_by(placing.c.match, placing.c.seat)
+    return select(*PLACED, *PLACED_MORE, *PLACED_OWN).where(placing.c.match.in_(named)).order_by(placing.c.match, placing.c.seat)
 
 
 @cache

@@ -239,7 +239,8 @@ class Summary(Value, frozen=True, kw_only=True):
 class Placing(Value, frozen=True, kw_only=True):
     """Where one seat of a match came: `rank` 1 is the best and ties share one; `left`: it fell out before the end.
 
-    `mu` and `sigma` are its rating on the model's scale after the match, None where nothing was rated. `tally` is the JSON of
+    `mu` and `sigma` are its rating on the model's scale after the match, None where nothing was rated; `own` is that by its game's own
+    formula. `tally` is the JSON of
     what statistics count of it: it is written, and read by them alone.
     """
 
@@ -256,6 +257,8 @@ class Placing(Value, frozen=True, kw_only=True):
     sigma_before: float | None = None
     mu: float | None = None
     sigma: float | None = None
+    own_before: float | None = None
+    own: float | None = None
     tally: str | None = None
 
 

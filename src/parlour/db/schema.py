@@ -10,6 +10,22 @@ from sqlalchemy import BigInteger, Boolean, Column, Double, ForeignKey, Index, I
 
 metadata = MetaData()
 
+
+def _by_decision(name: str) -> Table:
+    """Return a table of what was thought about each decision of a match, made known to `metadata`."""
+    return Table(
+        name,
+        metadata,
+        Column("match", Text, primary_key=True),
+        Column("seq", Integer, primary_key=True, autoincrement=False),
+        Column("at", BigInteger, nullable=False),
+        Column("spent_ms", Integer, nullable=False),
+        Column("body", LargeBinary, nullable=False),
+        Index(f"{name}_by_moment", "at"),
+        sqlite_with_rowid=False,
+    )
+
+
 event = Table(
     "event",
     metadata,
@@ -260,29 +276,7 @@ analysis = Table(
     Index("analysis_by_state", "done_at", "asked_at"),
 )
 
-opinion = Table(
-    "opinion",
-    metadata,
-    Column("match", Text, primary_key=True),
-    Column("seq", Integer, primary_key=True, autoincrement=False),
-    Column("at", BigInteger, nullable=False),
-    Column("spent_ms", Integer, nullable=False),
-    Column("body", LargeBinary, nullable=False),
-    Index("opinion_by_moment", "at"),
-    sqlite_with_rowid=False,
-)
-
-luck = Table(
-    "luck",
-    metadata,
-    Column("match", Text, primary_key=True),
-    Column("seq", Integer, primary_key=True, autoincrement=False),
-    Column("at", BigInteger, nullable=False),
-    Column("spent_ms", Integer, nullable=False),
-    Column("body", LargeBinary, nullable=False),
-    Index("luck_by_moment", "at"),
-    sqlite_with_rowid=False,
-)
+opinion, luck = _by_decision("opinion"), _by_decision("luck")
 
 outcome = Table(
     "outcome",
@@ -321,6 +315,8 @@ placing = Table(
     Column("sigma_before", Double),
     Column("mu", Double),
     Column("sigma", Double),
+    Column("own_before", Double),
+    Column("own", Double),
     Column("tally", Text),
     Index("placing_by_player", "player", "ended_at"),
     sqlite_with_rowid=False,
@@ -343,6 +339,14 @@ rating = Table(
     Column("mu_week", Double, nullable=False),
     Index("rating_by_strength", "game", "pace", "mu"),
     sqlite_with_rowid=False,
+)
+
+stale_pool = Table(
+    "stale_pool",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("pace", Text, primary_key=True),
+    Column("number", BigInteger, nullable=False),
 )
 
 thread = Table(
@@ -463,4 +467,14 @@ day_off = Table(
     metadata,
     Column("player", Text, ForeignKey("player.id", ondelete="CASCADE"), primary_key=True),
     Column("day", Text, primary_key=True),
+)
+
+plan = Table(
+    "plan",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", Text, ForeignKey("player.id", ondelete="CASCADE"), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
 )

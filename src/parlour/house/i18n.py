@@ -15,7 +15,8 @@ from parlour.core import registry
 MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
 
-SHELL = {"house": "", **{name: name for name in ("people", "meet", "forum", "talk", "statistics", "notices", "tournament", "puzzle", "cafe", "pace")}}
+SOMETIMES = ("people", "meet", "forum", "talk", "statistics", "notices", "tournament", "puzzle", "cafe", "pace", "find", "beside")
+SHELL = {"house": "", **{name: name for name in SOMETIMES}}
 """The bundles of the shell and their folders: what every page says, and what is only read on some."""
 
 

@@ -94,7 +94,7 @@ class Lessons:
             # Where all that is legal is told with the frame, whatever else is asked about is refused like an action.
             game.apply(state, lesson.seat, draft)
         preview = game.previews(game.view(state, lesson.seat), lesson.seat, [draft])[0]
-        return Tried(draft == played[number].step.expect, preview)
+        return Tried(played[number].step.fits(draft), preview)
 
     def _lesson(self, name: str) -> Lesson:
         self.games.game(name)

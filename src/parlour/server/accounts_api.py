@@ -11,6 +11,7 @@ from msgspec import Meta
 from parlour.core.value import Value
 from parlour.db.records import Player, Role
 from parlour.house.house import House
+from parlour.house.matches.vacations import Vacation
 from parlour.house.people.members import name_key
 from parlour.house.people.sessions import DeviceLine
 from parlour.server.allowances import Kind
@@ -111,6 +112,11 @@ class AccountsApi(Controller):
             devices=await here.sessions.devices(visitor.player, visitor.token),
         )
 
+    @get("/vacation")
+    async def vacation(self, here: Here, player: Asking) -> Vacation:
+        """Return how many days off I have left this year: tables over days take them by themselves where they are played so."""
+        return await here.vacations.of(player)
+
     @post("/free", status_code=200)
     async def free(self, here: Here, player: Asking, data: JSONBody[Called]) -> Free:
         """Return whether I may be a member by this name."""
@@ -122,7 +128,7 @@ class AccountsApi(Controller):
         if data.invitation:
             # It may be a guess at the password of the house.
             allowed.spend(Kind.DOOR)
-        player = await here.join(visitor.player, data.name, data.password, data.invitation)
+        player = await here.entrance.join(visitor.player, data.name, data.password, data.invitation)
         await signed_in(here, visitor, player, "password")
         return Codes(await here.members.new_codes(player))
 

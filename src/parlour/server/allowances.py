@@ -25,11 +25,13 @@ class Kind(Enum):
     CHAT = Terms("core.too-much-chat", (10, 1.0), (60, 6.0))
     TABLES = Terms("core.too-many-tables", (20, 0.1), (100, 1.0))
     HISTORY = Terms("core.too-much-history", (60, 4.0), (240, 20.0))
+    PICTURES = Terms("core.too-much-history", (20, 0.5), (60, 2.0))
     STEPS = Terms("core.too-much-history", (400, 20.0), (2_000, 100.0))
     POSTS = Terms("forum.too-many-posts", (6, 1 / 20), (60, 0.5))
     REPORTS = Terms("forum.too-many-reports", (5, 1 / 120), (30, 0.1))
     NOTICES = Terms("notices.too-often", (10, 1 / 120), (60, 0.1))
     DOOR = Terms("people.later", (5, 1 / 30), (30, 0.1))
+    WORDS = Terms("core.too-often", (30, 1.0), (150, 6.0))
     DRAFTS = Terms("core.too-many-drafts", (60, 10.0), (300, 60.0))
 
 

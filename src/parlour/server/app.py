@@ -38,6 +38,8 @@ from parlour.server.oidc_api import OidcApi, back
 from parlour.server.pages import PAGES, file_routers
 from parlour.server.passkeys_api import PasskeysApi
 from parlour.server.people_api import PeopleApi
+from parlour.server.plans_api import PlansApi
+from parlour.server.positions import Positions
 from parlour.server.puzzles_api import PuzzlesApi
 from parlour.server.quick_api import QuickApi
 from parlour.server.records_api import RecordsApi
@@ -63,6 +65,7 @@ APIS = (
     OidcApi,
     PasskeysApi,
     PeopleApi,
+    PlansApi,
     PuzzlesApi,
     QuickApi,
     RecordsApi,
@@ -80,6 +83,7 @@ def create_app(database: str, folder: Path, price: Price = USUAL, beat: float = 
         house = await House.open(database, folder, price, beat)
         app.state.house, app.state.hub = house, Hub(house)
         app.state.guesses, app.state.offered = Guesses(house.neighbours), Offered(house)
+        app.state.positions = Positions()
         try:
             yield
         finally:

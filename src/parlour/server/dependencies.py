@@ -39,6 +39,9 @@ Place = FromPath[int]
 Eyes = FromQuery[int | None]
 """The seat through whose eyes somebody wants to see (None: the public's)."""
 
+Light = FromQuery[bool]
+"""Whether what can follow may be left out."""
+
 Again = FromQuery[bool]
 """Whether a past decision is to be tried once more."""
 

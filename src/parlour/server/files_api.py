@@ -53,7 +53,7 @@ class FilesApi(Controller):
     @get("/matches/{match:str}/file")
     async def file(self, here: Here, player: Asking, match: Named, shown: Shown) -> Response[bytes]:
         """Return a finished match as a file with all that replays and proves it, without accounts."""
-        body = write(await here.kept((await here.watched(match, player, shown)).match.id))
+        body = write(await here.proofs.archive((await here.watched(match, player, shown)).match.id))
         return Response(body, media_type="application/json", headers=_named(f"{match}{SUFFIX}"))
 
     @get("/me/matches.zip")
@@ -77,7 +77,7 @@ async def _zipped(here: House, player: Player) -> AsyncIterator[bytes]:
             page = await here.history.search(asked, player)
             for line in page.lines:
                 try:
-                    body = write(await here.kept(line.match))
+                    body = write(await here.proofs.archive(line.match))
                 except (Broken, Illegal, Stopped):
                     continue  # a day that is still on, or a log that cannot be read: the others are packed all the same
                 packed.writestr(f"{line.game}-{line.match}{SUFFIX}", body)

@@ -14,6 +14,7 @@ from parlour.house.forum.markdown import Asked, html_of
 from parlour.house.forum.questions import questions
 from parlour.house.forum.rooms import RoomShown
 from parlour.house.matches.access import is_pass
+from parlour.house.wordbook import LookedUp
 from parlour.server.allowances import Kind
 from parlour.server.dependencies import Allowance, Asking, Here, Named, Shown, Spoken
 
@@ -149,7 +150,7 @@ class ForumApi(Controller):
         """Ask those who look after the house to see a line of chat."""
         allowed.spend(Kind.REPORTS)
         loaded = await here.matches.get(match)
-        await here.report_line(match, player, line, data.why, is_pass(loaded.match, shown))
+        await here.chat.report(match, player, line, data.why, is_pass(loaded.match, shown))
 
     @post("/forum/preview", status_code=200)
     async def preview(self, player: Asking, data: JSONBody[Words], allowed: Allowance) -> Rendered:
@@ -161,6 +162,12 @@ class ForumApi(Controller):
     async def room(self, here: Here, player: Asking, game: Named, room: Named) -> RoomShown:
         """Return a room that a game keeps: its list, its clocks, its tables and who is there."""
         return await here.rooms.shown(game, room, player)
+
+    @get("/rooms/{game:str}/{room:str}/words")
+    async def word(self, here: Here, player: Asking, game: Named, room: Named, allowed: Allowance, word: FromQuery[str] = "") -> LookedUp:
+        """Return what the list of a room says of a word, and what else its letters make."""
+        allowed.spend(Kind.WORDS)
+        return await here.wordbook.look_up(game, room, word, player)
 
     @get("/games/{game:str}/faq")
     async def faq(self, here: Here, game: Named, language: Spoken = "en") -> Response[list[Asked]]:

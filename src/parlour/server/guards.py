@@ -29,14 +29,18 @@ SHARE = "share"
 CHANGES = (60, 30.0)
 """Thirty changes a second from one address, after a burst: more than any family, less than a flood."""
 
+POLICY = "content-security-policy"
 CLOSED = "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 STRICT = (
-    ("content-security-policy", "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " + CLOSED),
+    (POLICY, "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " + CLOSED),
     ("x-content-type-options", "nosniff"),
     ("referrer-policy", "same-origin"),
     ("cross-origin-opener-policy", "same-origin"),
     ("permissions-policy", "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()"),
 )
+
+TABLE = "/t/"
+"""Where tables stand: the house shows several of them side by side in a page of its own, and nobody else does."""
 
 HTTPS_ONLY = ("strict-transport-security", "max-age=31536000")
 """Told behind HTTPS alone (RFC 6797, section 7.2): a year from now, no page of this house is asked for in the clear."""
@@ -73,7 +77,9 @@ def is_secure(scope: Any) -> bool:
 
 def headers_for(scope: Any) -> Iterator[tuple[str, str]]:
     """Yield the headers that keep browsers strict about the answer to this request."""
-    yield from STRICT
+    for name, value in STRICT:
+        framed = name == POLICY and scope["path"].startswith(TABLE)
+        yield name, value.replace("frame-ancestors 'none'", "frame-ancestors 'self'") if framed else value
     if is_secure(scope):
         yield HTTPS_ONLY
     if scope["path"].startswith(PRIVATE):

@@ -71,7 +71,7 @@ class Hub:
     async def _told(self, loaded: LoadedMatch) -> Update:
         history = await self.house.histories.of(loaded) if self._waits(loaded) else None
         watched = await behind(self.house.histories, loaded) if is_delayed(loaded.match) else None
-        return Update(loaded, await self.house.follow_up(loaded), history, watched)
+        return Update(loaded, await self.house.tables.follow_up(loaded), history, watched)
 
     def _heard(self, match: str, seq: int) -> None:
         if match.startswith(NOTICE):

@@ -56,7 +56,7 @@ async def _made(
     make = part(offered)
     if make is None:
         raise Missing("core.no-such-page")
-    kept = await here.kept(loaded.match.id)
+    kept = await here.proofs.archive(loaded.match.id)
     return (await asyncio.to_thread(make, kept, here.games.folder)).encode(), offered
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import re
+from base64 import b64encode
 from collections.abc import Iterator
 from functools import lru_cache
 from hashlib import blake2b
@@ -37,6 +38,9 @@ MINIS = "minis.css"
 """The sheets of all games, for pages with small boards."""
 
 PICTURES = (".svg", ".woff2", ".png")
+TINY = 600
+"""So many bytes cost less than a question."""
+
 URL = re.compile(rb"""url\((["']?)(?!#|data:)([^"')]+)\1\)""")
 
 
@@ -157,10 +161,12 @@ def _piece(body: bytes, name: str) -> Piece:
 
 
 def _sheet(name: str, path: Path, pieces: dict[str, Piece]) -> bytes:
-    """Return a sheet whose fonts and pictures are asked for where they are kept."""
+    """Return a sheet whose fonts and pictures are asked for where they are kept; a tiny picture comes in it."""
 
     def kept(found: re.Match[bytes]) -> bytes:
         other = f"{name.strip('/').rpartition('/')[0]}/{found[2].decode()}"
+        if other.endswith(".svg") and other in pieces and len(pieces[other].body) <= TINY:
+            return b'url("data:image/svg+xml;base64,%b")' % b64encode(pieces[other].body)
         return b'url("/kept/%b/%b")' % (pieces[other].stamp.encode(), other.encode()) if other in pieces else found[0]
 
     return URL.sub(kept, path.read_bytes())

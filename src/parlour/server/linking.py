@@ -28,7 +28,7 @@ ASKED = """
 (comment) @comment
 (import_statement) @import
 (export_statement) @export
-(call_expression function: (import) arguments: (arguments . (_) @address)) @dynamic
+(call_expression function: (import)) @dynamic
 (meta_property) @meta
 (await_expression) @await
 (for_in_statement "await") @await
@@ -71,7 +71,8 @@ def linked(name: str, source: bytes) -> Linked:
     root = parser.parse(source).root_node
     if root.has_error:
         raise Unlinkable(f"{name} is not understood")
-    found = QueryCursor(query).captures(root)
+    # What is captured comes in no order of its own: modules run in the order in which they are imported.
+    found = {kind: sorted(nodes, key=_beginning) for kind, nodes in QueryCursor(query).captures(root).items()}
     head: list[str] = []
     given: list[str] = []
     edits: list[tuple[int, int, str]] = [
@@ -94,7 +95,8 @@ def linked(name: str, source: bytes) -> Linked:
             edits.append(edit)
             given += gives
     later = []
-    for call, address in zip(found.get("dynamic", ()), found.get("address", ()), strict=True):
+    for call in found.get("dynamic", ()):
+        address = _first_argument(call)
         later.append(_later(name, address))
         edits.append((call.start_byte, address.start_byte, "$bring("))
         if address.type == "string":
@@ -147,6 +149,16 @@ def _later(name: str, address: Node) -> str:
     if address.type != "template_string" or not asked.startswith("/"):
         raise Unlinkable(f"{name} does not say where the module stands that it asks for later")
     return asked
+
+
+def _beginning(node: Node) -> int:
+    return node.start_byte
+
+
+def _first_argument(call: Node) -> Node:
+    arguments = call.child_by_field_name("arguments")
+    assert arguments is not None
+    return arguments.named_children[0]
 
 
 def _import(node: Node, name: str) -> str:

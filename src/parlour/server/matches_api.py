@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar import Controller, Response, get, post
@@ -10,6 +11,7 @@ from litestar.params import JSONBody
 from parlour.core.codec import encode
 from parlour.core.event import Claim
 from parlour.core.game import Seat, replace
+from parlour.core.match import Match
 from parlour.core.proof import Proof
 from parlour.core.value import Value
 from parlour.db.records import Player
@@ -24,10 +26,13 @@ from parlour.house.matches.matches import now
 from parlour.house.refusal import Forbidden, Missing
 from parlour.house.reviews.reviews import over
 from parlour.server.allowances import Kind
-from parlour.server.dependencies import Again, Allowance, Asking, Eyes, Here, Named, Place, Shown
+from parlour.server.dependencies import Again, Allowance, Asking, Eyes, Here, Light, Named, Place, Shown
 from parlour.server.tableinfo import seats_of
 from parlour.server.tables_api import Opened
 from parlour.server.wire import Number
+
+AT_ONCE = 40
+"""How many frames of a review are told at once."""
 
 
 class Decision(Value, frozen=True):
@@ -71,14 +76,17 @@ class MatchesApi(Controller):
     tags = ["matches"]
 
     @get("/frame")
-    async def frame(self, here: Here, player: Asking, match: Named, allowed: Allowance, shown: Shown, seat: Eyes = None) -> Response[bytes]:
-        """Return the newest frame for a seat of mine, or the public one."""
+    async def frame(
+        self, here: Here, player: Asking, match: Named, allowed: Allowance, shown: Shown, seat: Eyes = None, light: Light = False
+    ) -> Response[bytes]:
+        """Return the newest frame for a seat of mine, or the public one; a `light` one leaves out the previews of a long list, as a socket does."""
         allowed.spend(Kind.STEPS)
         loaded = await here.watched(match, player, shown)
         if not may_know(loaded.match, player.id, is_pass(loaded.match, shown)):
             return _json(encode(nameless(loaded)))
-        # Whoever asks for a frame asks for all of it: there is no line on which previews could follow.
-        return _json(encode(frame(loaded, eyes(loaded, player, seat))))
+        whose = eyes(loaded, player, seat)
+        # Whoever asks for a frame asks for all of it, unless there is a line on which previews can follow.
+        return _json(rendered(loaded, whose) if light else encode(frame(loaded, whose)))
 
     @post("/act")
     async def act(self, here: Here, player: Asking, match: Named, data: JSONBody[Decision]) -> Response[bytes]:
@@ -168,9 +176,24 @@ class MatchesApi(Controller):
         past = (await here.histories.of(loaded)).step(number)
         if past is None:
             raise Missing("core.no-such-step", step=number)
-        # The chairs of today: whoever took over a chair later is still the one to name.
-        then = LoadedMatch(replace(past, chairs=loaded.match.chairs), loaded.game)
-        return _json(encode(frame(then, eyes(loaded, player, seat), past=not again)))
+        return _json(encode(frame(_today(past, loaded), eyes(loaded, player, seat), past=not again)))
+
+    @get("/steps/from/{number:int}")
+    async def steps_from(
+        self, here: Here, player: Asking, match: Named, allowed: Allowance, number: Place, shown: Shown, seat: Eyes = None
+    ) -> Response[bytes]:
+        """Return the frames of a review from one step on, so many at once."""
+        loaded = over(await here.watched(match, player, shown))
+        history, whose = await here.histories.of(loaded), eyes(loaded, player, seat)
+        found: list[bytes] = []
+        while len(found) < AT_ONCE and (past := history.step(number + len(found))) is not None:
+            allowed.spend(Kind.STEPS)
+            found.append(encode(frame(_today(past, loaded), whose, past=True)))
+            # A long review keeps nobody else waiting.
+            await asyncio.sleep(0)
+        if not found:
+            raise Missing("core.no-such-step", step=number)
+        return _json(b"[%b]" % b",".join(found))
 
     @post("/steps/{number:int}/preview")
     async def preview_again(
@@ -197,14 +220,14 @@ class MatchesApi(Controller):
         """Open a table that goes on from a step of a match that is over, with the same hidden facts."""
         allowed.spend(Kind.TABLES)
         before = over(await here.watched(match, player, shown))
-        loaded = await here.go_on(before, number, player, data, allowed.network)
+        loaded = await here.tables.go_on(before, number, player, data, allowed.network)
         return Opened(loaded.match.id, loaded.match.opened.code)
 
     @get("/proof")
     async def proof(self, here: Here, player: Asking, match: Named, allowed: Allowance, shown: Shown) -> Proof:
         """Return the key and what was checked with it, once the match is over."""
         allowed.spend(Kind.HISTORY)
-        return await here.proof((await here.watched(match, player, shown)).match.id)
+        return await here.proofs.of((await here.watched(match, player, shown)).match.id)
 
 
 def eyes(loaded: LoadedMatch, player: Player, seat: int | None) -> Seat | None:
@@ -216,6 +239,11 @@ def eyes(loaded: LoadedMatch, player: Player, seat: int | None) -> Seat | None:
     if loaded.match.phase == "over" or seat in seats_of(loaded, player):
         return Seat(seat)
     raise Forbidden("core.not-your-seat", seat=seat)
+
+
+def _today(past: Match[Any], loaded: LoadedMatch) -> LoadedMatch:
+    """Return a match as it was, with the chairs of today: whoever took over a chair later is still the one to name."""
+    return LoadedMatch(replace(past, chairs=loaded.match.chairs), loaded.game)
 
 
 def _json(body: bytes) -> Response[bytes]:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from litestar import Controller, get, post
 from litestar.params import FromQuery, JSONBody
-from msgspec import Meta
+from msgspec import Meta, convert
 
 from parlour.core.value import Value
 from parlour.db.records import Deed, Player, Role
@@ -33,7 +33,7 @@ class PersonLine(Value, frozen=True, kw_only=True):
 
 
 class ReportLine(Value, frozen=True, kw_only=True):
-    """What somebody asks to be looked after; `done` names who has."""
+    """What somebody asks to be looked after; `done_by` names who has."""
 
     id: str
     at: int
@@ -43,7 +43,7 @@ class ReportLine(Value, frozen=True, kw_only=True):
     place: str
     quote: str
     why: str
-    done: str
+    done_by: str
 
 
 class Room(Value, frozen=True, kw_only=True):
@@ -55,6 +55,7 @@ class Room(Value, frozen=True, kw_only=True):
     deeds: list[Deed]
     password: bool
     announcement: str
+    meanings: str
     reports: list[ReportLine]
 
 
@@ -69,6 +70,12 @@ class Announcement(Value, frozen=True):
 
     text: Text
     hours: Hours
+
+
+class Meanings(Value, frozen=True):
+    """The address at which words are explained: `https://…{word}…`, perhaps with `{language}`; empty for none."""
+
+    template: Text
 
 
 class Opening(Value, frozen=True):
@@ -144,20 +151,8 @@ class OfficeApi(Controller):
             deeds=await here.office.deeds(),
             password=await here.office.has_password(),
             announcement=await here.office.announcement(),
-            reports=[
-                ReportLine(
-                    id=one.id,
-                    at=one.at,
-                    name=one.name,
-                    what=one.what,
-                    about=one.about,
-                    place=one.place,
-                    quote=one.quote,
-                    why=one.why,
-                    done=one.done_by,
-                )
-                for one in await here.office.reports()
-            ],
+            meanings=await here.office.meanings(),
+            reports=[convert(one, ReportLine, from_attributes=True) for one in await here.office.reports()],
         )
 
     @post("/door", status_code=204)
@@ -174,6 +169,11 @@ class OfficeApi(Controller):
     async def announce(self, here: Here, player: Asking, data: JSONBody[Announcement]) -> None:
         """Say something on every page for a while."""
         await here.office.announce(_operates(player), data.text, data.hours)
+
+    @post("/meanings", status_code=204)
+    async def meanings(self, here: Here, player: Asking, data: JSONBody[Meanings]) -> None:
+        """Name the address at which words are explained."""
+        await here.office.set_meanings(_operates(player), data.template)
 
     @post("/reports/{report:str}/done", status_code=204)
     async def look_after(self, here: Here, player: Asking, report: Named) -> None:

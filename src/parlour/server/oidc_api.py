@@ -38,7 +38,7 @@ class OidcApi(Controller):
     async def provider(self, here: Here, visitor: Visiting) -> ProviderShown:
         """Return the provider with which one may sign in here."""
         settings = here.provider.settings
-        return ProviderShown(settings.name if settings else "", settings is not None and await here.is_linked(visitor.player))
+        return ProviderShown(settings.name if settings else "", settings is not None and await here.entrance.is_linked(visitor.player))
 
     @post("/", status_code=200)
     async def asked(self, here: Here, visitor: Visiting, guesses: Guessing, request: Request[Any, Any, Any]) -> Leading:
@@ -49,7 +49,7 @@ class OidcApi(Controller):
     @post("/forget", status_code=204)
     async def forget(self, here: Here, visitor: Visiting) -> None:
         """Part my account from the provider, where I have another way in."""
-        await here.unlink(visitor.player)
+        await here.entrance.unlink(visitor.player)
 
 
 @get(BACK, include_in_schema=False)
@@ -61,7 +61,7 @@ async def back(here: Here, visitor: Visiting, guesses: Guessing, request: Reques
             if "error" in said:
                 raise Forbidden("people.oidc-denied")
             claims = await here.provider.answered(_origin(request), visitor.token, said.get("state", ""), said.get("code", ""))
-        player = await here.known_by(visitor.player, claims)
+        player = await here.entrance.known_by(visitor.player, claims)
     except Illegal as refused:
         return Redirect(f"/sign-in#{refused.code}")
     linking = visitor.player.role != "guest"

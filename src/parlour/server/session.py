@@ -54,6 +54,8 @@ class Visitor:
     known_by: str = ""
     """What this browser was given to be known by, where it brought that."""
     left: bool = False
+    renewed: bool = False
+    """Whether a page told them who they are, which keeps their cookie as a call would."""
     mark: str | None = None
     """What this browser is given to be known by the next time somebody signs in here."""
 
@@ -65,7 +67,7 @@ class Visitor:
 
     def is_told_their_cookie(self, path: str) -> bool:
         """Return whether the answer to this call sets a cookie."""
-        return self.left or not self.brought or self.mark is not None or path == RENEWED
+        return self.left or not self.brought or self.mark is not None or self.renewed or path == RENEWED
 
     @property
     def seen_as(self) -> str:
@@ -86,7 +88,8 @@ def greeting(app: ASGIApp) -> ASGIApp:
             await app(scope, receive, send)
             return
         house: House = scope["litestar_app"].state.house
-        visitor = await visitor_of(house.guests, scope)
+        # What is enclosed with a page is asked for by whoever asked for the page.
+        visitor: Visitor = scope["state"].get("visitor") or await visitor_of(house.guests, scope)
         scope["state"]["visitor"] = visitor
         await let_in(house, visitor.player, scope["method"], scope["path"])
         if scope["method"] not in SAFE and scope["path"] not in NOT_KEPT:

@@ -182,7 +182,7 @@ class Socket:
                 await house.answer(match, player, message.seat, message.yes)
             case wire.Say():
                 await self._visitor.stay(house.guests)
-                await house.say(match, player, message.text, connection.let_in, message.phrase)
+                await house.chat.say(match, player, message.text, connection.let_in, message.phrase)
             case wire.Heard():
                 connection.lag.heard(message.now, at)
                 return wire.told("lag", ms=connection.lag.ms, most=LAG_MS)

@@ -98,20 +98,20 @@ class TablesApi(Controller):
     @post("/promises")
     async def promise(self, here: Here, player: Asking, data: JSONBody[Following]) -> Promise:
         """Return a match that may be opened, and the commitment to its luck; ask before you send a nonce."""
-        return await here.promise(data.after, player)
+        return await here.tables.promise(data.after, player)
 
     @post("/tables")
     async def open_table(self, here: Here, player: Asking, data: JSONBody[TableWish], visitor: Visiting, allowed: Allowance) -> Opened:
         """Open a table; with `start` and no free chair the game begins at once."""
         allowed.spend(Kind.TABLES)
-        loaded = await here.open_table(player, data, allowed.network, visitor.seen_as)
+        loaded = await here.tables.open(player, data, allowed.network, visitor.seen_as)
         return Opened(loaded.match.id, loaded.match.opened.code)
 
     @get("/codes/{code:str}")
     async def by_code(self, here: Here, visitor: Visiting, guesses: Guessing, code: Named) -> Opened:
         """Return the table that a spoken code opens."""
         async with guesses.at_spoken(visitor.network):
-            return _opened(await here.invited(code, visitor.player))
+            return _opened(await here.tables.invited(code, visitor.player))
 
     @get("/tables/{match:str}")
     async def table(self, here: Here, player: Asking, match: Named, shown: Shown, request: Request[Any, Any, Any]) -> TableInfo:
@@ -137,33 +137,33 @@ class TablesApi(Controller):
     @post("/tables/{match:str}/sit")
     async def sit(self, here: Here, player: Asking, match: Named, data: JSONBody[Sitting]) -> Opened:
         """Take a free chair."""
-        return _opened(await here.sit(match, player, data.seat, data.nonce))
+        return _opened(await here.tables.sit(match, player, data.seat, data.nonce))
 
     @post("/tables/{match:str}/stand")
     async def stand(self, here: Here, player: Asking, match: Named) -> Opened:
         """Leave one's chair before the start."""
-        return _opened(await here.stand(match, player))
+        return _opened(await here.tables.stand(match, player))
 
     @post("/tables/{match:str}/chair")
     async def chair(self, here: Here, player: Asking, match: Named, data: JSONBody[SeatWish]) -> Opened:
         """As the host, say who gets a chair."""
-        return _opened(await here.place(match, player, data.seat, ChairWish(who=data.who, level=data.level, name=data.name)))
+        return _opened(await here.tables.place(match, player, data.seat, ChairWish(who=data.who, level=data.level, name=data.name)))
 
     @post("/tables/{match:str}/arrange")
     async def arrange(self, here: Here, player: Asking, match: Named, data: JSONBody[Arrangement], allowed: Allowance) -> Opened:
         """As the host, change options, seats, their order or the house rules."""
-        return _opened(await here.arrange(match, player, data, allowed.network))
+        return _opened(await here.tables.arrange(match, player, data, allowed.network))
 
     @post("/tables/{match:str}/start")
     async def start(self, here: Here, player: Asking, match: Named, allowed: Allowance) -> Opened:
         """As the host, begin."""
-        return _opened(await here.start(match, player, allowed.network))
+        return _opened(await here.tables.start(match, player, allowed.network))
 
     @post("/tables/{match:str}/rematch")
     async def rematch(self, here: Here, player: Asking, match: Named, data: JSONBody[Sitting], allowed: Allowance) -> Opened:
         """Open the rematch, or join it."""
         allowed.spend(Kind.TABLES)
-        return _opened(await here.rematch(match, player, data.nonce))
+        return _opened(await here.tables.rematch(match, player, data.nonce))
 
 
 @lru_cache(maxsize=500)
@@ -182,7 +182,7 @@ def _opened(loaded: LoadedMatch) -> Opened:
 
 async def _info(house: House, player: Player, match: str, shown: str, request: Request[Any, Any, Any]) -> TableInfo:
     loaded = await house.watched(match, player, shown)
-    return table_info(house, loaded, player, _base(request), await house.follow_up(loaded), is_pass(loaded.match, shown))
+    return table_info(house, loaded, player, _base(request), await house.tables.follow_up(loaded), is_pass(loaded.match, shown))
 
 
 def _base(request: Request[Any, Any, Any]) -> str:

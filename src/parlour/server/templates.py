@@ -12,41 +12,47 @@ SHARED = ("tokens.css", "shell.css", "forms.css")
 
 
 class Page(Value, frozen=True):
-    """A page by its module in web/: the sheets it adds to those of all pages, how its main part is laid out, whether it lists many games."""
+    """A page by its module in web/: the sheets it adds to those of all pages, how its main part is laid out, whether it lists many games.
+
+    `words` are the strings it learns besides the house's, each as it asks for them; `games` says whether it learns those of every game.
+    """
 
     module: str
     layout: str
     styles: tuple[str, ...]
     lists: bool = False
+    words: tuple[str, ...] = ()
+    games: bool = False
 
 
 PAGES = {
     page.module: page
     for page in (
-        Page("home", "wrap", ("home.css",), lists=True),
-        Page("lobby", "wrap lob", ("lobby.css", "person.css"), lists=True),
-        Page("ratings", "wrap records", ("lobby.css", "records.css")),
-        Page("results", "wrap records", ("lobby.css", "records.css"), lists=True),
-        Page("tournaments", "wrap records", ("lobby.css", "records.css", "tournaments.css")),
-        Page("tournament", "wrap records", ("lobby.css", "records.css", "tournaments.css")),
+        Page("home", "wrap", ("home.css",), lists=True, games=True),
+        Page("lobby", "wrap lob", ("lobby.css", "person.css"), lists=True, words=("meet",), games=True),
+        Page("ratings", "wrap records", ("lobby.css", "records.css"), games=True),
+        Page("results", "wrap records", ("lobby.css", "records.css"), lists=True, games=True),
+        Page("tournaments", "wrap records", ("lobby.css", "records.css", "tournaments.css"), words=("tournament",), games=True),
+        Page("tournament", "wrap records", ("lobby.css", "records.css", "tournaments.css"), words=("tournament",), games=True),
         Page("settings", "wrap narrow", ("paper.css",)),
-        Page("notices", "wrap narrow", ("paper.css", "person.css")),
-        Page("join", "wrap narrow entry", ("paper.css", "person.css")),
-        Page("sign-in", "wrap narrow entry", ("paper.css", "person.css")),
-        Page("operator", "wrap narrow", ("paper.css", "person.css")),
-        Page("account", "wrap narrow", ("paper.css", "person.css")),
-        Page("people", "wrap narrow", ("paper.css", "person.css")),
-        Page("person", "wrap records", ("lobby.css", "records.css", "paper.css", "person.css"), lists=True),
-        Page("play", "wrap play", ("lobby.css", "records.css", "play.css"), lists=True),
+        Page("notices", "wrap narrow", ("paper.css", "person.css"), words=("notices",)),
+        Page("join", "wrap narrow entry", ("paper.css", "person.css"), words=("people",)),
+        Page("sign-in", "wrap narrow entry", ("paper.css", "person.css"), words=("people",)),
+        Page("operator", "wrap narrow", ("paper.css", "person.css"), words=("people",)),
+        Page("account", "wrap narrow", ("paper.css", "person.css"), words=("people",)),
+        Page("people", "wrap narrow", ("paper.css", "person.css"), words=("meet",)),
+        Page("person", "wrap records", ("lobby.css", "records.css", "paper.css", "person.css"), lists=True, words=("meet", "statistics"), games=True),
+        Page("play", "wrap play", ("lobby.css", "records.css", "play.css"), lists=True, words=("meet",), games=True),
         Page("help", "wrap narrow", ("paper.css",)),
-        Page("rules", "wrap narrow", ("paper.css",)),
-        Page("faq", "wrap narrow", ("paper.css", "faq.css")),
-        Page("forum", "wrap", ("paper.css", "person.css", "home.css", "forum.css")),
+        Page("rules", "wrap narrow", ("paper.css",), words=("find",)),
+        Page("faq", "wrap narrow", ("paper.css", "faq.css"), words=("forum+find",)),
+        Page("forum", "wrap", ("paper.css", "person.css", "home.css", "forum.css"), words=("forum",), games=True),
         Page("room", "wrap of-room", ("paper.css", "forum.css", "faq.css", "room.css")),
-        Page("table", "room", ("table.css", "board/board.css", "gathering.css")),
+        Page("table", "room", ("table.css", "board/board.css", "gathering.css"), words=("talk+pace",)),
+        Page("side-by-side", "beside", ("side-by-side.css",), lists=True),
         Page("screen", "bigscreen", ("table.css", "board/board.css", "screen.css")),
         Page("lesson", "room", ("table.css", "board/board.css", "lesson/lesson.css")),
-        Page("puzzle", "room", ("table.css", "board/board.css", "review.css", "puzzle/puzzle.css")),
+        Page("puzzle", "room", ("table.css", "board/board.css", "review.css", "puzzle/puzzle.css"), words=("puzzle",)),
         Page("review", "room", ("table.css", "board/board.css", "review.css")),
     )
 }

@@ -26,8 +26,16 @@ let held = [];
 let provider = { name: '', linked: false };
 const PHONES = /iPhone|Android/;
 
+/** How many days off I have left this year. */
+let daysOff = { left: 0, of: 0 };
+const daysOffCard = () =>
+  daysOff.of
+    ? html`<section class="card sheet-of" id="days-off"><ul class="lines">
+        ${row('clock', t('house-days-off', daysOff), t('house-days-off-line'), nothing)}</ul></section>`
+    : nothing;
+
 async function load() {
-  mine = await me();
+  [mine, daysOff] = await Promise.all([me(), get('/api/account/vacation')]);
   if (mine.role !== 'guest') [account, held, provider] = await Promise.all(
     ['', '/passkeys', '/provider'].map(more => get(`/api/account${more}`)),
   );
@@ -105,10 +113,11 @@ const changePassword = () =>
   askPasswords(
     t('people-password-change'),
     [
-      { name: 'old', label: t('people-password-old') },
+      // Whoever signs in otherwise has none yet, and is asked for none.
+      ...(account?.password ? [{ name: 'old', label: t('people-password-old') }] : []),
       { name: 'new', label: t('people-new-password'), fresh: true },
     ],
-    async ({ old, new: fresh }) => {
+    async ({ old = '', new: fresh }) => {
       await post('/api/account/password', { old, new: fresh });
       toast(t('people-password-changed'));
     },
@@ -296,7 +305,7 @@ async function forget() {
 function draw() {
   render(
     html`<h1>${t('people-account')}</h1>
-      ${account ? page(account) : mine ? guest() : nothing}`,
+      ${account ? page(account) : mine ? guest() : nothing}${mine ? daysOffCard() : nothing}`,
     main,
   );
 }

@@ -1,6 +1,7 @@
 /** What is often asked about a game, on a page of its own. */
 import { html, render } from './vendor/lit.js';
 import { asked, questionList } from './forum/questions.js';
+import { finder } from './house/find.js';
 import { gameName, games } from './house/games.js';
 import { icon } from './house/icons.js';
 import { shell, title } from './house/shell.js';
@@ -9,12 +10,13 @@ import { learn, t } from './house/words.js';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const game = location.pathname.split('/')[2];
-await Promise.all([shell({ page: 'help' }), learn('forum')]);
+await Promise.all([shell({ page: 'help' }), learn('forum', 'find')]);
 const [questions] = await Promise.all([asked(game), games().catch(tell)]);
 const words = t('forum-faq-of', { game: gameName(game) });
 title(words);
 render(
   html`<h1>${words}</h1>
+    <div id="find"></div>
     <div class="card sheet-of">${questionList(questions)}</div>
     <p class="links">
       <a class="btn" href="/rules/${game}">${icon('book')}${t('forum-rules')}</a>
@@ -22,4 +24,22 @@ render(
     </p>`,
   main,
 );
+
+const all = /** @type {HTMLElement} */ (main.querySelector('.faq'));
+const list = [...all.querySelectorAll('details')];
+/** Which questions stood open before anything was looked for. @type {HTMLDetailsElement[] | undefined} */
+let opened;
+
+/** Questions that say nothing of it step aside, and come back as they were. @param {boolean} seeking */
+function sift(seeking) {
+  if (seeking) opened ??= list.filter(one => one.open);
+  for (const one of list) {
+    one.hidden = seeking && !one.querySelector('mark');
+    if (seeking) one.open = Boolean(one.querySelector('.prose mark'));
+    else if (opened) one.open = opened.includes(one);
+  }
+  if (!seeking) opened = undefined;
+}
+
+finder(/** @type {HTMLElement} */ (document.getElementById('find')), all, t('find-questions'), sift);
 if (location.hash) document.querySelector(location.hash)?.scrollIntoView();

@@ -7,7 +7,7 @@ import { me } from './house/me.js';
 import { playBots } from './house/playbots.js';
 import { shell, title, whereabouts } from './house/shell.js';
 import { tell } from './house/toast.js';
-import { t, told } from './house/words.js';
+import { has, t, told } from './house/words.js';
 import { coach } from './lesson/coach.js';
 import { path } from './lesson/path.js';
 import { walk } from './lesson/walk.js';
@@ -24,6 +24,7 @@ import { seatCards } from './table/seats.js';
 const game = location.pathname.split('/')[2];
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const address = `/api/games/${game}/lesson`;
+const EASY = 'casual';
 
 /** @type {import('./types').Lesson | undefined} */
 let lesson;
@@ -47,6 +48,9 @@ let stop = () => {};
 const scene = () => /** @type {import('./types').Lesson} */ (lesson).scenes[at];
 const last = () => at === /** @type {import('./types').Lesson} */ (lesson).scenes.length - 1;
 const words = (/** @type {string} */ say, part = '') => t(`${game}-lesson-${say}${part}`);
+/** What is said to another decision than the one that is asked for. */
+const other = () =>
+  has(`${game}-lesson-${scene().say}-other`) ? words(scene().say, '-other') : t('house-lesson-other');
 /** @param {import('./types').Action} action @returns {Promise<{ fits: boolean, preview: any }>} */
 const tried = action => post(address, { step: at, action });
 
@@ -54,7 +58,7 @@ const board = new Board({
   async submit(action) {
     const { fits } = await tried(action);
     if (!fits) {
-      notice = t('house-lesson-other');
+      notice = other();
       announce(notice);
       draw();
       throw new Refusal('core.lesson-other', {}, notice);
@@ -105,11 +109,12 @@ function go(step, jump = false) {
 
 /** What a step that is only read asks for. @returns {Bar} */
 function further() {
-  if (last()) return { ask: '', confirm: { text: t('house-lesson-play'), run: play } };
+  if (last()) return { ask: '', confirm: { text: t('house-lesson-first'), run: play } };
   return { ask: '', confirm: { text: t('house-lesson-next'), run: () => go(at + 1) } };
 }
+/** The first game after it, against a bot who lets a newcomer breathe. */
 const play = () => {
-  if (card) playBots(card).catch(tell);
+  if (card) playBots(card, card.levels.includes(EASY) ? EASY : undefined).catch(tell);
 };
 /** @returns {Bar} */
 const asked = () => (under ? { ask: bar.ask } : scene().asks ? bar : further());

@@ -233,12 +233,17 @@ watchHouse(found => {
   home = found;
   draw();
 });
-await Promise.all([shell({ page: room === 'mine' ? 'tables' : 'lobby' }), learn('meet')]);
+// All at once: what came after the rest would push it away.
+const [found] = await Promise.all([
+  games().catch(refusal => {
+    tell(refusal);
+    return [];
+  }),
+  shell({ page: room === 'mine' ? 'tables' : 'lobby' }),
+  learn('meet'),
+]);
 title(t('house-nav-lobby'));
+cards = found;
+if (found.length) form = new NewTable(found, draw, { game: here() });
 draw();
-games().then(found => {
-  cards = found;
-  if (found.length) form = new NewTable(found, draw, { game: here() });
-  draw();
-  if (location.hash) document.querySelector(location.hash)?.scrollIntoView();
-}, tell);
+if (location.hash) document.querySelector(location.hash)?.scrollIntoView();

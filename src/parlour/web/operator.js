@@ -225,6 +225,40 @@ const announcement = found =>
       }
     </form>
   </section>`;
+let address = '';
+/** Where words are explained. @param {Room} found */
+const meanings = found =>
+  html`<section class="card sheet-of" aria-labelledby="h-meanings">
+    <h2 id="h-meanings">${t('people-office-meanings')}</h2>
+    <p class="sub">${found.meanings || t('people-office-meanings-line')}</p>
+    <form
+      class="row wrapping"
+      @submit=${async (/** @type {SubmitEvent} */ event) => {
+        event.preventDefault();
+        if ((await does('meanings', { template: address })) !== undefined) address = '';
+        draw();
+      }}
+    >
+      <input
+        class="input grow"
+        inputmode="url"
+        autocomplete="off"
+        aria-label=${t('people-office-meanings')}
+        placeholder="https://en.wiktionary.org/wiki/{word}"
+        maxlength="300"
+        .value=${live(address)}
+        @input=${(/** @type {any} */ event) => {
+          address = event.target.value;
+        }}
+      /><button class="btn">${t('people-office-meanings-set')}</button>${
+        found.meanings
+          ? html`<button type="button" class="btn plain" @click=${() => does('meanings', { template: '' })}>
+              ${t('people-office-meanings-take')}
+            </button>`
+          : nothing
+      }
+    </form>
+  </section>`;
 /** @param {import('./types').ReportLine} one */
 const report = one =>
   html`<li>
@@ -238,8 +272,8 @@ const report = one =>
       ><span class="d">“${one.quote}”${one.why ? ` · ${one.why}` : ''}</span></span
     >
     <a class="btn plain sm" href=${one.place}>${t('people-office-report-see')}</a>${
-      one.done
-        ? html`<span class="flagged ok">${t('people-office-report-by', { name: one.done })}</span>`
+      one.done_by
+        ? html`<span class="flagged ok">${t('people-office-report-by', { name: one.done_by })}</span>`
         : html`<button class="btn sm" @click=${() => does(`reports/${one.id}/done`)}>
             ${t('people-office-report-done')}
           </button>`
@@ -337,7 +371,7 @@ function draw() {
       ${
         room
           ? html`${door(room)}${role === 'operator' ? keys(room) : nothing}${
-              role === 'operator' ? announcement(room) : nothing
+              role === 'operator' ? html`${announcement(room)}${meanings(room)}` : nothing
             }${reports(room)}${people(room)}${log(room)}`
           : html`<p class="sub" role="status">${refused}</p>`
       }`,

@@ -222,11 +222,13 @@ function draw() {
 
 async function load() {
   const first = !profile;
-  profile = await get(`/api/people/${encodeURIComponent(id)}`);
-  if (!profile) return;
-  title(profile.name);
+  const found = await get(`/api/people/${encodeURIComponent(id)}`);
+  // The numbers stand amid the rest, which they would push away if they came after it.
+  if (first) await statistics(numbers, found).catch(tell);
+  profile = found;
+  title(found.name);
   draw();
-  if (first) statistics(numbers, profile).catch(tell);
+  if (first && location.hash === `#${numbers.id}`) numbers.scrollIntoView();
 }
 
 watchHouse(seen => {

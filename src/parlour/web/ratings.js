@@ -152,7 +152,7 @@ function draw() {
               : nothing
           }</span
         >
-        <a class="btn" href="/results">${icon('log')}${t('house-results')}</a>
+        <a class="btn only-desk" href="/results">${icon('log')}${t('house-results')}</a>
       </div>
       <div class="pickers">
         ${segments(

@@ -4,9 +4,10 @@ import { get, send } from './house/api.js';
 import { gameName, games } from './house/games.js';
 import { icon, lampshade } from './house/icons.js';
 import { options } from './house/options.js';
+import { me } from './house/me.js';
 import { shell, title } from './house/shell.js';
 import { tell } from './house/toast.js';
-import { t, told } from './house/words.js';
+import { learn, t, told } from './house/words.js';
 import { resultRow } from './records/result_rows.js';
 /** @typedef {import('./types').Result} Result */
 
@@ -23,6 +24,8 @@ let lines = [];
 /** @type {string | null} */
 let beyond = null;
 let loading = true;
+/** Whose numbers are led to: my own page. */
+let own = '';
 /** Why a file was not taken in. */
 let refused = '';
 /** Questions are numbered, so that a slow answer to an old one is dropped. */
@@ -97,8 +100,10 @@ function variants() {
 
 function fields() {
   const typed = (/** @type {any} */ event) => {
+    // Kept at once: an answer that comes meanwhile draws the field anew.
+    wish.against = event.target.value;
     clearTimeout(typing);
-    typing = setTimeout(() => want({ against: event.target.value }), REST_MS);
+    typing = setTimeout(() => ask(), REST_MS);
   };
   return html`<form
     class="card pad sought"
@@ -197,7 +202,12 @@ function draw() {
   render(
     html`<div class="row heads">
         <h1>${t('house-results')}</h1>
-        <a class="btn" href="/ratings">${icon('cup')}${t('house-nav-ratings')}</a>
+        ${
+          own
+            ? html`<a class="btn" href="/people/${own}#statistics">${icon('list')}${t('statistics-title')}</a>`
+            : nothing
+        }
+        <a class="btn only-desk" href="/ratings">${icon('cup')}${t('house-nav-ratings')}</a>
       </div>
       ${fields()}
       <div aria-busy=${loading}>
@@ -223,9 +233,13 @@ function draw() {
   );
 }
 
-await shell({ page: 'ratings' });
+await Promise.all([shell({ page: 'ratings' }), learn('statistics')]);
 title(t('house-results'));
 draw();
+me().then(({ id }) => {
+  own = encodeURIComponent(id);
+  draw();
+}, tell);
 games()
   .then(found => {
     cards = found;

@@ -264,7 +264,7 @@ function page(view) {
     </button>`;
   const { entries } = reel;
   const ended = player.at === reel.count;
-  const rows = logRows(table.game, table.chairs, entries, { at: player.at, go: stop, mark });
+  const rows = logRows(table.game, table.chairs, entries, { ui: board.ui, at: player.at, go: stop, mark });
   const none = html`<li class="muted xs">${t('house-no-mistakes')}</li>`;
   return html`<div class="rev ${again.about ? 'trying' : ''}">
     ${head({ table, last, shown: view, ended, entries, badge: board.ui?.badge, reader: reads })}

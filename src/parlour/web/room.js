@@ -4,10 +4,12 @@ import { get, post } from './house/api.js';
 import { crest } from './house/crest.js';
 import { asked, questionList } from './forum/questions.js';
 import { threadList } from './forum/threads.js';
+import { wordbook } from './forum/wordbook.js';
 import { gameName, games } from './house/games.js';
 import { icon } from './house/icons.js';
 import { me } from './house/me.js';
 import { mini } from './house/mini.js';
+import { forReader } from './house/screen_reader.js';
 import { shell, title, whereabouts } from './house/shell.js';
 import { sit } from './house/sit.js';
 import { doing, freeSeats, names, seatTokens } from './house/summary.js';
@@ -28,6 +30,8 @@ let board = null;
 /** @type {import('./forum/questions.js').Questions | null} */
 let questions = null;
 let guest = false;
+/** The card that looks words up, once it is known that the room's list can be asked. @type {HTMLElement | undefined} */
+let words;
 let refused = '';
 
 /** Whether two clocks are the same. @param {unknown} one @param {unknown} other */
@@ -133,6 +137,17 @@ function list({ room: { note, instead, words } }) {
     <p class="sub">${line}</p>
   </section>`;
 }
+/** What somebody is rated here, and under it by the game's own formula. @param {RoomShown['people'][number]} one */
+const rated = ({ rating, own }) =>
+  rating === null
+    ? nothing
+    : html`<span class="rated"
+        ><b>${forReader(rating, t('forum-rated', { rating: String(rating) }))}</b>${
+          own === null
+            ? nothing
+            : html`<small>${t('house-column-own')} ${own}</small>`
+        }</span
+      >`;
 /** @param {RoomShown} found */
 const people = found =>
   html`<section class="card sheet-of" aria-labelledby="h-people">
@@ -145,7 +160,7 @@ const people = found =>
                 html`<li>
                   ${crest(one.name, one.member, 'sm')}<span class="grow"
                     ><b>${one.name}</b><small>${t('forum-doing', { doing: one.doing })}</small></span
-                  >
+                  >${rated(one)}
                 </li>`,
             )}
           </ul>`
@@ -215,7 +230,7 @@ function draw() {
       </header>
       ${others(found)}
       <div class="middle">${clocks(found)}${tables(found)}${often()}${forum()}</div>
-      <aside class="beside">${list(found)}${people(found)}${guest ? joining() : nothing}</aside>`,
+      <aside class="beside">${list(found)}${words ?? nothing}${people(found)}${guest ? joining() : nothing}</aside>`,
     main,
   );
 }
@@ -224,6 +239,7 @@ function draw() {
 async function look() {
   try {
     room = await get(`/api/rooms/${game}/${id}`);
+    if (/** @type {RoomShown} */ (room).looks_up) words ??= wordbook(game, id);
     draw();
   } catch (refusal) {
     refused = told(/** @type {any} */ (refusal));

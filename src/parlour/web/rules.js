@@ -1,20 +1,21 @@
 /** The rules of one game, on a page of their own: in the reader's language, or in the one that the address asks for. */
 import { html, nothing, render, unsafeHTML } from './vendor/lit.js';
 import { facts } from './house/facts.js';
+import { finder } from './house/find.js';
 import { gameLine, gameName, gameOf } from './house/games.js';
 import { icon } from './house/icons.js';
 import { mini } from './house/mini.js';
 import { playBots } from './house/playbots.js';
 import { shell, title } from './house/shell.js';
 import { tell } from './house/toast.js';
-import { language, t } from './house/words.js';
+import { language, learn, t } from './house/words.js';
 import { rulesOf } from './table/panel.js';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const game = location.pathname.split('/')[2];
 const own = language();
 const asked = new URLSearchParams(location.search).get('language');
-await shell({ page: 'help' });
+await Promise.all([shell({ page: 'help' }), learn('find')]);
 const [{ page, tongue }, card] = await Promise.all([rulesOf(game, asked ?? own), gameOf(game).catch(() => undefined)]);
 title(t('house-rules-of', { game: gameName(game) }));
 const back =
@@ -47,9 +48,48 @@ render(
       }${lesson}
     </header>
     ${further}${back}
+    <div id="find"></div>
+    <nav class="contents" aria-label=${t('find-contents')} hidden></nav>
     <article class="card sheet-of prose" lang=${page ? tongue : nothing}>
       ${page ? unsafeHTML(page) : html`<p>${t('house-no-rules')}</p>`}
     </article>`,
   main,
 );
+
+const article = /** @type {HTMLElement} */ (main.querySelector('article'));
+const chapters = [...article.querySelectorAll('h2')].map((head, number) => {
+  head.id = `chapter-${number + 1}`;
+  return { head, name: head.textContent ?? '' };
+});
+
+/** How many marks stand in each chapter. */
+function counts() {
+  const found = chapters.map(() => 0);
+  const follows = (/** @type {Node} */ head, /** @type {Node} */ mark) =>
+    head.compareDocumentPosition(mark) & Node.DOCUMENT_POSITION_FOLLOWING;
+  for (const mark of article.querySelectorAll('mark')) {
+    const chapter = chapters.findLastIndex(({ head }) => follows(head, mark));
+    if (chapter >= 0) found[chapter]++;
+  }
+  return found;
+}
+
+/** The chapters, each with how often it says what is looked for. */
+function contents() {
+  const list = /** @type {HTMLElement} */ (main.querySelector('.contents'));
+  const found = counts();
+  list.hidden = chapters.length < 2;
+  render(
+    chapters.map(
+      ({ head, name }, number) => html`<a class="chip" href="#${head.id}">${name}${
+        found[number] ? html`<b>${found[number]}</b>` : nothing
+      }</a>`,
+    ),
+    list,
+  );
+}
+
+contents();
+const field = /** @type {HTMLElement} */ (document.getElementById('find'));
+if (page) finder(field, article, t('find-rules'), contents);
 if (location.hash) document.querySelector(location.hash)?.scrollIntoView();

@@ -138,7 +138,7 @@ title(t('people-sign-in'));
 draw();
 // Whoever comes back from the provider without having come in reads why.
 const [bundle, refused] = location.hash.slice(1).split('.');
-if (refused && has(`${bundle}-error-${refused}`)) toast(t(`${bundle}-error-${refused}`));
+if (refused && has(`${bundle}-error-${refused}`)) toast(t(`${bundle}-error-${refused}`), 'x');
 get('/api/account/provider').then(({ name }) => {
   provider = name;
   draw();

@@ -69,6 +69,8 @@ export interface Frame {
   chairs: (Sitter | null)[];
   phase: Phase;
   past: boolean;
+  /** Whether it is only imagined, by somebody who plans. */
+  ahead?: boolean;
   /** Whether all clocks stand still because everybody wished it. */
   paused: boolean;
   /** From when on those who are awaited may be reminded, and from when on the match was left lying (ms since 1970). */
@@ -76,6 +78,12 @@ export interface Frame {
   claim_at: number | null;
   /** Where the points came from, once it is over. */
   sources?: Source[] | null;
+}
+/** An action that somebody foresees, as the log would tell it. */
+export interface Foreseen {
+  seat: Seat;
+  action: Action;
+  news: News[];
 }
 /** What one kind of deed brought each seat; `notes` are what it was made of, one a seat. */
 export interface Source {
@@ -137,6 +145,8 @@ export interface Entry {
   news: News[];
   spent_ms: number;
   details: Record<string, string | number | boolean>;
+  /** The points of each seat after a decision, where a game counts any. */
+  scores?: number[] | null;
 }
 export interface Said {
   id: string | number;
@@ -343,15 +353,31 @@ export interface RoomLine {
   words: number;
   people: number;
 }
+/** What the list of a room says of letters, and where the word is explained. */
+export interface LookedUp {
+  word: string;
+  found: boolean;
+  others: string[];
+  more: boolean;
+  meaning: string | null;
+}
 /** A room that a game keeps, and who is in it. */
 export interface RoomShown {
   game: string;
   room: RoomLine;
   options: Record<string, unknown>;
   clocks: { name: string; rule: ClockRule }[];
+  /** Whether its list can be asked for words. */
+  looks_up: boolean;
   open: Summary[];
   live: Summary[];
-  people: { name: string; doing: 'plays' | 'watches' | 'here'; member: boolean }[];
+  people: {
+    name: string;
+    doing: 'plays' | 'watches' | 'here';
+    member: boolean;
+    rating: number | null;
+    own: number | null;
+  }[];
   unnamed: number;
   members: number;
   guests: number;
@@ -402,9 +428,11 @@ export interface Room {
   deeds: { at: number; who: string; what: string; about: string; why: string }[];
   password: boolean;
   announcement: string;
+  /** The address at which words are explained. */
+  meanings: string;
   reports: ReportLine[];
 }
-/** What somebody asks to be looked after; `done` names who has. */
+/** What somebody asks to be looked after; `done_by` names who has. */
 export interface ReportLine {
   id: string;
   at: number;
@@ -414,7 +442,7 @@ export interface ReportLine {
   place: string;
   quote: string;
   why: string;
-  done: string;
+  done_by: string;
 }
 export interface Device {
   id: string;
@@ -571,6 +599,9 @@ export interface SeatResult {
   player: string | null;
   before: Rating | null;
   after: Rating | null;
+  /** By the game's own formula, where it has one. */
+  own_before: number | null;
+  own: number | null;
 }
 export interface Result {
   match: string;
@@ -679,6 +710,18 @@ export interface Button {
   /** Needed only where the panel is a sheet. */
   narrow?: boolean;
 }
+/**
+ * A line of the log as a game draws it: a glyph (a template), where, what, and what came of it. Points and totals come
+ * from the scores where it names none.
+ */
+export interface Row {
+  mark?: unknown;
+  at?: string;
+  what: string;
+  note?: string;
+  points?: number | string;
+  total?: number | string;
+}
 /** What a game's UI may ask of the house. */
 export interface Host {
   submit(action: Action): Promise<void>;
@@ -728,6 +771,10 @@ export interface GameUI {
   words?(action: Action, frame: Frame, t: Words): string;
   /** The keys of the board and what each does, for the list under `?`. */
   keys?(t: Words): [keys: string, does: string][];
+  /** A piece of news as a line of the log; null where it is told in words. */
+  row?(news: News, t: Words): Row | null;
+  /** What the last two columns of the log are called, where they are not points and total. */
+  columns?(t: Words): [string, string];
   /** How the points were made, where the game tells it better than a table of its news (a template). */
   result?(frame: Frame, t: Words): unknown;
   label?(action: Action, frame: Frame, t: Words): string;

@@ -37,7 +37,7 @@ addEventListener('notificationclick', event => {
   notification.close();
   const { link } = notification.data;
   const go = async () => {
-    const open = await house.clients.matchAll({ type: 'window' });
+    const open = await house.clients.matchAll({ type: 'window', includeUncontrolled: true });
     const there = open.find((/** @type {any} */ page) => new URL(page.url).pathname === link);
     await (there ? there.focus() : house.clients.openWindow(link));
   };

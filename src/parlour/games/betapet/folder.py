@@ -10,6 +10,7 @@ from parlour.core.player import Duel
 from parlour.games.betapet.bots import LEVELS
 from parlour.games.betapet.clocks import CLOCKS
 from parlour.games.betapet.formula import FORMULA
+from parlour.games.betapet.lesson import LESSON
 from parlour.games.betapet.lexicons.catalogue import GRAPHS
 from parlour.games.betapet.rooms import rooms
 from parlour.games.betapet.rules import v1
@@ -17,13 +18,16 @@ from parlour.games.betapet.rules.counts import counts
 from parlour.games.betapet.rules.game import Betapet
 
 if TYPE_CHECKING:
-    from parlour.games.betapet import commands
+    from parlour.games.betapet import commands, picture
     from parlour.games.betapet.bench import endgames, speed
+    from parlour.games.betapet.lexicons import lookup
     from parlour.games.betapet.records import export
 else:
+    picture = lazy_module("parlour.games.betapet.picture")
     commands = lazy_module("parlour.games.betapet.commands")
     endgames = lazy_module("parlour.games.betapet.bench.endgames")
     speed = lazy_module("parlour.games.betapet.bench.speed")
+    lookup = lazy_module("parlour.games.betapet.lexicons.lookup")
     export = lazy_module("parlour.games.betapet.records.export")
 
 DUELS = (
@@ -40,13 +44,16 @@ FOLDER = Folder(
     bots=Bots(LEVELS, mistakes=(0.5, 5.0, 15.0, 30.0), duels=DUELS, judge=Judge("casual", 1)),
     rooms=rooms,
     clocks=CLOCKS,
+    lesson=LESSON,
     shelf=GRAPHS,
     figures=lambda: speed.FIGURES,
     measurements={"endgames": lambda console: endgames.measure(console)},
+    position=lambda view, _: picture.position(view),
     commands=lambda: commands.app,
     house_commands={"lexicon": lambda: commands.lexicon},
     record=lambda kept, folder: export.gcg(kept, folder),
     record_suffix="gcg",
     counts=counts,
     formula=FORMULA,
+    look_up=lambda game, options, text: lookup.look_up(game, options, text),
 )

@@ -12,9 +12,10 @@ from parlour.games.bulbous.lesson import LESSON
 from parlour.games.bulbous.rules.game import Bulbous
 
 if TYPE_CHECKING:
-    from parlour.games.bulbous import commands
+    from parlour.games.bulbous import commands, picture
     from parlour.games.bulbous.bench import exploitability, levels, speed
 else:
+    picture = lazy_module("parlour.games.bulbous.picture")
     commands = lazy_module("parlour.games.bulbous.commands")
     exploitability = lazy_module("parlour.games.bulbous.bench.exploitability")
     levels = lazy_module("parlour.games.bulbous.bench.levels")
@@ -34,5 +35,6 @@ FOLDER = Folder(
     lesson=LESSON,
     figures=lambda: speed.FIGURES,
     measurements={"levels": lambda console: levels.measure(console), "exploitability": lambda console: exploitability.measure(console)},
+    position=lambda view, _: picture.position(view),
     commands=lambda: commands.app,
 )

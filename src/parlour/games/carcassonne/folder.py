@@ -8,18 +8,20 @@ from parlour.core.folder import Bots, Folder
 from parlour.core.lazy_module import lazy_module
 from parlour.core.player import Duel
 from parlour.games.carcassonne.bots import LEVELS, warm
+from parlour.games.carcassonne.lesson import LESSON
 from parlour.games.carcassonne.rules import GAME
 from parlour.games.carcassonne.rules.tiles import SETS
 
 if TYPE_CHECKING:
     from parlour.games.carcassonne import commands, records
     from parlour.games.carcassonne.bench import levels, speed
-    from parlour.games.carcassonne.pictures import sheet
+    from parlour.games.carcassonne.pictures import position, sheet
 else:
     commands = lazy_module("parlour.games.carcassonne.commands")
     records = lazy_module("parlour.games.carcassonne.records")
     levels = lazy_module("parlour.games.carcassonne.bench.levels")
     speed = lazy_module("parlour.games.carcassonne.bench.speed")
+    position = lazy_module("parlour.games.carcassonne.pictures.position")
     sheet = lazy_module("parlour.games.carcassonne.pictures.sheet")
 
 DUELS = (
@@ -33,6 +35,7 @@ DUELS = (
 FOLDER = Folder(
     game=GAME,
     bots=Bots(LEVELS, warm, duels=DUELS),
+    lesson=LESSON,
     shelf=SETS,
     figures=lambda: speed.FIGURES,
     measurements={"levels": lambda console: levels.measure(console)},
@@ -40,4 +43,5 @@ FOLDER = Folder(
     record=lambda kept, folder: records.moves(kept, folder),
     poster=lambda kept, folder: records.picture(kept, folder),
     pictures=lambda name, assets: sheet.sheet(name, assets),
+    position=lambda view, assets: position.position(view, assets),
 )

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from parlour.core.game import Illegal, replace
 from parlour.core.value import Value
 from parlour.db.log import Taken
-from parlour.db.records import Deed, Player, Post, Report, ThreadRow
+from parlour.db.records import Deed, Player, Post, ThreadRow
 from parlour.house.forum.markdown import html_of
 from parlour.house.matches.matches import now
+from parlour.house.people.reports import LONGEST_WHY, report_by
 from parlour.house.people.text import many_lines, one_line
 from parlour.house.refusal import Forbidden, Missing
 
@@ -22,16 +23,13 @@ if TYPE_CHECKING:
 HOUSE_BOARD = "house"
 """The board of all that is about no game."""
 
-LONGEST_TITLE, LONGEST_POST, LONGEST_WHY, LONGEST_SEARCH = 100, 8_000, 200, 60
+LONGEST_TITLE, LONGEST_POST, LONGEST_SEARCH = 100, 8_000, 60
 
 PAGE = 40
 """How many threads, and how many posts, one answer holds."""
 
 EDITED_MS = 3_600_000
 """For so long a post may be changed by whoever wrote it."""
-
-QUOTED = 400
-"""So much of what was reported is kept beside the report, in case it is changed."""
 
 KEEPERS = ("moderator", "operator")
 
@@ -162,20 +160,8 @@ class Forum:
     async def report(self, reader: Player, id: str, why: str) -> None:
         """Ask those who look after the house to see a post."""
         found = await self._post(id, reader)
-        await self._threads.report(
-            Report(
-                id=secrets.token_hex(8),
-                at=now(),
-                player=reader.id,
-                name=reader.name,
-                what="post",
-                about=found.name,
-                place=f"/forum/{found.thread}#p{found.number}",
-                quote=found.text[:QUOTED],
-                why=one_line(why, LONGEST_WHY),
-                done_by="",
-            )
-        )
+        place = f"/forum/{found.thread}#p{found.number}"
+        await self._threads.report(report_by(reader, "post", about=found.name, place=place, said=found.text, why=why))
 
     async def hide(self, keeper: Player, id: str, why: str, *, hidden: bool) -> None:
         """Hide a post, with the reason in its place, or show it again."""

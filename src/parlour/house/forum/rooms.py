@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -10,12 +11,16 @@ import msgspec
 from parlour.core import registry
 from parlour.core.clock import AnyRule
 from parlour.core.folder import Room
+from parlour.core.game import replace
 from parlour.core.value import Value
 from parlour.db.linger import Lingering
-from parlour.db.records import Player
+from parlour.db.outcomes import Outcomes
+from parlour.db.records import Player, RatingOf
 from parlour.house.matches.lobby import Lobby, TableLine
 from parlour.house.matches.matches import now
 from parlour.house.people.presence import SEEN_MS, Presence
+from parlour.house.ratings.own import OWN
+from parlour.house.ratings.scale import Rating, shown
 from parlour.house.refusal import Missing
 
 if TYPE_CHECKING:
@@ -35,11 +40,16 @@ Doing = Literal["plays", "watches", "here"]
 
 
 class Visitor(Value, frozen=True):
-    """Somebody in a room: a name, what they do there, and whether they are a member."""
+    """Somebody in a room: a name, what they do there, and whether they are a member.
+
+    `rating` is the house's at the pace that they played most, `own` that by the game's own formula (None: nothing rated yet).
+    """
 
     name: str
     doing: Doing
     member: bool
+    rating: int | None = None
+    own: int | None = None
 
 
 class NamedClock(Value, frozen=True):
@@ -64,6 +74,7 @@ class RoomLine(Value, frozen=True, kw_only=True):
 class RoomShown(Value, frozen=True, kw_only=True):
     """A room whole: its list of words, its clocks, its tables, and who is in it.
 
+    `looks_up` says whether its list can be asked for words.
     `unnamed` are those who watch and have done nothing in this house yet: their names are stored nowhere.
     """
 
@@ -73,6 +84,7 @@ class RoomShown(Value, frozen=True, kw_only=True):
     clocks: list[NamedClock]
     open: list[TableLine]
     live: list[TableLine]
+    looks_up: bool
     people: list[Visitor]
     unnamed: int
     members: int
@@ -85,6 +97,7 @@ class Rooms:
     """Who is in the rooms of a game. At a table they are told by it, if the table is public; else by having asked for the room of late."""
 
     def __init__(self, store: Store, games: Games, lobby: Lobby, presence: Presence) -> None:
+        self._outcomes = Outcomes(store)
         self._games, self._lobby, self._presence = games, lobby, presence
         self._lingering = Lingering(store)
         self._stored: OrderedDict[tuple[str, str], int] = OrderedDict()
@@ -113,7 +126,7 @@ class Rooms:
         inside = {one.id: await self._inside(game, one.id, tables) for one in self.of(game)}
         people, unnamed = inside[id]
         own = [table for table in tables if table.house.room == id]
-        members = sum(one.member for one in people)
+        members = sum(one.member for _, one in people)
         return RoomShown(
             game=game,
             room=_line(room, len(people) + unnamed),
@@ -121,7 +134,8 @@ class Rooms:
             clocks=[NamedClock(name, rule) for name, rule in registry.folder(game).clocks.items()],
             open=[table for table in own if table.phase == "gathering"],
             live=[table for table in own if table.phase == "playing"],
-            people=people[:LISTED],
+            looks_up=registry.folder(game).look_up is not None,
+            people=await self._rated(game, inside[id][0]),
             unnamed=unnamed,
             members=members,
             guests=len(people) - members + unnamed,
@@ -140,7 +154,21 @@ class Rooms:
             self._stored.popitem(last=False)
         await self._lingering.stay(player.id, player.name, room, at, at - SEEN_MS, is_member=player.role != "guest")
 
-    async def _inside(self, game: str, id: str, tables: list[TableLine]) -> tuple[list[Visitor], int]:
+    async def _rated(self, game: str, people: Sequence[tuple[str, Visitor]]) -> list[Visitor]:
+        """Return those whom a room names with what they are rated in its game."""
+        named = people[:LISTED]
+        ratings: dict[str, list[RatingOf]] = {}
+        for one in await self._outcomes.ratings_among(game, [who for who, _ in named]):
+            ratings.setdefault(one.who, []).append(one)
+        found = []
+        for who, visitor in named:
+            own = next((one for one in ratings.get(who, ()) if one.pace == OWN), None)
+            most = max((one for one in ratings.get(who, ()) if one.pace != OWN), key=lambda one: one.games, default=None)
+            rating = None if most is None else shown(Rating(most.mu, most.sigma)).number
+            found.append(replace(visitor, rating=rating, own=None if own is None else round(own.mu)))
+        return found
+
+    async def _inside(self, game: str, id: str, tables: list[TableLine]) -> tuple[list[tuple[str, Visitor]], int]:
         """Return who is in a room, and how many more watch there without a name. Whoever plays is told to play, also while they look round."""
         found: dict[str, Visitor] = {}
         unnamed = 0
@@ -159,7 +187,7 @@ class Rooms:
             if room == f"{game}/{id}":
                 found.setdefault(who, Visitor(name, "here", is_member))
         order = {"plays": 0, "watches": 1, "here": 2}
-        return sorted(found.values(), key=lambda one: (not one.member, order[one.doing], one.name.casefold())), unnamed
+        return sorted(found.items(), key=lambda one: (not one[1].member, order[one[1].doing], one[1].name.casefold())), unnamed
 
 
 def _line(room: Room, people: int) -> RoomLine:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from parlour.core.game import Illegal
@@ -43,6 +44,8 @@ class Asking:
 
     def __init__(self, ties: Ties, circle: Circle, matches: Matches) -> None:
         self._ties, self._circle, self._matches = ties, circle, matches
+        self.heard: list[Callable[[str, str, str], None]] = []
+        """Told of who was asked to which match, and by whom, by name."""
 
     async def ask(self, match: str, player: Player, whom: str) -> None:
         """Ask somebody to a table at which one sits, or of which one is the host; raises Illegal."""
@@ -60,6 +63,8 @@ class Asking:
         if await self._ties.sent(player.id, now() - HOUR_MS) >= MOST_AN_HOUR:
             raise Illegal("meet.asked-often", most=MOST_AN_HOUR)
         await self._ties.summon(match, player.id, other.id, now())
+        for tell in self.heard:
+            tell(match, other.id, player.name)
 
     async def asked(self, player: Player) -> list[Asked]:
         """Return who asks somebody to which table, the last first; what can no longer be accepted is left out."""

@@ -26,7 +26,7 @@ from parlour.core.event import (
     Seated,
     TookBack,
 )
-from parlour.core.fold import fold
+from parlour.core.fold import fold, standing
 from parlour.core.game import AnyGame, News, Seat
 from parlour.core.match import Match
 from parlour.core.step import Step, step, took_back
@@ -45,7 +45,7 @@ AT_ONCE = 20
 
 
 class Entry(Value, frozen=True, kw_only=True):
-    """One line of the move list, as one seat (or the public) may read it."""
+    """One line of the move list, as one seat (or the public) may read it; `scores` are those after a decision, where a game has any."""
 
     seq: int
     at: int
@@ -54,6 +54,7 @@ class Entry(Value, frozen=True, kw_only=True):
     news: tuple[News, ...] = ()
     spent_ms: int = 0
     details: dict[str, str | int | bool] = {}
+    scores: tuple[int, ...] | None = None
 
 
 class History:
@@ -123,7 +124,8 @@ class History:
 
     def _entry(self, entry: Logged, seat: Seat | None) -> Entry:
         spent = entry.at - self._asked_at(entry.seq) if isinstance(entry.event, Moved) else 0
-        return _line(self.game, Recent(entry, self._steps[entry.seq].happened, spent), seat)
+        after = self._steps[entry.seq]
+        return _line(self.game, Recent(entry, after.happened, spent, after.match), seat)
 
     def _asked_at(self, seq: int) -> int:
         """Return when the last thing before a position happened that asked anybody to decide."""
@@ -173,7 +175,14 @@ def _line(game: AnyGame, recent: Recent, seat: Seat | None) -> Entry:
         news=tuple(game.news(recent.happened, seat)),
         spent_ms=recent.spent_ms,
         details=_details(entry.event),
+        scores=_scores(game, recent),
     )
+
+
+def _scores(game: AnyGame, recent: Recent) -> tuple[int, ...] | None:
+    """Return how many points each seat had after a decision: what every page was shown of it."""
+    found = standing(game, recent.match) if isinstance(recent.entry.event, Moved) else None
+    return None if found is None else found.scores
 
 
 def _details(event: AnyEvent) -> dict[str, str | int | bool]:

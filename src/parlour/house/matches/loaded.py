@@ -24,11 +24,12 @@ STEPS = (Started, Moved, TookBack, Left, Flagged, Claimed)
 
 
 class Recent(NamedTuple):
-    """An entry that this process has just appended, what happened in its game, and how long its decision took in ms."""
+    """An entry, what happened in its game, how long its decision took in ms, and the match after it."""
 
     entry: Logged
     happened: tuple[Happening, ...]
     spent_ms: int
+    match: Match[Any]
 
 
 class Shared(Value, frozen=True, kw_only=True):
@@ -72,7 +73,7 @@ class LoadedMatch:
         spent = entry.at - self.asked_at if decided and self.asked_at is not None else 0
         # Without the moment of the question nobody knows how long the answer took: a history is read for it.
         known = not decided or self.asked_at is not None
-        recent = (*self.recent, Recent(entry, step.happened, spent)) if known else ()
+        recent = (*self.recent, Recent(entry, step.happened, spent, step.match)) if known else ()
         return LoadedMatch(step.match, self.game, True, recent, asked_at)
 
     @cached_property

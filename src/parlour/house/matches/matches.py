@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Protocol
 
 import msgspec
 
@@ -49,6 +49,23 @@ Decide = Callable[[LoadedMatch], Sequence[AnyEvent]]
 Projection = Callable[[LoadedMatch, Sequence[Logged]], Sequence[Write]]
 """Returns what a further projection writes for these new entries of a match, in the append's own transaction."""
 
+
+class Foresight(Protocol):
+    """What people at a match have laid for what may come."""
+
+    def hear(self, event: AnyEvent, after: LoadedMatch) -> None:
+        """Go on by an event that is being added."""
+
+    def answer(self, after: LoadedMatch) -> Sequence[AnyEvent]:
+        """Return what somebody laid for just this moment, or nothing."""
+
+    def writes(self, after: LoadedMatch) -> Sequence[Write]:
+        """Return what is written with the append, in its own transaction."""
+
+
+Follow = Callable[[LoadedMatch], Awaitable[Foresight | None]]
+"""Returns what was laid at a match that is about to change, or None where nobody may lay anything."""
+
 Heard = Callable[[LoadedMatch], None]
 """Called with a match that this process has just appended to."""
 
@@ -65,6 +82,7 @@ class Matches:
         self.log, self.games = log, rules
         self.appended: list[Heard] = []
         self.projections: list[Projection] = []
+        self.follow: Follow = _nobody_plans
         self._kept: OrderedDict[str, LoadedMatch] = OrderedDict()
 
     async def open(self, match: str, events: Sequence[AnyEvent]) -> LoadedMatch:
@@ -128,10 +146,10 @@ class Matches:
         for _ in range(TRIES):
             refused: Illegal | None = None
             try:
-                after, entries = await self._decided(loaded, decide, read)
+                after, entries, laid = await self._decided(loaded, decide, read)
                 if entries:
                     # What this process did not write itself is projected whole, so that what was lost is there again.
-                    await self._append(after, entries, loaded.match if loaded.here else None)
+                    await self._append(after, entries, loaded.match if loaded.here else None, laid)
                     return after
             except Illegal as reason:
                 refused = reason
@@ -146,16 +164,19 @@ class Matches:
             loaded = newest
         raise Illegal("core.too-busy")
 
-    async def _decided(self, loaded: LoadedMatch, decide: Decide, at: int) -> tuple[LoadedMatch, list[Logged]]:
+    async def _decided(self, loaded: LoadedMatch, decide: Decide, at: int) -> tuple[LoadedMatch, list[Logged], Sequence[Write]]:
         entries: list[Logged] = []
         events: Sequence[AnyEvent] = decide(loaded)
+        foresight = await self.follow(loaded) if events else None
         loaded = loaded.begun_anew()
         while events:
             for event in events:
                 loaded, entry = await self._stepped(loaded, event, at, entries)
                 entries.append(entry)
-            events = house_moves(loaded.game, loaded.match, events[-1])
-        return loaded, entries
+                if foresight is not None:
+                    foresight.hear(event, loaded)
+            events = house_moves(loaded.game, loaded.match, events[-1]) or (() if foresight is None else foresight.answer(loaded))
+        return loaded, entries, () if foresight is None else foresight.writes(loaded)
 
     async def _stepped(self, loaded: LoadedMatch, event: AnyEvent, at: int, before: Sequence[Logged]) -> tuple[LoadedMatch, Logged]:
         entry = Logged(loaded.match.seq + 1, max(at, loaded.match.at), event)
@@ -179,9 +200,9 @@ class Matches:
         except Broken as reason:
             raise Illegal(reason.code) from reason
 
-    async def _append(self, after: LoadedMatch, entries: Sequence[Logged], before: Match[Any] | None = None) -> None:
+    async def _append(self, after: LoadedMatch, entries: Sequence[Logged], before: Match[Any] | None = None, laid: Sequence[Write] = ()) -> None:
         match = after.match
-        more = [write for projection in self.projections for write in projection(after, entries)]
+        more = [*laid, *(write for projection in self.projections for write in projection(after, entries))]
         await self.log.append([row(match.id, entry) for entry in entries], facts=facts(after, before), more=more)
         self._keep(after)
         for heard in self.appended:
@@ -238,6 +259,10 @@ class Matches:
         self._kept.move_to_end(loaded.match.id)
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
+
+
+async def _nobody_plans(loaded: LoadedMatch) -> None:
+    """Return nothing: nobody has told these matches of plans."""
 
 
 class _NamedGame(msgspec.Struct):

@@ -108,6 +108,8 @@ class QuickMatch:
         self._waiting: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
         self._stop: Callable[[], None] | None = None
         self._cleared_at = 0
+        self.met: list[Callable[[str, str], None]] = []
+        """Told of each match that was opened for some who looked, and of each of them."""
 
     def open(self) -> None:
         """Begin to hear who was found elsewhere."""
@@ -228,6 +230,8 @@ class QuickMatch:
             raise
         for player, _ in plan.people:
             await self._seekers.end(player)
+            for tell in self.met:
+                tell(match, player)
         await self._tell(plan)
 
     async def _tell(self, plan: Plan, but: str = "") -> None:

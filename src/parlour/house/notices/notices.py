@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Coroutine
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
@@ -54,6 +55,12 @@ AT_ONCE = 16
 TURN, NUDGE = ("notices-turn-title", "notices-turn-text"), ("notices-nudge-title", "notices-nudge-text")
 """What whoever is awaited is told: at once, and when somebody reminds them."""
 
+ASKED, FOUND = ("notices-asked-title", "notices-asked-text"), ("notices-found-title", "notices-found-text")
+"""What is told to whoever is asked to a table, and to whoever looked for one that is found."""
+
+EVENTS = {TURN: "turn", NUDGE: "nudge", ASKED: "asked", FOUND: "found"}
+"""What a webhook calls each of these."""
+
 log = structlog.get_logger()
 
 
@@ -71,8 +78,9 @@ class WayShown(Value, frozen=True, kw_only=True):
 
 
 class Call(Value, frozen=True, kw_only=True):
-    """What somebody is told: a tag, so that the next one takes its place; title, text and link."""
+    """What somebody is told: on which event (see EVENTS, or `sample`), a tag, so that the next one takes its place, title, text and link."""
 
+    event: str
     tag: str
     title: str
     text: str
@@ -164,7 +172,7 @@ class Notices:
         if not one.confirmed_at:
             raise Illegal("notices.not-confirmed")
         title, text = self._words(one.language, "notices-sample-title", "notices-sample-text")
-        await self._send(one, Call(tag="sample", title=title, text=text, link=f"{self._base(one)}/notices", game="", match=""))
+        await self._send(one, Call(event="sample", tag="sample", title=title, text=text, link=f"{self._base(one)}/notices", game="", match=""))
 
     def _heard(self, loaded: LoadedMatch) -> None:
         """Call whoever a table waits for since its last event, once they had a moment to come by themselves."""
@@ -180,24 +188,40 @@ class Notices:
             if since is None or match.paused or not (since == match.seq or (again and seat != getattr(last, "seat", None))):
                 continue
             if chair is not None and chair.player and not chair.bot:
-                task = asyncio.create_task(self._call(match.id, Seat(seat), chair.player, since, words))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                self._begin(match.id, self._call(match.id, Seat(seat), chair.player, since, words))
+
+    def ask(self, match: str, player: str, by: str) -> None:
+        """Call somebody whom another, by name, has asked to a table."""
+        self._begin(match, self._bring(match, player, ASKED, by))
+
+    def found(self, match: str, player: str) -> None:
+        """Call somebody who looked for a table, for which one is found."""
+        self._begin(match, self._bring(match, player, FOUND))
+
+    def _begin(self, match: str, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(_given(match, work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _bring(self, match: str, player: str, words: tuple[str, str], by: str = "") -> None:
+        """Call somebody to a table, unless they come by themselves; letters are for turns alone, of which there is one an hour."""
+        await asyncio.sleep(self.grace)
+        loaded = await self._matches.get(match)
+        if loaded.match.phase != "over" and player not in self._presence.at(match):
+            await self._reach(loaded, player, words, by, letters=False)
 
     async def _call(self, match: str, seat: Seat, player: str, since: int, words: tuple[str, str]) -> None:
-        try:
-            if player in self._presence.at(match):
-                await asyncio.sleep(self.grace)
-            loaded = await self._matches.get(match)
-            if loaded.match.phase != "playing" or loaded.match.since[seat] != since or player in self._presence.at(match):
-                return
-            for one in await self._ways.of(player):
-                if self._is_due(one, loaded):
-                    async with self._room:
-                        await self._tried(one, self._turn(one, loaded, player, words))
-        except Exception:
-            # A notice stands beside the game: whatever breaks here is noted, and nobody's move waits for it.
-            log.exception("a notice could not be given", match=match)
+        if player in self._presence.at(match):
+            await asyncio.sleep(self.grace)
+        loaded = await self._matches.get(match)
+        if loaded.match.phase == "playing" and loaded.match.since[seat] == since and player not in self._presence.at(match):
+            await self._reach(loaded, player, words)
+
+    async def _reach(self, loaded: LoadedMatch, player: str, words: tuple[str, str], by: str = "", *, letters: bool = True) -> None:
+        for one in await self._ways.of(player):
+            if (letters or one.kind != "mail") and self._is_due(one, loaded):
+                async with self._room:
+                    await self._tried(one, self._turn(one, loaded, player, words, by))
 
     def _is_due(self, one: Way, loaded: LoadedMatch) -> bool:
         if not one.confirmed_at or one.failures >= TOO_MANY:
@@ -205,13 +229,14 @@ class Notices:
         slow = isinstance(loaded.match.house.clock, clock.Correspondence)
         return one.kind != "mail" or (slow and now() - one.used_at >= HOUR_MS)
 
-    def _turn(self, one: Way, loaded: LoadedMatch, player: str, words: tuple[str, str]) -> Call:
+    def _turn(self, one: Way, loaded: LoadedMatch, player: str, words: tuple[str, str], by: str = "") -> Call:
         match = loaded.match
         sentences = Sentences(one.language)
         game = sentences.text(match.opened.game, f"{match.opened.game}-name") or match.opened.game
         others = ", ".join(dict.fromkeys(chair.name for chair in match.chairs if chair is not None and chair.player != player))
-        title, text = self._words(one.language, *words, game=game, names=others)
-        return Call(tag=match.id, title=title, text=text, link=f"{self._base(one)}/t/{match.id}", game=match.opened.game, match=match.id)
+        title, text = self._words(one.language, *words, game=game, names=by or others)
+        link = f"{self._base(one)}/t/{match.id}"
+        return Call(event=EVENTS[words], tag=match.id, title=title, text=text, link=link, game=match.opened.game, match=match.id)
 
     async def _tried(self, one: Way, said: Call) -> None:
         try:
@@ -240,7 +265,7 @@ class Notices:
                 return await push(self.outbound, await self._store.secret("vapid"), subscription(one.target), msgspec.json.encode(said), contact)
             case "webhook":
                 # Chat services read `text` or `content`; others take what they want of the rest.
-                body: dict[str, Any] = msgspec.to_builtins(said) | {"event": "turn" if said.match else "sample"}
+                body: dict[str, Any] = msgspec.to_builtins(said)
                 body["text"] = body["content"] = f"{said.title}: {said.text} {said.link}"
                 return await self.outbound.post(one.target, msgspec.json.encode(body), {"Content-Type": "application/json", "User-Agent": "Parlour"})
             case _:
@@ -262,6 +287,15 @@ class Notices:
     def _words(language: str, title: str, text: str, **blanks: str) -> tuple[str, str]:
         sentences = Sentences(language)
         return sentences.text("notices", title, blanks) or "", sentences.text("notices", text, blanks) or ""
+
+
+async def _given(match: str, work: Coroutine[Any, Any, None]) -> None:
+    """Give a notice: it stands beside the game, so whatever breaks here is noted, and nobody's move waits for it."""
+    try:
+        await work
+    except Exception:
+        # A stranger's server, a browser's service, the database: none of them may stop the next notice.
+        log.exception("a notice could not be given", match=match)
 
 
 def _require_url(target: str) -> None:

@@ -13,8 +13,10 @@ from parlour.db.records import Deed, PersonRow, Player, Report, Role
 from parlour.house.matches.matches import now
 from parlour.house.people.names import proper_name
 from parlour.house.people.passwords import Passwords, require_good
+from parlour.house.people.reports import LONGEST_WHY
 from parlour.house.people.text import one_line
 from parlour.house.refusal import Forbidden, Missing
+from parlour.house.wordbook import proper_template
 
 if TYPE_CHECKING:
     from parlour.db.desk import Desk
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
 Door = Literal["open", "invitation", "closed"]
 """Who comes in: everybody; guests by the link of a table, and members by invitation; members alone."""
 
-DOOR, PASSWORD, ANNOUNCEMENT = "door", "password", "announcement"
+DOOR, PASSWORD, ANNOUNCEMENT, MEANINGS = "door", "password", "announcement", "meanings"
 LONGEST_ANNOUNCEMENT = 200
 MOST = 100
 """How many people and how many deeds a list shows."""
@@ -41,8 +43,6 @@ FRESH_MS = 2_000
 
 THE_HOST = "host"
 """Who did what was done by a command on the house's own machine."""
-
-LONGEST_WHY = 200
 
 
 class Office:
@@ -94,6 +94,16 @@ class Office:
         line = one_line(text, LONGEST_ANNOUNCEMENT) if hours > 0 else ""
         await self._rule(ANNOUNCEMENT, f"{_until(hours) if line else 0} {line}")
         await self._note(by, "announced" if line else "announcement-ended", line)
+
+    async def meanings(self) -> str:
+        """Return the address at which words are explained, with `{word}` and perhaps `{language}` in it; empty for none."""
+        return (await self._rules()).get(MEANINGS, "")
+
+    async def set_meanings(self, by: str, template: str) -> None:
+        """Name the address at which words are explained, or with an empty one none; raises Illegal for what is no such address."""
+        kept = proper_template(template) if template else ""
+        await self._rule(MEANINGS, kept)
+        await self._note(by, "meanings-set" if kept else "meanings-taken", kept)
 
     async def invitation(self, by: str, role: Role = "member") -> str:
         """Return the key of a link that lets one person become a member, or more."""

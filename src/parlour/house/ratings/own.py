@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from parlour.core import registry
 from parlour.core.formula import Rated
+from parlour.core.game import replace
 from parlour.db.records import Outcome, Placing, RatingOf
 
 OWN = "own"
@@ -22,8 +23,11 @@ def whose(placing: Placing) -> str:
     return f"bot {placing.bot}" if placing.bot is not None else placing.player or ""
 
 
-def own_after(found: Outcome, before: Mapping[str, RatingOf]) -> list[RatingOf]:
-    """Return the ratings that a result changes, given those before it; one who sits on two chairs is rated for the first."""
+def own_after(found: Outcome, before: Mapping[str, RatingOf]) -> tuple[Outcome, list[RatingOf]]:
+    """Return a result with what its seats were rated before and after, and the ratings that it changes, given those before it.
+
+    One who sits on two chairs is rated for the first.
+    """
     formula = registry.folder(found.game).formula
     assert formula is not None
     kept = [before.get(whose(seat)) for seat in found.placings]
@@ -33,6 +37,7 @@ def own_after(found: Outcome, before: Mapping[str, RatingOf]) -> list[RatingOf]:
         for seat, rating, one in zip(found.placings, old, kept, strict=True)
     ]
     changed: dict[str, RatingOf] = {}
+    placings: list[Placing] = []
     for seat, one, was, by in zip(found.placings, kept, old, formula.changes(seats), strict=True):
         after = was + by
         rating = RatingOf(
@@ -49,5 +54,6 @@ def own_after(found: Outcome, before: Mapping[str, RatingOf]) -> list[RatingOf]:
             week=0,
             mu_week=was,
         )
+        placings.append(seat if rating.who in changed else replace(seat, own_before=was, own=after))
         changed.setdefault(rating.who, rating)
-    return list(changed.values())
+    return replace(found, placings=tuple(placings)), list(changed.values())

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import secrets
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
 from functools import cache, partial
@@ -18,6 +16,7 @@ from typing import Any
 from parlour.core.figure import Figure
 from parlour.db.opening import open_log
 from parlour.db.records import Player
+from parlour.db.scratch import new_schema
 from parlour.house.house import House
 from parlour.house.records.results import Asked
 
@@ -34,6 +33,7 @@ ME = Player("p0", "Somebody 0")
 
 GAMES = ("betapet", "betta", "bulbous", "carcassonne", "pylos")
 PACES = ("quick", "evening", "daily")
+SEASON = "a season that is over, the first time"
 RARE = '{"variant":"rare"}'
 """The options of three matches of all."""
 
@@ -41,6 +41,7 @@ QUESTIONS: dict[str, Asked] = {
     "mine, the last page": Asked(),
     "mine of a game that I won": Asked(game="betta", won=True),
     "mine against a part of a name": Asked(against="body 17"),
+    "mine against a name that nobody has": Asked(against="nobody at all"),
     "everybody's, the last page": Asked(whose="all"),
     "everybody's of a year ago": Asked(whose="all", until=SPAN_MS * MATCHES // 2),
     "everybody's with an option that most had": Asked(whose="all", options='"variant":"a"'),
@@ -111,12 +112,19 @@ async def _measured(url: str, folder: Path, fill: Callable[[str], Awaitable[None
         found = {name: await _median(partial(house.history.search, asked, ME)) for name, asked in QUESTIONS.items()}
         found["a person's statistics of a game"] = await _median(partial(house.statistics.of, ME, "betapet", ME))
         found["a leaderboard"] = await _median(partial(house.leaderboards.board, "betta", "evening", None, ME))
+        found[SEASON] = await _median(partial(_season, house))
         began = perf_counter()
         await house.records.rerate("pylos", "evening")
         count = len(await house.records.outcomes.rated_in_order("pylos", "evening"))
         return found | {"rerated": count / (perf_counter() - began)}
     finally:
         await log.close()
+
+
+async def _season(house: House) -> None:
+    """Look a season up that is over, as if nobody had asked for it before."""
+    house.leaderboards._archive.clear()
+    await house.leaderboards.board("betta", "evening", "1970-spring", ME)
 
 
 async def _median(ask: Callable[[], Awaitable[Any]]) -> float:
@@ -138,22 +146,12 @@ def sqlite() -> dict[str, float]:
 @cache
 def postgres() -> dict[str, float]:
     """Return the figures of a new schema of the PostgreSQL that PARLOUR_TEST_POSTGRES names."""
-    return asyncio.run(_in_new_schema(os.environ.get("PARLOUR_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432/test")))
+    return asyncio.run(_in_new_schema())
 
 
-async def _in_new_schema(url: str) -> dict[str, float]:
-    import asyncpg
-
-    schema = f"parlour_bench_{secrets.token_hex(6)}"
-    connection = await asyncpg.connect(url)
-    try:
-        await connection.execute(f"create schema {schema}")
-        try:
-            return await _measured(f"{url}{'&' if '?' in url else '?'}search_path={schema}", Path("data"), _fill_postgres)
-        finally:
-            await connection.execute(f"drop schema {schema} cascade")
-    finally:
-        await connection.close()
+async def _in_new_schema() -> dict[str, float]:
+    async with new_schema() as url:
+        return await _measured(url, Path("data"), _fill_postgres)
 
 
 def _value(measure: Callable[[], dict[str, float]], name: str) -> float:
@@ -162,7 +160,7 @@ def _value(measure: Callable[[], dict[str, float]], name: str) -> float:
 
 def _figures() -> Iterator[Figure]:
     for name, measure in (("SQLite", sqlite), ("PostgreSQL", postgres)):
-        for question in (*QUESTIONS, "a person's statistics of a game", "a leaderboard"):
+        for question in (*QUESTIONS, "a person's statistics of a game", "a leaderboard", SEASON):
             yield Figure(f"{question}, of 100,000 matches, {name}", "ms", partial(_value, measure, question))
         yield Figure(f"ratings made anew, {name}", "matches/s", partial(_value, measure, "rerated"))
 

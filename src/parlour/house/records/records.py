@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from heapq import merge
 
 import structlog
@@ -11,6 +11,7 @@ import structlog
 from parlour.core.game import replace
 from parlour.db.log import Log, Taken
 from parlour.db.outcomes import Outcomes
+from parlour.db.pools import Pools
 from parlour.db.records import Outcome, Placing, RatingOf
 from parlour.house.background import Background
 from parlour.house.matches.loaded import LoadedMatch
@@ -35,6 +36,9 @@ FORM = 5
 TRIES = 20
 """How often a number that another house took is asked for again."""
 
+Rate = Callable[[Outcome, Mapping[str, RatingOf]], tuple[Outcome, list[RatingOf]]]
+"""What makes of an outcome and the ratings before it those after it."""
+
 log = structlog.get_logger()
 
 
@@ -44,6 +48,7 @@ class Records(Background):
     def __init__(self, matches: Matches, outcomes: Outcomes, told: Log) -> None:
         super().__init__()
         self.matches, self.outcomes, self.told = matches, outcomes, told
+        self.pools = Pools(outcomes.store)
         self._ended = asyncio.Event()
         self._unreadable: set[str] = set()
         matches.appended.append(self._heard)
@@ -68,16 +73,24 @@ class Records(Background):
             self._ended.clear()
 
     async def catch_up(self, since: int = 0) -> int:
-        """Write down every match that is over, changed since a moment (ms since 1970), and not written yet; return how many."""
+        """Write down every match that is over, changed since a moment (ms since 1970), and not written yet; return how many.
+
+        Pools that somebody left stale, broken off in the middle of making them anew, are made.
+        """
         written = 0
         while waiting := [match for match in await self.outcomes.unkept(since) if match not in self._unreadable]:
             for match in waiting:
                 written += await self._kept(match)
+        for game, pace in await self.pools.stale():
+            await (self.rerate_own(game) if pace == OWN else self.rerate(game, pace))
         return written
 
     async def rebuild(self) -> int:
-        """Forget all outcomes and ratings and make them again from the log; return how many there are."""
-        await self.outcomes.forget()
+        """Forget all outcomes and ratings and make them again from the log; return how many there are.
+
+        Broken off in the middle it is finished by whoever keeps records next, to the same numbers.
+        """
+        await self.pools.forget()
         return await self.catch_up()
 
     async def _kept(self, match: str) -> bool:
@@ -93,7 +106,7 @@ class Records(Background):
             late_own = rates(found) and any([found.ended_at < await self.outcomes.latest(found.game, pace) for pace in PACES])
             number = await self.outcomes.last() + 1
             try:
-                await self.outcomes.keep(number, *await self._rated(found))
+                await self.outcomes.keep(number, *await self._rated(found), [found.pace] * late + [OWN] * late_own)
             except Taken:
                 if await self.outcomes.one(match) is not None:
                     return False
@@ -113,33 +126,49 @@ class Records(Background):
             kept = await self.outcomes.rating(found.game, found.pace, str(who))
             before |= {} if kept is None else {kept.who: kept}
         after, changed = rating_after(found, before)
-        return after, changed + await self._own(found)
+        after, own = await self._own(after)
+        return after, changed + own
 
-    async def _own(self, found: Outcome) -> list[RatingOf]:
-        """Return what a result changes by its game's own formula, where it has one."""
+    async def _own(self, found: Outcome) -> tuple[Outcome, list[RatingOf]]:
+        """Return a result with what it changes by its game's own formula, where it has one."""
         if not rates(found):
-            return []
+            return found, []
         kept = [await self.outcomes.rating(found.game, OWN, whose(seat)) for seat in found.placings]
         return own_after(found, {one.who: one for one in kept if one is not None})
 
     async def rerate_own(self, game: str) -> None:
         """Compute the ratings of a game's own formula anew, in the order in which its matches ended, whatever their pace."""
-        ratings: dict[str, RatingOf] = {}
-        pools = [await self.outcomes.rated_in_order(game, pace) for pace in PACES]
-        for found in merge(*pools, key=lambda one: (one.ended_at, one.match)):
-            if rates(found):
-                ratings |= {one.who: one for one in own_after(found, ratings)}
-        await self.outcomes.rate_anew(game, OWN, [], list(ratings.values()))
+        await self._anew(game, OWN, own_after)
 
     async def rerate(self, game: str, pace: str) -> None:
         """Compute the ratings of a game at a pace anew, in the order in which its matches ended: one of them was heard of late."""
-        ratings: dict[str, RatingOf] = {}
-        again: list[Outcome] = []
-        for found in await self.outcomes.rated_in_order(game, pace):
-            after, changed = rating_after(found, ratings)
-            ratings |= {one.who: one for one in changed}
-            again.append(after)
-        await self.outcomes.rate_anew(game, pace, again, list(ratings.values()))
+        await self._anew(game, pace, rating_after)
+
+    async def _anew(self, game: str, pace: str, rate: Rate) -> None:
+        """Make a pool anew, and once more where another house kept a result meanwhile; one that is never left in peace stays marked."""
+        for _ in range(TRIES):
+            number = await self.pools.begin(game, pace)
+            pools = [await self.outcomes.rated_in_order(game, one) for one in (PACES if pace == OWN else (pace,))]
+            ended = [found for found in merge(*pools, key=lambda one: (one.ended_at, one.match)) if pace != OWN or rates(found)]
+            await self.pools.rate_anew(game, pace, *_anew(ended, rate))
+            if await self.pools.made(game, pace, number):
+                return
+
+
+def _anew(ended: Sequence[Outcome], rate: Rate) -> tuple[list[Placing], list[RatingOf]]:
+    """Return the seats that are rated otherwise than they were, and all ratings, of matches in the order in which they ended."""
+    ratings: dict[str, RatingOf] = {}
+    again: list[Placing] = []
+    for found in ended:
+        after, changed = rate(found, ratings)
+        ratings |= {one.who: one for one in changed}
+        again += _changed(found, after)
+    return again, list(ratings.values())
+
+
+def _changed(before: Outcome, after: Outcome) -> list[Placing]:
+    """Return the seats that are rated otherwise now: of a pool of thousands a late result changes what came after it, and is written in time."""
+    return [seat for seat, was in zip(after.placings, before.placings, strict=True) if seat != was]
 
 
 def rated_as(game: str, placing: Placing) -> str | None:

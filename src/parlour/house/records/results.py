@@ -26,7 +26,7 @@ class NotYet(Missing):
 class SeatResult(Value, frozen=True, kw_only=True):
     """Where one seat came, and what it was rated before and after (None: not rated, or a bot, whose rating is fixed).
 
-    `player` leads to the page of whoever sat there.
+    `own` is the rating by its game's own formula, where it has one; bots are rated by it too. `player` leads to the page of whoever sat there.
     """
 
     seat: int
@@ -39,6 +39,8 @@ class SeatResult(Value, frozen=True, kw_only=True):
     player: str | None
     before: Shown | None
     after: Shown | None
+    own_before: int | None
+    own: int | None
 
 
 class Result(Value, frozen=True, kw_only=True):
@@ -195,6 +197,8 @@ def _seat(seat: Placing, viewer: Player) -> SeatResult:
         player=seat.player,
         before=_shown(seat.mu_before, seat.sigma_before),
         after=_shown(seat.mu, seat.sigma),
+        own_before=None if seat.own_before is None else round(seat.own_before),
+        own=None if seat.own is None else round(seat.own),
     )
 
 

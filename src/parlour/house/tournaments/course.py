@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from parlour.core.game import Illegal, replace
 from parlour.db.records import Player
 from parlour.house.people.names import distinct
+from parlour.house.tournaments.folding import folded
 from parlour.house.tournaments.pairing import Pairing, free_tables, pairing
 from parlour.house.tournaments.standings import most, places
 from parlour.house.tournaments.tournament import MOST_ENTRANTS, Entrant, Pod, Round, Tournament
@@ -123,8 +124,7 @@ def cancelled(before: Tournament) -> Tournament:
 
 def renamed(before: Tournament, who: str, into: str, name: str) -> Tournament:
     """Return a tournament in which one player is another, or is called otherwise."""
-    entrants = tuple(replace(one, player=into, name=name) if one.player == who else one for one in before.entrants)
-    return replace(before, host=into if before.host == who else before.host, entrants=entrants)
+    return folded(replace(before, host=into if before.host == who else before.host), who, into, name)
 
 
 def pod_of(tournament: Tournament, match: str) -> Pod:
@@ -144,7 +144,7 @@ def changed(before: Tournament, pod: Pod) -> Tournament:
 
 
 def _entrant(before: Tournament, number: int, here: bool) -> Tournament:
-    one = replace(before.entrants[number], here=here)
+    one = replace(before.entrants[number], here=here and not before.entrants[number].double)
     return replace(before, entrants=(*before.entrants[:number], one, *before.entrants[number + 1 :]))
 
 

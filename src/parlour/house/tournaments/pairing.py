@@ -128,7 +128,7 @@ def advancing(tournament: Tournament, table: Sequence[int]) -> list[int]:
     """Return who goes on from a table of a knock-out: the better half, the higher in the list where they are equal."""
     order = {line.entrant: place for place, line in enumerate(standings(tournament))}
     pod = next(pod for one in reversed(tournament.rounds) for pod in one.pods if pod.entrants == tuple(table))
-    by_place = sorted(range(len(table)), key=lambda seat: (-pod.places[seat].points, order[table[seat]]))
+    by_place = sorted(range(len(table)), key=lambda seat: (-pod.places[seat].points, order.get(table[seat], len(order))))
     return [table[seat] for seat in by_place[: max(1, len(table) // 2)] if pod.places[seat].points > 0 or seat == by_place[0]]
 
 

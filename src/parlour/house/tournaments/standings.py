@@ -40,7 +40,7 @@ def places(ranks: Sequence[int | None], scores: Sequence[int | None], top: float
 def standings(tournament: Tournament) -> list[Line]:
     """Return the list: by points (in a knock-out by the round reached, first), then met, share, firsts, and at last the lot."""
     points = [sum(_points(tournament, number)) for number in range(len(tournament.entrants))]
-    lines = [_line(tournament, number, points) for number in range(len(tournament.entrants))]
+    lines = [_line(tournament, number, points) for number, one in enumerate(tournament.entrants) if not one.double]
     knockout = tournament.terms.form == "knockout"
     return sorted(
         lines,

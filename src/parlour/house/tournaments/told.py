@@ -90,7 +90,7 @@ def brief(one: Tournament, player: Player) -> Brief:
         seats=one.terms.seats,
         phase=one.phase,
         begins_at=one.terms.begins_at,
-        entrants=len(one.entrants),
+        entrants=sum(not entrant.double for entrant in one.entrants),
         round=len(one.rounds),
         rounds=rounds(one),
         mine=one.number_of(player.id) is not None,

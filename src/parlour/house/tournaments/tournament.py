@@ -41,12 +41,16 @@ class Terms(Value, frozen=True, kw_only=True):
 
 
 class Entrant(Value, frozen=True, kw_only=True):
-    """Somebody who takes part, from round `since` on (0 is the first); one who is not `here` is given no table."""
+    """Somebody who takes part, from round `since` on (0 is the first); one who is not `here` is given no table.
+
+    A `double` was another entry of somebody who is in the list already: it only keeps its places at tables.
+    """
 
     player: str
     name: str
     since: int = 0
     here: bool = False
+    double: bool = False
 
 
 class Place(Value, frozen=True, kw_only=True):
@@ -101,7 +105,7 @@ class Tournament(Value, frozen=True, kw_only=True):
 
     def number_of(self, player: str) -> int | None:
         """Return under which number somebody takes part."""
-        return next((number for number, one in enumerate(self.entrants) if one.player == player), None)
+        return next((number for number, one in enumerate(self.entrants) if one.player == player and not one.double), None)
 
     def lot(self, number: int) -> bytes:
         """Return the lot of an entrant: where nothing else decides, the lower goes first."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from functools import cache, partial
@@ -49,7 +50,7 @@ def loads(against: Path | None = None) -> tuple[Load, Load]:
         houses = [(_served(stack), here), *([(_served(stack, against), there)] if against else [])]
         for number in range(WINDOWS):
             for house, found in houses:
-                uvloop.run(_window(house, number, found))
+                uvloop.run(window([house], number, found, TABLES, 1, SECONDS))
     return here, there
 
 
@@ -61,22 +62,26 @@ def _served(stack: ExitStack, source: Path | None = None) -> ServedHouse:
     return house
 
 
-async def _window(house: ServedHouse, number: int, found: Load) -> None:
-    tables = list(begun(house.port, TABLES * number, TABLES))
-    before = house.memory()
-    pages = [await Page.opened(table, token, house.port) for table in tables for token in table.tokens]
+async def window(
+    houses: Sequence[ServedHouse], number: int, found: Load, tables: int, watchers: int, seconds: float, *, together: bool = False
+) -> None:
+    """Measure once with new tables, the window of this number; people of one table come to all of the houses in turn, or `together` to one."""
+    laid = list(begun(houses[0].port, tables * number, tables, watchers))
+    before = sum(house.memory() for house in houses)
+    ways = [(table, token, row if together else at) for row, table in enumerate(laid) for at, token in enumerate(table.tokens)]
+    pages = [await Page.opened(table, token, houses[way % len(houses)].port) for table, token, way in ways]
     await asyncio.sleep(SETTLED)
     if not number:
         # Later windows fill the memory that the first ones gave back.
-        found.connection_bytes = (house.memory() - before) / len(pages)
+        found.connection_bytes = (sum(house.memory() for house in houses) - before) / len(pages)
     tally = Tally()
-    cpu, start = house.cpu(), time.perf_counter()
+    cpu, start = sum(house.cpu() for house in houses), time.perf_counter()
     for page in pages:
         page.play(tally)
     with suppress(TimeoutError):
-        await asyncio.wait_for(tally.over.wait(), SECONDS)
-    seconds, moves, used = time.perf_counter() - start, len(tally.waits), house.cpu() - cpu
-    found.per_second.append(moves / seconds)
+        await asyncio.wait_for(tally.over.wait(), seconds)
+    passed, moves, used = time.perf_counter() - start, len(tally.waits), sum(house.cpu() for house in houses) - cpu
+    found.per_second.append(moves / passed)
     found.per_cpu_second.append(moves / used)
     found.delivery_us.append(1e6 * used / tally.deliveries)
     found.waits.extend(tally.waits)

@@ -22,6 +22,9 @@ KEY = "cGFybG91ciBtZWFzdXJlcw=="
 NO_MASK = bytes(4)
 """A client must mask what it sends; a mask of zeros changes nothing."""
 
+TEXT, PING, PONG = 0x81, 0x89, 0x8A
+"""How a whole text begins, a question whether one is still there, and its answer."""
+
 
 @dataclass
 class Tally:
@@ -102,8 +105,12 @@ class Page(asyncio.Protocol):
             del self._unread[: head + 4]
         at = 0
         while (found := _message(self._unread, at)) is not None:
-            start, at = found
-            self._hear(_told.decode(memoryview(self._unread)[start:at].tobytes()))
+            kind, start, at = found
+            content = memoryview(self._unread)[start:at].tobytes()
+            if kind == TEXT:
+                self._hear(_told.decode(content))
+            elif kind == PING:
+                self._send(PONG, content)
         del self._unread[:at]
 
     def _hear(self, told: _Told) -> None:
@@ -126,17 +133,20 @@ class Page(asyncio.Protocol):
         self._number += 1
         act = {"t": "act", "id": self._number, "seat": frame.seat, "since": frame.since, "action": self._luck.choice(frame.legal)}
         text = msgspec.json.encode(act)
-        length = bytes([0x80 | len(text)]) if len(text) < 126 else b"\xfe" + len(text).to_bytes(2, "big")
         self._sent = (frame.seq, time.perf_counter())
-        self._transport.write(b"\x81" + length + NO_MASK + text)
+        self._send(TEXT, text)
+
+    def _send(self, kind: int, content: bytes) -> None:
+        length = bytes([0x80 | len(content)]) if len(content) < 126 else b"\xfe" + len(content).to_bytes(2, "big")
+        self._transport.write(bytes([kind]) + length + NO_MASK + content)
 
 
-def _message(data: bytearray, at: int) -> tuple[int, int] | None:
-    """Return where the text of the next message begins and ends, or None while it has not all come; the house sends no fragments."""
+def _message(data: bytearray, at: int) -> tuple[int, int, int] | None:
+    """Return of what kind the next message is and where it begins and ends, or None while it has not all come; the house sends no fragments."""
     if len(data) < at + 2:
         return None
-    length, start = data[at + 1], at + 2
+    kind, length, start = data[at], data[at + 1], at + 2
     wide = {126: 2, 127: 8}.get(length, 0)
     if wide:
         length, start = int.from_bytes(data[start : start + wide], "big"), start + wide
-    return (start, start + length) if len(data) >= start + length else None
+    return (kind, start, start + length) if len(data) >= start + length else None

@@ -14,20 +14,20 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 SERVE = """
 from parlour.commands.serve import serve; from pathlib import Path; import sys
-serve(port=int(sys.argv[2]), host="127.0.0.1", data=Path(sys.argv[1]))
+serve(port=int(sys.argv[2]), host="127.0.0.1", data=Path(sys.argv[1]), database=sys.argv[3] or None)
 """
 
 
 class ServedHouse:
-    """A served house; `source` is the folder of another checkout whose house is served instead of this one."""
+    """A served house, its log in its folder or in a `database`; `source` is the folder of another checkout whose house is served instead."""
 
-    def __init__(self, folder: Path, source: Path | None = None) -> None:
+    def __init__(self, folder: Path, source: Path | None = None, database: str = "") -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = int(free.getsockname()[1])
         where = {} if source is None else {"PYTHONPATH": str(source.resolve() / "src")}
         began = time.perf_counter()
-        run = [sys.executable, "-c", SERVE, str(folder), str(self.port)]
+        run = [sys.executable, "-c", SERVE, str(folder), str(self.port), database]
         self.process = subprocess.Popen(run, stdout=subprocess.DEVNULL, env={**os.environ, **where})
         while not self._answers():
             if self.process.poll() is not None:

@@ -17,19 +17,19 @@ WISH = {"game": "pylos", "options": {"variant": "advanced"}, "chairs": [{"who": 
 
 @dataclass(frozen=True)
 class Table:
-    """A table that has begun: its match, the address that its people come from, and the tokens of its two players and its watcher."""
+    """A table that has begun: its match, the address that its people come from, and the tokens of its two players and its watchers."""
 
     match: str
     address: str
-    tokens: tuple[str, str, str]
+    tokens: tuple[str, ...]
 
 
-def begun(port: int, first: int, count: int) -> Iterator[Table]:
+def begun(port: int, first: int, count: int, watchers: int = 1) -> Iterator[Table]:
     """Yield so many tables that have begun in the house at this port, each in a network of its own, the first of this number."""
     line = HTTPConnection("127.0.0.1", port, timeout=60)
     for number in range(first, first + count):
         address = f"10.{number // 62_500}.{number // 250 % 250}.{number % 250 + 1}"
-        tokens = (token(line, address), token(line, address), token(line, address))
+        tokens = tuple(token(line, address) for _ in range(2 + watchers))
         match = str(asked(line, address, tokens[0], "/api/tables", WISH)["match"])
         asked(line, address, tokens[1], f"/api/tables/{match}/sit", {})
         asked(line, address, tokens[0], f"/api/tables/{match}/start", {})

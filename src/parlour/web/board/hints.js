@@ -93,3 +93,9 @@ export function quiet(board) {
   last.note.remove();
   shown.delete(board);
 }
+
+/**
+ * What is lit is told too: the description of a thing that may be lit, null where it is not.
+ * @param {import('../types').Words} t @param {boolean} lit
+ */
+export const litWords = (t, lit) => (lit ? t('house-lit') : null);

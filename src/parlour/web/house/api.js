@@ -1,5 +1,6 @@
 /** The house over HTTP: every refusal comes as a stable code with a sentence. */
 
+import { enclosed } from './enclosed.js';
 import { showing } from './passes.js';
 
 export class Refusal extends Error {
@@ -44,7 +45,7 @@ async function call(path, request) {
 }
 
 /** @param {string} path @returns {Promise<any>} */
-export const get = path => call(path);
+export const get = async path => enclosed(path) ?? call(path);
 /** @param {string} path @param {unknown} [body] @returns {Promise<any>} */
 export const post = (path, body = {}) =>
   call(path, {

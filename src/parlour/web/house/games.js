@@ -39,6 +39,8 @@ const styles = new Map();
 /** Link a style sheet once. @param {string} sheet */
 export function dress(sheet) {
   const href = address(sheet);
+  // The sheet of the board that a page was asked for came with it.
+  if (document.head.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return Promise.resolve();
   if (!styles.has(href))
     styles.set(
       href,

@@ -2,8 +2,10 @@
 import { html, nothing, render } from '../vendor/lit.js';
 import { crest } from './crest.js';
 import { icon, logo } from './icons.js';
+import { letters } from './letters.js';
 import { lookRound, me, onName, waits, watchHouse } from './me.js';
 import { change, dark, onChange, settings } from './settings.js';
+import { settled } from './settled.js';
 import { sound } from './sound.js';
 import { forReader } from './screen_reader.js';
 import { learn, t } from './words.js';
@@ -28,13 +30,26 @@ let crumb;
 let more;
 /** @type {Summary[]} */
 let waiting = [];
+/** How many of my tables are being played. */
+let running = 0;
+/** Whether this page is shown within another of the house, which has its own top bar. */
+const framed = self !== top;
 /** Whether anybody has asked me to a table while this page was open. */
 let asked = false;
 const header = document.createElement('header');
 const foot = document.createElement('nav');
 
-/** The bar at the foot has room for the settings, and none for what the lobby leads to. */
+/** The bar at the foot has room for the settings, and none for what is looked at less often: */
 const ONLY_ABOVE = ['ratings', 'tournaments'];
+/** these pages have it at their head on a phone. */
+/** The pages that show who is here. */
+const SHOWING = ['home', 'lobby', 'tables'];
+const LEADING = ['home', 'lobby', 'tables', ...ONLY_ABOVE];
+const FURTHER = [
+  { sign: 'cup', href: '/ratings', words: 'house-nav-ratings' },
+  { sign: 'log', href: '/results', words: 'house-results' },
+  { sign: 'people', href: '/tournaments', words: 'house-nav-tournaments' },
+];
 const ONLY_BELOW = ['settings'];
 /** @param {boolean} below in the bar at the foot */
 const links = below =>
@@ -65,6 +80,13 @@ function bell() {
     <span class="dot" aria-hidden="true">${waiting.length}</span></a>`;
 }
 
+/** Whoever plays at several tables may have them in one window. */
+const beside = () =>
+  running > 1 && location.pathname !== '/side-by-side'
+    ? html`<a class="btn plain sq" href="/side-by-side" aria-label=${t('house-nav-beside')}
+        title=${t('house-nav-beside')}>${icon('beside')}</a>`
+    : nothing;
+
 function draw() {
   render(
     html`<a class="skip" href="#main">${t('house-skip')}</a><div class="in">
@@ -72,7 +94,7 @@ function draw() {
       class=${crumb ? 'only-desk' : ''}>Parlour</span></a>
     ${crumb ? html`<div class="crumb ell only-phone">${crumb}</div>` : nothing}
     <nav aria-label=${t('house-nav')}>${links(false)}</nav>
-    <div class="end">${soundButton()}${lampButton()}${bell()}
+    <div class="end">${soundButton()}${lampButton()}${beside()}${bell()}
       ${
         role === 'guest'
           ? html`<a class="btn sm only-desk" href="/join"
@@ -122,20 +144,43 @@ function hear(found) {
   draw();
 }
 
+/** What a phone's bar at the foot has no room for. */
+function further() {
+  const strip = document.createElement('nav');
+  strip.className = 'places only-phone';
+  strip.setAttribute('aria-label', t('house-nav-further'));
+  const link = (/** @type {typeof FURTHER[number]} */ { sign, href, words }) =>
+    html`<a class="chip" href=${href} aria-current=${location.pathname === href ? 'page' : nothing}
+      >${icon(sign)}${t(words)}</a>`;
+  render(FURTHER.map(link), strip);
+  header.after(strip);
+}
+
+/** Within another page there is no top bar but what this page adds to it, and links lead out. */
+function frame() {
+  document.documentElement.classList.add('framed');
+  addEventListener('click', event => {
+    const link = /** @type {Element} */ (event.target).closest?.('a[href]');
+    if (link && !link.getAttribute('href')?.startsWith('#')) link.setAttribute('target', '_top');
+  }, true);
+}
+
 /**
  * Put the shell round the page and learn the house's words.
  * @param {{ page: string, foot?: boolean }} options
  */
 export async function shell({ page: id, foot: below = true }) {
   page = id;
-  await learn('house');
+  await Promise.all([learn('house'), letters()]);
   header.className = 'top';
+  if (framed) frame();
   document.body.prepend(header);
   if (below) {
     foot.className = 'foot-nav';
     foot.setAttribute('aria-label', t('house-nav'));
     document.body.append(foot);
     document.body.classList.add('has-foot');
+    if (LEADING.includes(page)) further();
   }
   navigator.serviceWorker?.register('/worker.js', { updateViaCache: 'all' }).catch(() => {
     /* a house without a certificate cannot be installed */
@@ -143,16 +188,19 @@ export async function shell({ page: id, foot: below = true }) {
   onChange(draw);
   onName(hear);
   watchHouse(home => {
+    running = home.mine.filter(table => table.phase === 'playing').length;
     waiting = home.mine.filter(table => waits(table) && !location.pathname.endsWith(table.match));
     draw();
-    if (home.asked.length || asked) {
+    if (!framed && (home.asked.length || asked)) {
       asked = true;
       import('./asked.js').then(({ showAsked }) => showAsked(home.asked), () => {});
     }
   });
   draw();
   me().then(hear, () => {});
-  lookRound();
+  // Pages that show who is here were brought the answer; elsewhere it can wait until there is something to read.
+  if (below && SHOWING.includes(page)) lookRound();
+  else settled().then(lookRound);
 }
 
 /**

@@ -3,14 +3,16 @@ import { get } from '../house/api.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').Entry} Entry */
 
-const AT_ONCE = 4;
 /** The kinds of entries that a review stops at. */
 const STOPS = new Set(['started', 'moved', 'tookback', 'left', 'flagged']);
+
+/** @param {number | null} seat whose eyes */
+const eyes = seat => (seat === null ? '' : `?seat=${seat}`);
 
 export class Reel {
   /** @param {string} match @param {() => void} came called when a frame has come */
   constructor(match, came) {
-    this.match = match;
+    this.path = `/api/matches/${match}/steps`;
     this.came = came;
     /** @type {number | null} whose eyes */
     this.seat = null;
@@ -31,7 +33,7 @@ export class Reel {
 
   /** Look through a seat's eyes, or (null) the public's. @param {number | null} seat */
   async look(seat) {
-    const { count, entries } = await get(`/api/matches/${this.match}/steps${seat === null ? '' : `?seat=${seat}`}`);
+    const { count, entries } = await get(`${this.path}${eyes(seat)}`);
     this.seat = seat;
     this.count = count - 1;
     this.entries = entries.filter((/** @type {Entry} */ entry) => STOPS.has(entry.kind));
@@ -42,26 +44,28 @@ export class Reel {
     const key = `${seat}:${step}`;
     let asked = this.asked.get(key);
     if (!asked) {
-      asked = get(`/api/matches/${this.match}/steps/${step}${seat === null ? '' : `?seat=${seat}`}`).then(
-        (/** @type {Frame} */ frame) => {
-          this.frames.set(key, frame);
-          this.came();
-          return frame;
-        },
-      );
+      asked = get(`${this.path}/${step}${eyes(seat)}`).then((/** @type {Frame} */ frame) => {
+        this.frames.set(key, frame);
+        this.came();
+        return frame;
+      });
       asked.catch(() => this.asked.delete(key));
       this.asked.set(key, asked);
     }
     return asked;
   }
 
-  /** Fetch every step through these eyes, a few at a time. */
+  /** Fetch every step through these eyes, many with each question. */
   async all() {
-    const seat = this.seat;
-    let next = 0;
-    const work = async () => {
-      while (next <= this.count && this.seat === seat) await this.fetch(next++).catch(() => {});
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    const { seat } = this;
+    for (let next = 0; next <= this.count && this.seat === seat; ) {
+      /** @type {Frame[]} */
+      const found = await get(`${this.path}/from/${next}${eyes(seat)}`).catch(() => []);
+      // What did not come is asked for step by step, once it is looked at.
+      if (!found.length) return;
+      for (const [i, frame] of found.entries()) this.frames.set(`${seat}:${next + i}`, frame);
+      next += found.length;
+      this.came();
+    }
   }
 }

@@ -17,6 +17,15 @@ import { delta, manner, shortName } from '../records/board.js';
 const SOON = 800;
 const LOOKS = 8;
 
+/** @param {number} before @param {number} after @param {string} [by] the formula, where it is not the house's */
+function changed(before, after, by = '') {
+  const numbers = { before: String(before), after: String(after) };
+  return html`<small class="rt"
+    >${by ? `${by}: ` : nothing}${forReader(t('house-rating-change', numbers), t('house-rating-changed', numbers))}
+    ${delta(after - before)}</small
+  >`;
+}
+
 export class Afterwards {
   /** @param {import('../types').Table} table @param {() => void} redraw */
   constructor(table, redraw) {
@@ -57,13 +66,12 @@ export class Afterwards {
 
   /** What a seat is rated now, and how far that is from before. @param {number} seat */
   rating(seat) {
-    const { before, after, bot } = this.result?.seats.find(one => one.seat === seat) ?? {};
-    if (!before || !after || bot) return nothing;
-    const numbers = { before: String(before.number), after: String(after.number) };
-    return html`<small class="rt"
-      >${forReader(t('house-rating-change', numbers), t('house-rating-changed', numbers))}
-      ${delta(after.number - before.number)}</small
-    >`;
+    const found = this.result?.seats.find(one => one.seat === seat);
+    if (!found || found.bot) return nothing;
+    const { before, after, own_before: ownBefore, own } = found;
+    return html`${before && after ? changed(before.number, after.number) : nothing}${
+      ownBefore !== null && own !== null ? changed(ownBefore, own, t('house-column-own')) : nothing
+    }`;
   }
 
   /** The next bot to beat. */

@@ -137,9 +137,9 @@ export class Board {
       submit: action => this.means.submit(action, /** @type {Frame} */ (this.frame)),
       preview: action => this.means.preview(action, /** @type {Frame} */ (this.frame)),
       draft: {
-        get: () => (this.frame ? draft(this.frame).get() : null),
+        get: () => (this.frame && !this.frame.ahead ? draft(this.frame).get() : null),
         set: value => {
-          if (this.frame && !this.frame.past) draft(this.frame).set(value);
+          if (this.frame && !this.frame.past && !this.frame.ahead) draft(this.frame).set(value);
         },
       },
       bar: bar => this.means.bar(bar),
@@ -156,11 +156,13 @@ export class Board {
   }
 
   /**
-   * Whether a draft waits to be sent: against bots alone a move can be taken back at will, so a touch may be enough.
+   * Whether a draft waits to be sent: against bots alone a move can be taken back at will, so a touch may be enough,
+   * as it is where nothing is played but in thought.
    */
   confirms() {
     const { confirm } = settings();
     const frame = this.frame;
+    if (frame?.ahead) return false;
     if (confirm !== 'matters' || !frame) return confirm !== 'never';
     return !this.takebacks || frame.chairs.some((chair, seat) => seat !== frame.seat && !chair?.bot);
   }

@@ -1,5 +1,6 @@
 /** What happened at this table, as each seat of mine saw it: kept for the log, and told once to the ear. */
 import { get } from '../house/api.js';
+import { settled } from '../house/settled.js';
 import { t } from '../house/words.js';
 import { announce } from './announcer.js';
 import { spoken } from './log.js';
@@ -81,6 +82,8 @@ export class History {
     const sight = new Sight();
     sight.asked = true;
     this.sights.set(frame.seat, sight);
+    // The board is to be seen before what was done on it is told.
+    await settled();
     const seat = frame.seat === null ? '' : `?seat=${frame.seat}`;
     const { entries } = await get(`/api/matches/${this.match}/history${seat}`);
     const later = sight.entries;

@@ -70,62 +70,131 @@ const places = entry =>
     ...(news.parts ?? []).flatMap(part => part.places ?? []),
   ]);
 
-/** @typedef {{ entry: Entry, step: number, n: number, words: string, parts: string[], mark: unknown }} Row */
 /** What the house gave back for the line on which a decision came. @param {Entry} entry */
 const given = ({ details }) => (details?.lag ? t('house-lag-given', { ms: details.lag }) : '');
 
-/** @param {Row} row */
-const cells = ({ entry, n, words, parts, mark }) =>
-  html`<span class="n">${n || nothing}</span>
-    <span class="b">${entry.seat === null ? nothing : token(entry.seat, 'tiny')}</span
-    ><span class="w">${mark}${words} ${parts.length ? html`<small>${parts.join(' · ')}</small>` : nothing}</span>
-    <span class="tm" title=${[moment(entry.at), given(entry)].filter(Boolean).join(' · ')}
-      >${entry.kind === 'moved' ? span(entry.spent_ms) : ''}</span
-    >`;
+/** What stands over a row that is pointed at: all that happened in words, and when. @param {Row} row */
+const told = ({ entry, words }) =>
+  [words, moment(entry.at), entry.kind === 'moved' ? span(entry.spent_ms) : '', given(entry)]
+    .filter(Boolean)
+    .join('\n');
+
+/** @param {string | number | undefined} points */
+const signed = points =>
+  typeof points === 'number' && points > 0 ? `+${points}` : String(points ?? '').replace('-', '−');
+
+/** One line of a row, in the columns of the log. @param {Line} line @param {unknown} first what stands before it */
+const drawn = ({ seat, row, words, points, total }, first) => {
+  const what = row
+    ? html`${row.mark ?? nothing}<span>${row.at ? html`<small class="at">${row.at}</small> ` : nothing}<b>${
+        row.what
+      }</b>${row.note ? html` <small>${row.note}</small>` : nothing}</span>`
+    : html`<span class="sentence">${words}</span>`;
+  return html`<span class="line"><span class="n">${first}</span>
+    <span class="b">${seat === null ? nothing : token(seat, 'tiny')}</span><span class="w">${what}</span>
+    <span class="pts">${signed(points)}</span><span class="tot">${total ?? ''}</span></span>`;
+};
+
+/** @typedef {{ seat: number | null, row: import('../types').Row | null, words: string, points?: string | number,
+ *   total?: string | number }} Line */
+/** @typedef {{ entry: Entry, step: number, n: number, words: string, lines: Line[] }} Row */
+
+/** The points of all seats from decision to decision; what is taken back is gone. */
+class Scores {
+  constructor() {
+    /** @type {Map<number, number[]>} by the position of the log */
+    this.at = new Map();
+    /** @type {number[]} */
+    this.now = [];
+  }
+
+  /** Go on by an entry: what each seat gained with it. @param {Entry} entry @returns {number[]} */
+  after({ seq, scores, kind, details }) {
+    const before = this.now;
+    if (kind === 'tookback') {
+      const kept = [...this.at.keys()].filter(known => known <= Number(details.to));
+      this.now = this.at.get(Math.max(...kept)) ?? [];
+    } else this.now = scores ?? before;
+    this.at.set(seq, this.now);
+    return this.now.map((points, seat) => points - (before[seat] ?? 0));
+  }
+}
+
+/**
+ * The lines of a row: each piece of news as its game draws it, else in words; whose points changed is told once.
+ * @param {string} game @param {(Sitter | null)[]} chairs @param {Entry} entry @param {Scores} scores
+ * @param {import('../types').GameUI | undefined} ui
+ * @returns {Line[]}
+ */
+function linesOf(game, chairs, entry, scores, ui) {
+  const gained = scores.after(entry);
+  const named = new Set();
+  const news = (entry.news ?? []).filter(one => has(`${game}-news-${one.what}`));
+  if (!news.length) return [{ seat: entry.seat, row: null, words: entryWords(game, chairs, entry) }];
+  return news.map(one => {
+    const row = ui?.row?.(one, t) ?? null;
+    const seat = one.seat ?? null;
+    const worth = seat !== null && entry.scores && !named.has(seat) && (gained[seat] || !named.size);
+    if (seat !== null) named.add(seat);
+    const points = row?.points ?? (worth ? gained[seat] : undefined);
+    const total = row?.total ?? (worth ? scores.now[seat] : undefined);
+    return { seat, row, words: newsWords(game, chairs, one), points, total };
+  });
+}
 
 /**
  * @param {string} game @param {(Sitter | null)[]} chairs @param {Entry[]} entries
- * @param {{ at?: number, seq?: number | null, go?: (step: number, entry: Entry) => void,
- *   may?: (entry: Entry) => boolean, light?: (places: string[]) => void, mark?: (step: number) => unknown }} [acts]
- *   the step (or the position of the log) that is shown, how to go to another and which may be gone to, how to light
- *   places on the board, and a mark before the words of a step
+ * @param {{ ui?: import('../types').GameUI, at?: number, seq?: number | null,
+ *   go?: (step: number, entry: Entry) => void, may?: (entry: Entry) => boolean, light?: (places: string[]) => void,
+ *   mark?: (step: number) => unknown }} [acts]
+ *   the game that draws its rows, the step (or the position of the log) that is shown, how to go to another and which
+ *   may be gone to, how to light places on the board, and a mark before the number of a step
  */
-export function logRows(game, chairs, entries, { at, seq, go, may = () => true, light, mark } = {}) {
+export function logRows(game, chairs, entries, { ui, at, seq, go, may = () => true, light, mark } = {}) {
   let number = 0;
+  const scores = new Scores();
   /** @type {Row[]} */
   const rows = entries.map((entry, step) => ({
     entry,
     step,
     n: entry.kind === 'moved' ? ++number : 0,
-    words: entryWords(game, chairs, entry),
-    parts: parts(game, chairs, entry),
-    mark: mark?.(step) ?? nothing,
+    words: spoken(game, chairs, entry),
+    lines: linesOf(game, chairs, entry, scores, ui),
   }));
-  const told = rows.filter(row => row.words);
-  if (!told.length) return html`<p class="none muted">${t('house-log-empty')}</p>`;
-  return html`<ol class="log">
-    ${told.map((row, i) => {
-      const newest = at === undefined && (seq ?? null) === null;
-      const now = newest ? i === told.length - 1 : row.step === at || row.entry.seq === seq;
-      const body =
+  const shown = rows.filter(row => row.words);
+  if (!shown.length) return html`<p class="none muted">${t('house-log-empty')}</p>`;
+  const newest = at === undefined && (seq ?? null) === null;
+  const here = shown.findIndex((row, i) =>
+    newest ? i === shown.length - 1 : row.step === at || row.entry.seq === seq,
+  );
+  const [points, total] = ui?.columns?.(t) ?? [t('house-log-points'), t('house-log-total')];
+  const counted = rows.some(row => row.lines.some(line => line.total !== undefined));
+  return html`<div class="log-head line" aria-hidden="true"><span class="n">№</span><span class="b"></span><span
+      >${t('house-log-move')}</span><span class="pts">${counted ? points : ''}</span><span
+      class="tot">${counted ? total : ''}</span></div>
+    <ol class="log">${shown.map((row, i) => {
+      const state = i === here ? 'now' : !newest && here >= 0 && i > here ? 'later' : '';
+      const first = html`${mark?.(row.step) ?? nothing}${row.n || nothing}`;
+      const body = html`<span class="vh">${row.words}</span><span aria-hidden="true" title=${told(row)}
+        >${row.lines.map((line, j) => drawn(line, j ? nothing : first))}</span>`;
+      const inner =
         go && may(row.entry)
-          ? html`<button aria-current=${now ? 'step' : nothing} @click=${() => go(row.step, row.entry)}>
-              ${cells(row)}
+          ? html`<button aria-current=${i === here ? 'step' : nothing} @click=${() => go(row.step, row.entry)}>
+              ${body}
             </button>`
-          : html`<div>${cells(row)}</div>`;
+          : html`<div>${body}</div>`;
       const lit = light ? places(row.entry) : [];
+      if (!lit.length) return html`<li class=${state}>${inner}</li>`;
       const show = () => light?.(lit);
       const hide = () => light?.([]);
-      if (!lit.length) return html`<li class=${now ? 'now' : ''}>${body}</li>`;
       return html`<li
-        class="${now ? 'now ' : ''}lights"
+        class="${state} lights"
         @pointerenter=${show}
         @pointerleave=${hide}
         @focusin=${show}
         @focusout=${hide}
       >
-        ${body}
+        ${inner}
       </li>`;
-    })}
-  </ol>`;
+    })}</ol>`;
 }

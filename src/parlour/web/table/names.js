@@ -15,7 +15,7 @@ export function doing(frame, seat) {
   const chair = frame.chairs[seat];
   // Whoever gave up may stay and watch.
   if (chair?.gone) return t(chair.here ? 'house-gave-up' : 'house-left-table');
-  if (frame.phase === 'over') return '';
+  if (frame.phase === 'over' || frame.paused) return '';
   if (!frame.turn.seats.includes(seat)) return t(chair?.here === false && !chair.bot ? 'house-away' : 'house-waiting');
   if (chair?.bot) return t('house-thinking');
   const phase = `${frame.game}-phase-${frame.turn.phase}`;
@@ -25,6 +25,7 @@ export function doing(frame, seat) {
 
 /** One sentence about whose move it is, when it is not mine. @param {Frame} frame */
 export function awaited(frame) {
+  if (frame.paused) return t('house-paused');
   const seats = frame.turn.seats.filter(seat => seat !== frame.seat);
   const names = seats.map(seat => nameOf(frame.chairs, seat));
   if (!names.length) return t('house-nobody-awaited');

@@ -68,7 +68,7 @@ function card(frame, seat, mine, badge, people) {
   const chair = frame.chairs[seat];
   const name = nameOf(frame.chairs, seat);
   const score = frame.standing?.scores?.[seat];
-  const turn = frame.phase === 'playing' && frame.turn.seats.includes(seat);
+  const turn = frame.phase === 'playing' && !frame.paused && frame.turn.seats.includes(seat);
   const timed = Boolean(frame.clocks?.left?.length) && frame.phase === 'playing';
   const won = frame.phase === 'over' && winnersOf(frame.standing).includes(seat);
   // A bot on somebody's chair plays on for them.

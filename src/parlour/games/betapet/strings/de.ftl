@@ -42,6 +42,10 @@ betapet-do-accept = Den Zug gelten lassen
 betapet-weighed-play = { $at } { $word }
 betapet-weighed-exchange = { $letters } tauschen
 
+# What stands in a line of the log.
+betapet-row-exchange = tauschte { $count }
+betapet-row-pass = gepasst
+
 betapet-news-play = { $points ->
     [one] { $name } legte { $words } für einen Punkt.
    *[other] { $name } legte { $words } für { $points } Punkte.
@@ -230,3 +234,23 @@ betapet-source-bingo = Bingos
 betapet-source-withdrawn = Zurückgenommen
 betapet-source-challenge = Falsche Anfechtungen anderer
 betapet-source-left = Übrige Steine
+
+# Die Lektion: die ersten Züge zum Lernen.
+betapet-lesson-star-title = Das erste Wort
+betapet-lesson-star = Diese Lektion spielt auf Englisch, mit Wörtern, die man in vielen Sprachen kennt. Das erste Wort bedeckt den Stern: Leg AROMA von f8 bis j8. Berühr ein Feld und schreib, oder trag die Steine hin.
+betapet-lesson-star-other = Auch andere Wörter über dem Stern gingen, aber leg hier AROMA von f8 bis j8.
+betapet-lesson-points-title = Was es zählt
+betapet-lesson-points = A, R und O zählen je 1, M zählt 3: Das sind 7, und der Stern verdoppelt das Wort auf 14. Du hast wieder auf sieben nachgezogen, und Mona hat IDEAL durch dein A gelegt.
+betapet-lesson-two-title = Zwei Wörter auf einmal
+betapet-lesson-two = Buchstaben, die sich in einer Reihe berühren, müssen ein Wort ergeben, und jedes neue Wort zählt. Leg KILOS abwärts von k4 bis k8: Das S macht auch AROMAS. Mit den farbigen Feldern sind das 20 und 9.
+betapet-lesson-two-other = Das ginge auch, aber leg hier KILOS abwärts, von k4 bis k8.
+betapet-lesson-joker-title = Der Joker
+betapet-lesson-joker = Der Stein ohne Buchstaben ist ein Joker: jeder Buchstabe, den du willst, für keine Punkte. Mona hat EURO gelegt; leg nun TIGER von e5 bis i5, mit dem Joker als R.
+betapet-lesson-joker-other = Das ginge auch, aber leg hier TIGER von e5 bis i5, mit dem Joker als R.
+betapet-lesson-exchange-title = Tauschen
+betapet-lesson-exchange = Aus deinen Steinen wird nichts Gutes mehr. Statt zu legen darfst du tauschen, wie eben Mona, solange sieben im Beutel sind. Tausche C, H und J.
+betapet-lesson-exchange-other = Das ginge auch, aber tausche hier C, H und J.
+betapet-lesson-bingo-title = Bingo und Passen
+betapet-lesson-bingo = Alle sieben Steine in einem Zug sind ein Bingo, 50 Punkte dazu. Wer nichts legen kann oder will, passt. Ein Wort, das nicht in der Liste steht, wird abgelehnt, und nichts ist verloren.
+betapet-lesson-on-title = Das Ende
+betapet-lesson-on = Ist der Beutel leer und legt jemand den letzten Stein, verlieren die anderen, was ihre Steine zählen, und wer fertig ist, gewinnt es. Auch nach drei Runden ohne Wort ist Schluss.

@@ -42,6 +42,10 @@ betapet-do-accept = Let the play stand
 betapet-weighed-play = { $at } { $word }
 betapet-weighed-exchange = Exchange { $letters }
 
+# What stands in a line of the log.
+betapet-row-exchange = changed { $count }
+betapet-row-pass = passed
+
 betapet-news-play = { $points ->
     [one] { $name } laid { $words } for one point.
    *[other] { $name } laid { $words } for { $points } points.
@@ -233,3 +237,23 @@ betapet-source-bingo = Bingos
 betapet-source-withdrawn = Taken back
 betapet-source-challenge = Wrong challenges of others
 betapet-source-left = Tiles left
+
+# The lesson: the first turns with a newcomer.
+betapet-lesson-star-title = The first word
+betapet-lesson-star = This lesson plays in English, with words known in many languages. The first word covers the star: lay AROMA from f8 to j8. Touch a square and type, or carry the tiles.
+betapet-lesson-star-other = Other words over the star would do, but here lay AROMA from f8 to j8.
+betapet-lesson-points-title = What it counts
+betapet-lesson-points = A, R and O count 1 each and M counts 3: that is 7, and the star doubles the word to 14. You drew up to seven tiles again, and Mona laid IDEAL through your A.
+betapet-lesson-two-title = Two words at once
+betapet-lesson-two = All letters that touch in a row must make a word, and every new word counts. Lay KILOS downwards from k4 to k8: its S makes AROMAS as well. With the coloured squares that is 20 and 9.
+betapet-lesson-two-other = You might do that, but here lay KILOS downwards, from k4 to k8.
+betapet-lesson-joker-title = The joker
+betapet-lesson-joker = The tile without a letter is a joker: any letter you like, for no points. Mona laid EURO; now lay TIGER from e5 to i5, with the joker as its R.
+betapet-lesson-joker-other = You might do that, but here lay TIGER from e5 to i5, with the joker as its R.
+betapet-lesson-exchange-title = Exchange
+betapet-lesson-exchange = Your tiles make nothing good any more. Instead of laying a word you may exchange tiles, as Mona just did, while seven lie in the bag. Exchange C, H and J.
+betapet-lesson-exchange-other = You might do that, but here exchange C, H and J.
+betapet-lesson-bingo-title = Bingo, and passing
+betapet-lesson-bingo = All seven tiles in one turn are a bingo, 50 points more. Whoever cannot or will not lay anything passes. A word that is not in the list is refused, and nothing is lost.
+betapet-lesson-on-title = The end
+betapet-lesson-on = When the bag is empty and somebody lays their last tile, the others lose what their tiles count, and that one gains it. It also ends after three rounds without a word.

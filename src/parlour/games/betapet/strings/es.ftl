@@ -42,6 +42,10 @@ betapet-do-accept = Aceptar la jugada
 betapet-weighed-play = { $at } { $word }
 betapet-weighed-exchange = Cambiar { $letters }
 
+# What stands in a line of the log.
+betapet-row-exchange = cambió { $count }
+betapet-row-pass = pasó
+
 betapet-news-play = { $points ->
     [one] { $name } puso { $words } por un punto.
    *[other] { $name } puso { $words } por { $points } puntos.
@@ -230,3 +234,23 @@ betapet-source-bingo = Bingos
 betapet-source-withdrawn = Retiradas
 betapet-source-challenge = Impugnaciones erróneas de otros
 betapet-source-left = Fichas restantes
+
+# La lección: los primeros turnos de quien aprende.
+betapet-lesson-star-title = La primera palabra
+betapet-lesson-star = Esta lección se juega en inglés, con palabras conocidas en muchos idiomas. La primera palabra cubre la estrella: pon AROMA de f8 a j8. Toca una casilla y escribe, o lleva las fichas.
+betapet-lesson-star-other = También valdrían otras palabras sobre la estrella, pero aquí pon AROMA de f8 a j8.
+betapet-lesson-points-title = Lo que cuenta
+betapet-lesson-points = A, R y O valen 1 cada una y M vale 3: son 7, y la estrella dobla la palabra a 14. Has robado de nuevo hasta siete, y Mona ha puesto IDEAL a través de tu A.
+betapet-lesson-two-title = Dos palabras a la vez
+betapet-lesson-two = Las letras que se tocan en línea tienen que formar una palabra, y cada palabra nueva cuenta. Pon KILOS hacia abajo, de k4 a k8: su S hace también AROMAS. Con las casillas de color son 20 y 9.
+betapet-lesson-two-other = También se podría, pero aquí pon KILOS hacia abajo, de k4 a k8.
+betapet-lesson-joker-title = El comodín
+betapet-lesson-joker = La ficha sin letra es un comodín: la letra que quieras, sin puntos. Mona ha puesto EURO; ahora pon TIGER de e5 a i5, con el comodín como R.
+betapet-lesson-joker-other = También se podría, pero aquí pon TIGER de e5 a i5, con el comodín como R.
+betapet-lesson-exchange-title = Cambiar
+betapet-lesson-exchange = De tus fichas ya no sale nada bueno. En vez de poner una palabra puedes cambiar fichas, como acaba de hacer Mona, mientras queden siete en la bolsa. Cambia C, H y J.
+betapet-lesson-exchange-other = También se podría, pero aquí cambia C, H y J.
+betapet-lesson-bingo-title = Bingo, y pasar
+betapet-lesson-bingo = Las siete fichas en un turno son un bingo, 50 puntos más. Quien no puede o no quiere poner nada pasa. Una palabra que no está en la lista se rechaza, y no se pierde nada.
+betapet-lesson-on-title = El final
+betapet-lesson-on = Cuando la bolsa está vacía y alguien pone su última ficha, los demás pierden lo que valen las suyas, y quien cerró lo gana. También acaba tras tres rondas sin palabra.

@@ -42,6 +42,10 @@ betapet-do-accept = Accepter le coup
 betapet-weighed-play = { $at } { $word }
 betapet-weighed-exchange = Échanger { $letters }
 
+# What stands in a line of the log.
+betapet-row-exchange = a échangé { $count }
+betapet-row-pass = a passé
+
 betapet-news-play = { $points ->
     [one] { $name } a posé { $words } pour { $points } point.
    *[other] { $name } a posé { $words } pour { $points } points.
@@ -232,3 +236,23 @@ betapet-source-bingo = Bingos
 betapet-source-withdrawn = Repris
 betapet-source-challenge = Contestations erronées des autres
 betapet-source-left = Lettres restantes
+
+# La leçon : les premiers tours d’un débutant.
+betapet-lesson-star-title = Le premier mot
+betapet-lesson-star = Cette leçon se joue en anglais, avec des mots connus dans bien des langues. Le premier mot couvre l’étoile : pose AROMA de f8 à j8. Touche une case et écris, ou porte les lettres.
+betapet-lesson-star-other = D’autres mots sur l’étoile iraient, mais ici pose AROMA de f8 à j8.
+betapet-lesson-points-title = Ce qu’il compte
+betapet-lesson-points = A, R et O valent 1 chacun et M vaut 3 : cela fait 7, et l’étoile double le mot à 14. Tu as repris jusqu’à sept lettres, et Mona a posé IDEAL par ton A.
+betapet-lesson-two-title = Deux mots à la fois
+betapet-lesson-two = Des lettres qui se touchent en ligne doivent former un mot, et chaque nouveau mot compte. Pose KILOS vers le bas, de k4 à k8 : son S fait aussi AROMAS. Avec les cases de couleur, 20 et 9.
+betapet-lesson-two-other = Ce serait permis, mais ici pose KILOS vers le bas, de k4 à k8.
+betapet-lesson-joker-title = Le joker
+betapet-lesson-joker = Le jeton sans lettre est un joker : n’importe quelle lettre, pour aucun point. Mona a posé EURO ; pose maintenant TIGER de e5 à i5, avec le joker pour le R.
+betapet-lesson-joker-other = Ce serait permis, mais ici pose TIGER de e5 à i5, avec le joker pour le R.
+betapet-lesson-exchange-title = Échanger
+betapet-lesson-exchange = Tes lettres ne donnent plus rien de bon. Au lieu de poser un mot, tu peux échanger des lettres, comme Mona à l’instant, tant qu’il en reste sept dans le sac. Échange C, H et J.
+betapet-lesson-exchange-other = Ce serait permis, mais ici échange C, H et J.
+betapet-lesson-bingo-title = Bingo, et passer
+betapet-lesson-bingo = Les sept lettres en un tour font un bingo, 50 points de plus. Qui ne peut ou ne veut rien poser passe. Un mot absent de la liste est refusé, et rien n’est perdu.
+betapet-lesson-on-title = La fin
+betapet-lesson-on = Quand le sac est vide et que quelqu’un pose sa dernière lettre, les autres perdent la valeur des leurs, et lui la gagne. C’est fini aussi après trois tours de table sans mot.

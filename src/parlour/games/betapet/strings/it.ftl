@@ -42,6 +42,10 @@ betapet-do-accept = Accetta la giocata
 betapet-weighed-play = { $at } { $word }
 betapet-weighed-exchange = Cambiare { $letters }
 
+# What stands in a line of the log.
+betapet-row-exchange = ha cambiato { $count }
+betapet-row-pass = ha passato
+
 betapet-news-play = { $points ->
     [one] { $name } ha posato { $words } per un punto.
    *[other] { $name } ha posato { $words } per { $points } punti.
@@ -230,3 +234,23 @@ betapet-source-bingo = Bingo
 betapet-source-withdrawn = Riprese
 betapet-source-challenge = Contestazioni sbagliate degli altri
 betapet-source-left = Lettere rimaste
+
+# La lezione: i primi turni di chi impara.
+betapet-lesson-star-title = La prima parola
+betapet-lesson-star = Questa lezione si gioca in inglese, con parole note in molte lingue. La prima parola copre la stella: posa AROMA da f8 a j8. Tocca una casella e scrivi, o porta le tessere.
+betapet-lesson-star-other = Andrebbero anche altre parole sulla stella, ma qui posa AROMA da f8 a j8.
+betapet-lesson-points-title = Quanto vale
+betapet-lesson-points = A, R e O valgono 1 ciascuna e M vale 3: fa 7, e la stella raddoppia la parola a 14. Hai pescato di nuovo fino a sette, e Mona ha posato IDEAL attraverso la tua A.
+betapet-lesson-two-title = Due parole insieme
+betapet-lesson-two = Le lettere che si toccano in fila devono fare una parola, e ogni parola nuova conta. Posa KILOS verso il basso, da k4 a k8: la sua S fa anche AROMAS. Con le caselle colorate sono 20 e 9.
+betapet-lesson-two-other = Si potrebbe, ma qui posa KILOS verso il basso, da k4 a k8.
+betapet-lesson-joker-title = Il jolly
+betapet-lesson-joker = La tessera senza lettera è un jolly: qualunque lettera tu voglia, per nessun punto. Mona ha posato EURO; ora posa TIGER da e5 a i5, con il jolly come R.
+betapet-lesson-joker-other = Si potrebbe, ma qui posa TIGER da e5 a i5, con il jolly come R.
+betapet-lesson-exchange-title = Cambiare
+betapet-lesson-exchange = Dalle tue tessere non esce più niente di buono. Invece di posare puoi cambiarne, come ha appena fatto Mona, finché nel sacchetto ce ne sono sette. Cambia C, H e J.
+betapet-lesson-exchange-other = Si potrebbe, ma qui cambia C, H e J.
+betapet-lesson-bingo-title = Bingo, e passare
+betapet-lesson-bingo = Tutte e sette le tessere in un turno sono un bingo, 50 punti in più. Chi non può o non vuole posare niente passa. Una parola che non è nella lista è rifiutata, e non si perde nulla.
+betapet-lesson-on-title = La fine
+betapet-lesson-on = Quando il sacchetto è vuoto e qualcuno posa l’ultima tessera, gli altri perdono il valore delle loro, e chi ha chiuso lo guadagna. Si finisce anche dopo tre giri senza parole.

@@ -42,6 +42,10 @@ betapet-do-accept = Godta draget
 betapet-weighed-play = { $at } { $word }
 betapet-weighed-exchange = Byt { $letters }
 
+# What stands in a line of the log.
+betapet-row-exchange = bytte { $count }
+betapet-row-pass = passade
+
 betapet-news-play = { $name } lade { $words } för { $points } poäng.
 betapet-news-bingo = { $name } lade { $words }: bingo, { $points } poäng!
 betapet-news-word = { $direction ->
@@ -227,3 +231,23 @@ betapet-source-bingo = Bingon
 betapet-source-withdrawn = Tillbakatagna
 betapet-source-challenge = Andras felaktiga ifrågasättanden
 betapet-source-left = Kvarvarande brickor
+
+# Lektionen: de första dragen för den som lär sig.
+betapet-lesson-star-title = Det första ordet
+betapet-lesson-star = Lektionen spelas på engelska, med ord som är kända på många språk. Det första ordet täcker stjärnan: lägg AROMA från f8 till j8. Tryck på en ruta och skriv, eller bär dit brickorna.
+betapet-lesson-star-other = Andra ord över stjärnan går också, men lägg här AROMA från f8 till j8.
+betapet-lesson-points-title = Vad det ger
+betapet-lesson-points = A, R och O ger 1 var och M ger 3: det blir 7, och stjärnan dubblar ordet till 14. Du drog upp till sju brickor igen, och Mona lade IDEAL genom ditt A.
+betapet-lesson-two-title = Två ord på en gång
+betapet-lesson-two = Bokstäver som ligger intill varandra i rad ska bli ett ord, och varje nytt ord räknas. Lägg KILOS nedåt från k4 till k8: dess S gör AROMAS också. Med de färgade rutorna blir det 20 och 9.
+betapet-lesson-two-other = Det går också, men lägg här KILOS nedåt, från k4 till k8.
+betapet-lesson-joker-title = Jokern
+betapet-lesson-joker = Brickan utan bokstav är en joker: vilken bokstav du vill, för inga poäng. Mona lade EURO; lägg nu TIGER från e5 till i5, med jokern som R.
+betapet-lesson-joker-other = Det går också, men lägg här TIGER från e5 till i5, med jokern som R.
+betapet-lesson-exchange-title = Byta
+betapet-lesson-exchange = Av dina brickor blir det inget bra längre. I stället för att lägga får du byta, som Mona nyss, så länge det finns sju i påsen. Byt C, H och J.
+betapet-lesson-exchange-other = Det går också, men byt här C, H och J.
+betapet-lesson-bingo-title = Bingo, och att passa
+betapet-lesson-bingo = Alla sju brickor i ett drag är en bingo, 50 poäng till. Den som inte kan eller vill lägga något passar. Ett ord som inte finns i listan avvisas, och inget är förlorat.
+betapet-lesson-on-title = Slutet
+betapet-lesson-on = När påsen är tom och någon lägger sin sista bricka förlorar de andra vad deras brickor är värda, och den som gick ut får det. Det är slut också efter tre varv utan ord.

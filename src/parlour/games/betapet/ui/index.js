@@ -5,6 +5,7 @@
 
 import { prepareInk } from './art.js';
 import { Board } from './board.js';
+import { row } from './row.js';
 
 export default {
   /** @param {HTMLElement} root @param {import('../../../web/types').Host} host */
@@ -12,6 +13,7 @@ export default {
     prepareInk();
     return new Board(root, host);
   },
+  row,
   /** @param {import('../../../web/types').Words} t @returns {[string, string][]} */
   keys: t => [
     ['A … Z', t('betapet-keys-write')],

@@ -233,3 +233,26 @@ betta-say-pattern-possible = { betta-pattern }, { betta-points }: möglich auf {
 betta-say-staff = { $name }, { betta-colour }: { $moves } aus Karten und { $displays } aus Becken ergeben { $total }; Züge übrig: { $turns }
 betta-say-betty = { $name }, Betty: { $moves } aus Karten und { $displays } aus Becken ergeben { $total }; Züge übrig: { $turns }
 betta-say-alone = { $name }: { $moves } aus Karten und { $displays } aus Becken ergeben { $total }; Züge übrig: { $turns }
+
+# Die Lektion: die ersten Züge zum Lernen, und der letzte.
+betta-lesson-lay-title = Ein leeres Becken
+betta-lesson-lay = Deine Farbe ist Blau: Auf jeder deiner Karten sind zwei blaue Fische. Leg die leuchtende Karte auf das leere Becken 3. Die erste Karte dort bringt 2 Punkte.
+betta-lesson-lay-other = Das ginge auch, aber fang mit der leuchtenden Karte auf Becken 3 an.
+betta-lesson-turn-title = Ein Muster
+betta-lesson-turn = Fische einer Farbe in der Form eines Musters bringen dessen Punkte. Wähle die leuchtende Karte, dreh sie einmal nach rechts und leg sie auf Becken 1: drei blaue Fische, 3 Punkte.
+betta-lesson-turn-other = Nicht ganz: Die leuchtende Karte kommt auf Becken 1, einmal nach rechts gedreht.
+betta-lesson-cover-title = Fisch über Fisch
+betta-lesson-cover = Fische dürfen verdeckt werden; es zählen nur die obersten. Leg die leuchtende Karte ungedreht auf Becken 1: Sie verdeckt einen roten Fisch von Rosa und macht ein Muster aus vier blauen, 5 Punkte.
+betta-lesson-cover-other = Nicht ganz: Die leuchtende Karte kommt auf Becken 1, ohne sie zu drehen.
+betta-lesson-hers-title = Egal, wessen Farbe
+betta-lesson-hers = Ein Muster darf aus irgendeiner Farbe sein, wenn deine Karte einen der Fische bringt. Dreh die leuchtende Karte einmal nach rechts und leg sie auf Becken 2: fünf rote Fische, 7 Punkte für dich.
+betta-lesson-hers-other = Nicht ganz: Die leuchtende Karte kommt auf Becken 2, einmal nach rechts gedreht.
+betta-lesson-worth-title = Was am Ende zählt
+betta-lesson-worth = Am Ende zählt jedes Becken für dich nach seinen blauen Fischen: 2 sind 1 Punkt, 3 sind 3, 4 sind 6, 5 sind 10, 6 und mehr sind 15. Becken 1 zeigt fünf, bisher also 10 Punkte.
+betta-lesson-last-title = Die letzte Karte
+betta-lesson-last = Alle haben sieben Züge, und das ist dein letzter. Dreh die leuchtende Karte einmal nach rechts und leg sie auf Becken 3: 5 Punkte für ein Muster, und vier blaue Fische statt zwei.
+betta-lesson-last-other = Nicht ganz: Die leuchtende Karte kommt auf Becken 3, einmal nach rechts gedreht.
+betta-lesson-end-title = Abgerechnet
+betta-lesson-end = Rosa hat einen der vier verdeckt, darum bringt dir Becken 3 noch 3. Becken 1 bringt 15, und Becken 2 ebenso viel für Rosa. Mit 32 für deine Karten gewinnst du 50 zu 47.
+betta-lesson-on-title = Und so weiter
+betta-lesson-on = Sechs Muster gelten, in jeder Partie andere. Es gibt auch ein Spiel für dich allein und eines, in dem jemand Betty ist; die Regeln erzählen von beiden.

@@ -230,3 +230,26 @@ betta-say-pattern-possible = { betta-pattern }, { betta-points }: possible on { 
 betta-say-staff = { $name }, { betta-colour }: { $moves } from cards and { $displays } from displays make { $total }; turns left: { $turns }
 betta-say-betty = { $name }, Betty: { $moves } from cards and { $displays } from displays make { $total }; turns left: { $turns }
 betta-say-alone = { $name }: { $moves } from cards and { $displays } from displays make { $total }; turns left: { $turns }
+
+# The lesson: the first turns with a newcomer, and the last.
+betta-lesson-lay-title = An empty display
+betta-lesson-lay = Blue is your colour: two fish on each of your cards are blue. Lay the card that is lit on the empty display 3. The first card there makes 2 points.
+betta-lesson-lay-other = You might do that, but begin with the lit card on display 3.
+betta-lesson-turn-title = A pattern
+betta-lesson-turn = Fish of one colour in the shape of a pattern make its points. Choose the lit card, turn it once to the right and lay it on display 1: three blue fish, 3 points.
+betta-lesson-turn-other = Not quite: the lit card goes on display 1, turned once to the right.
+betta-lesson-cover-title = Fish over fish
+betta-lesson-cover = Fish may be covered; only those on top count. Lay the lit card on display 1 as it is: it hides a red fish of Rosa’s and makes a pattern of four blue ones, 5 points.
+betta-lesson-cover-other = Not quite: the lit card goes on display 1, without turning it.
+betta-lesson-hers-title = Anybody’s colour
+betta-lesson-hers = A pattern may be of any one colour, if your card brings one of its fish. Turn the lit card once to the right and lay it on display 2: five red fish, 7 points for you.
+betta-lesson-hers-other = Not quite: the lit card goes on display 2, turned once to the right.
+betta-lesson-worth-title = What counts at the end
+betta-lesson-worth = At the end each display counts for you by its blue fish: 2 are 1 point, 3 are 3, 4 are 6, 5 are 10, and 6 or more are 15. Display 1 shows five: 10 points so far.
+betta-lesson-last-title = The last card
+betta-lesson-last = Everybody has seven turns, and this is your last. Turn the lit card once to the right and lay it on display 3: 5 points for a pattern, and four blue fish instead of two.
+betta-lesson-last-other = Not quite: the lit card goes on display 3, turned once to the right.
+betta-lesson-end-title = The count
+betta-lesson-end = Rosa has covered one of the four, so display 3 is worth 3 to you. Display 1 is worth 15, and display 2 as much to Rosa. With 32 for your cards you win by 50 to 47.
+betta-lesson-on-title = And so on
+betta-lesson-on = Six patterns are in play, others in every match. There is also a game for one, and one in which somebody is Betty; the rules tell of both.

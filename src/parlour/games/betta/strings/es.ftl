@@ -241,3 +241,26 @@ betta-say-pattern-possible = { betta-pattern }, { betta-points }: posible en el 
 betta-say-staff = { $name }, { betta-colour }: { $moves } por cartas y { $displays } por acuarios son { $total }; turnos restantes: { $turns }
 betta-say-betty = { $name }, Betty: { $moves } por cartas y { $displays } por acuarios son { $total }; turnos restantes: { $turns }
 betta-say-alone = { $name }: { $moves } por cartas y { $displays } por acuarios son { $total }; turnos restantes: { $turns }
+
+# La lección: los primeros turnos de quien aprende, y el último.
+betta-lesson-lay-title = Un acuario vacío
+betta-lesson-lay = Tu color es el azul: en cada una de tus cartas hay dos peces azules. Coloca la carta iluminada en el acuario 3, que está vacío. La primera carta allí vale 2 puntos.
+betta-lesson-lay-other = También se podría, pero empieza con la carta iluminada en el acuario 3.
+betta-lesson-turn-title = Una figura
+betta-lesson-turn = Peces de un solo color con la forma de una figura dan sus puntos. Elige la carta iluminada, gírala una vez a la derecha y colócala en el acuario 1: tres peces azules, 3 puntos.
+betta-lesson-turn-other = No del todo: la carta iluminada va en el acuario 1, girada una vez a la derecha.
+betta-lesson-cover-title = Peces sobre peces
+betta-lesson-cover = Los peces se pueden tapar; solo cuentan los de encima. Coloca la carta iluminada en el acuario 1 tal como está: tapa un pez rojo de Rosa y hace una figura de cuatro azules, 5 puntos.
+betta-lesson-cover-other = No del todo: la carta iluminada va en el acuario 1, sin girarla.
+betta-lesson-hers-title = El color de cualquiera
+betta-lesson-hers = Una figura puede ser de cualquier color, si tu carta pone uno de sus peces. Gira la carta iluminada una vez a la derecha y colócala en el acuario 2: cinco peces rojos, 7 puntos para ti.
+betta-lesson-hers-other = No del todo: la carta iluminada va en el acuario 2, girada una vez a la derecha.
+betta-lesson-worth-title = Lo que cuenta al final
+betta-lesson-worth = Al final cada acuario te da puntos según sus peces azules: 2 dan 1 punto, 3 dan 3, 4 dan 6, 5 dan 10, y 6 o más dan 15. El acuario 1 muestra cinco: de momento, 10 puntos.
+betta-lesson-last-title = La última carta
+betta-lesson-last = Cada cual tiene siete turnos, y este es el último tuyo. Gira la carta iluminada una vez a la derecha y colócala en el acuario 3: 5 puntos por una figura, y cuatro peces azules en vez de dos.
+betta-lesson-last-other = No del todo: la carta iluminada va en el acuario 3, girada una vez a la derecha.
+betta-lesson-end-title = La cuenta
+betta-lesson-end = Rosa ha tapado uno de los cuatro, así que el acuario 3 te da 3. El acuario 1 te da 15, y el acuario 2 otros tantos a Rosa. Con 32 por tus cartas ganas por 50 a 47.
+betta-lesson-on-title = Y así sigue
+betta-lesson-on = Hay seis figuras en juego, otras en cada partida. También hay un juego para uno solo y otro en el que alguien es Betty; las reglas cuentan los dos.

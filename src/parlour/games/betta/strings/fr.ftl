@@ -243,3 +243,26 @@ betta-say-pattern-possible = { betta-pattern }, { betta-points } : possible dans
 betta-say-staff = { $name }, { betta-colour } : { $moves } par les cartes et { $displays } par les aquariums font { $total } ; tours restants : { $turns }
 betta-say-betty = { $name }, Betty : { $moves } par les cartes et { $displays } par les aquariums font { $total } ; tours restants : { $turns }
 betta-say-alone = { $name } : { $moves } par les cartes et { $displays } par les aquariums font { $total } ; tours restants : { $turns }
+
+# La leçon : les premiers tours d’un débutant, et le dernier.
+betta-lesson-lay-title = Un aquarium vide
+betta-lesson-lay = Ta couleur est le bleu : deux poissons sur chacune de tes cartes sont bleus. Pose la carte éclairée dans l’aquarium 3, qui est vide. La première carte y rapporte 2 points.
+betta-lesson-lay-other = Ce serait permis, mais commence par la carte éclairée, dans l’aquarium 3.
+betta-lesson-turn-title = Un motif
+betta-lesson-turn = Des poissons d’une couleur qui dessinent un motif en rapportent les points. Choisis la carte éclairée, tourne-la une fois à droite et pose-la dans l’aquarium 1 : trois poissons bleus, 3 points.
+betta-lesson-turn-other = Pas tout à fait : la carte éclairée va dans l’aquarium 1, tournée une fois à droite.
+betta-lesson-cover-title = Poisson sur poisson
+betta-lesson-cover = On peut couvrir des poissons ; seuls ceux du dessus comptent. Pose la carte éclairée dans l’aquarium 1 sans la tourner : elle cache un poisson rouge de Rosa et forme un motif de quatre bleus, 5 points.
+betta-lesson-cover-other = Pas tout à fait : la carte éclairée va dans l’aquarium 1, sans la tourner.
+betta-lesson-hers-title = La couleur de n’importe qui
+betta-lesson-hers = Un motif peut être de n’importe quelle couleur, si ta carte apporte un de ses poissons. Tourne la carte éclairée une fois à droite et pose-la dans l’aquarium 2 : cinq poissons rouges, 7 points pour toi.
+betta-lesson-hers-other = Pas tout à fait : la carte éclairée va dans l’aquarium 2, tournée une fois à droite.
+betta-lesson-worth-title = Ce qui compte à la fin
+betta-lesson-worth = À la fin, chaque aquarium te rapporte selon ses poissons bleus : 1 point pour 2, 3 pour 3, 6 pour 4, 10 pour 5, et 15 pour 6 ou plus. L’aquarium 1 en montre cinq : 10 points pour l’instant.
+betta-lesson-last-title = La dernière carte
+betta-lesson-last = Chacun a sept tours, et c’est ton dernier. Tourne la carte éclairée une fois à droite et pose-la dans l’aquarium 3 : 5 points pour un motif, et quatre poissons bleus au lieu de deux.
+betta-lesson-last-other = Pas tout à fait : la carte éclairée va dans l’aquarium 3, tournée une fois à droite.
+betta-lesson-end-title = Le décompte
+betta-lesson-end = Rosa a couvert un des quatre : l’aquarium 3 te rapporte 3. L’aquarium 1 te rapporte 15, et l’aquarium 2 autant à Rosa. Avec 32 pour tes cartes, tu gagnes 50 à 47.
+betta-lesson-on-title = Et ainsi de suite
+betta-lesson-on = Six motifs sont en jeu, d’autres à chaque partie. Il y a aussi un jeu en solitaire et un autre où quelqu’un est Betty ; les règles racontent les deux.

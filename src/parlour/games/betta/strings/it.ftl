@@ -241,3 +241,26 @@ betta-say-pattern-possible = { betta-pattern }, { betta-points }: possibile nell
 betta-say-staff = { $name }, { betta-colour }: { $moves } dalle carte e { $displays } dalle vasche fanno { $total }; turni rimasti: { $turns }
 betta-say-betty = { $name }, Betty: { $moves } dalle carte e { $displays } dalle vasche fanno { $total }; turni rimasti: { $turns }
 betta-say-alone = { $name }: { $moves } dalle carte e { $displays } dalle vasche fanno { $total }; turni rimasti: { $turns }
+
+# La lezione: i primi turni di chi impara, e l’ultimo.
+betta-lesson-lay-title = Una vasca vuota
+betta-lesson-lay = Il tuo colore è il blu: su ognuna delle tue carte due pesci sono blu. Posa la carta illuminata nella vasca 3, che è vuota. La prima carta lì vale 2 punti.
+betta-lesson-lay-other = Si potrebbe, ma comincia dalla carta illuminata, nella vasca 3.
+betta-lesson-turn-title = Un motivo
+betta-lesson-turn = Pesci di un solo colore nella forma di un motivo ne danno i punti. Scegli la carta illuminata, girala una volta a destra e posala nella vasca 1: tre pesci blu, 3 punti.
+betta-lesson-turn-other = Non proprio: la carta illuminata va nella vasca 1, girata una volta a destra.
+betta-lesson-cover-title = Pesci su pesci
+betta-lesson-cover = I pesci si possono coprire; contano solo quelli in cima. Posa la carta illuminata nella vasca 1 così com’è: copre un pesce rosso di Rosa e fa un motivo di quattro blu, 5 punti.
+betta-lesson-cover-other = Non proprio: la carta illuminata va nella vasca 1, senza girarla.
+betta-lesson-hers-title = Il colore di chiunque
+betta-lesson-hers = Un motivo può essere di qualsiasi colore, se la tua carta porta uno dei suoi pesci. Gira la carta illuminata una volta a destra e posala nella vasca 2: cinque pesci rossi, 7 punti per te.
+betta-lesson-hers-other = Non proprio: la carta illuminata va nella vasca 2, girata una volta a destra.
+betta-lesson-worth-title = Che cosa conta alla fine
+betta-lesson-worth = Alla fine ogni vasca ti dà punti secondo i suoi pesci blu: 2 danno 1 punto, 3 ne danno 3, 4 ne danno 6, 5 ne danno 10, 6 o più ne danno 15. La vasca 1 ne mostra cinque: finora 10 punti.
+betta-lesson-last-title = L’ultima carta
+betta-lesson-last = Ognuno ha sette turni, e questo è il tuo ultimo. Gira la carta illuminata una volta a destra e posala nella vasca 3: 5 punti per un motivo, e quattro pesci blu invece di due.
+betta-lesson-last-other = Non proprio: la carta illuminata va nella vasca 3, girata una volta a destra.
+betta-lesson-end-title = Il conto
+betta-lesson-end = Rosa ha coperto uno dei quattro, perciò la vasca 3 ti dà 3. La vasca 1 ti dà 15, e la vasca 2 altrettanto a Rosa. Con 32 per le tue carte vinci 50 a 47.
+betta-lesson-on-title = E così via
+betta-lesson-on = Sei motivi sono in gioco, altri a ogni partita. C’è anche un gioco per uno solo, e uno in cui qualcuno è Betty; le regole li raccontano entrambi.

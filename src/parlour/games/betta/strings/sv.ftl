@@ -238,3 +238,26 @@ betta-say-pattern-possible = { betta-pattern }, { betta-points }: möjligt i { b
 betta-say-staff = { $name }, { betta-colour }: { $moves } från kort och { $displays } från akvarier blir { $total }; drag kvar: { $turns }
 betta-say-betty = { $name }, Betty: { $moves } från kort och { $displays } från akvarier blir { $total }; drag kvar: { $turns }
 betta-say-alone = { $name }: { $moves } från kort och { $displays } från akvarier blir { $total }; drag kvar: { $turns }
+
+# Lektionen: de första dragen för den som lär sig, och det sista.
+betta-lesson-lay-title = Ett tomt akvarium
+betta-lesson-lay = Blått är din färg: på vart och ett av dina kort är två fiskar blå. Lägg kortet som lyser i det tomma akvarium 3. Första kortet där ger 2 poäng.
+betta-lesson-lay-other = Det går också, men börja med kortet som lyser, i akvarium 3.
+betta-lesson-turn-title = Ett mönster
+betta-lesson-turn = Fiskar av en färg i ett mönsters form ger dess poäng. Välj kortet som lyser, vrid det en gång åt höger och lägg det i akvarium 1: tre blå fiskar, 3 poäng.
+betta-lesson-turn-other = Inte riktigt: kortet som lyser ska till akvarium 1, vridet en gång åt höger.
+betta-lesson-cover-title = Fisk på fisk
+betta-lesson-cover = Fiskar får täckas; bara de översta räknas. Lägg kortet som lyser i akvarium 1 som det är: det täcker en av Rosas röda fiskar och gör ett mönster av fyra blå, 5 poäng.
+betta-lesson-cover-other = Inte riktigt: kortet som lyser ska till akvarium 1, utan att vridas.
+betta-lesson-hers-title = Vems färg som helst
+betta-lesson-hers = Ett mönster får ha vilken färg som helst, om ditt kort bidrar med en av fiskarna. Vrid kortet som lyser en gång åt höger och lägg det i akvarium 2: fem röda fiskar, 7 poäng till dig.
+betta-lesson-hers-other = Inte riktigt: kortet som lyser ska till akvarium 2, vridet en gång åt höger.
+betta-lesson-worth-title = Vad som räknas vid slutet
+betta-lesson-worth = Vid slutet räknas varje akvarium för dig efter sina blå fiskar: 2 ger 1 poäng, 3 ger 3, 4 ger 6, 5 ger 10, och 6 eller fler ger 15. Akvarium 1 visar fem: 10 poäng hittills.
+betta-lesson-last-title = Det sista kortet
+betta-lesson-last = Alla har sju drag, och det här är ditt sista. Vrid kortet som lyser en gång åt höger och lägg det i akvarium 3: 5 poäng för ett mönster, och fyra blå fiskar i stället för två.
+betta-lesson-last-other = Inte riktigt: kortet som lyser ska till akvarium 3, vridet en gång åt höger.
+betta-lesson-end-title = Räkningen
+betta-lesson-end = Rosa har täckt en av de fyra, så akvarium 3 ger dig 3. Akvarium 1 ger 15, och akvarium 2 lika mycket till Rosa. Med 32 för dina kort vinner du med 50 mot 47.
+betta-lesson-on-title = Och så vidare
+betta-lesson-on = Sex mönster gäller, andra i varje parti. Det finns också ett spel för en, och ett där någon är Betty; reglerna berättar om båda.

@@ -19,12 +19,14 @@ def test_records_tell_who_would_have_won() -> None:
     assert fairer_goals(found, (0, 0, 2, 5, 10), 1 / 3) in set(rising_goals())
 
 
+@pytest.mark.slow
 def test_records_of_the_same_seed_are_the_same() -> None:
     one, two = (records(BOX, BOX.goals("brief", 3), 3, games=3, deals=10, seed=5) for _ in range(2))
     assert all((first == second).all() for first, second in zip(one, two, strict=True))
     assert (one.displays.sum(axis=1) == 6).all()
 
 
+@pytest.mark.slow
 def test_tuning_ends_when_chances_are_equal() -> None:
     (only,) = tuned(BOX, BOX.goals("tuned", 2), 2, games=4, deals=0, within=1.0, rounds=3, seed=1)
     assert only.goals == BOX.goals("tuned", 2)

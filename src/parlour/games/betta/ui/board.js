@@ -1,7 +1,7 @@
 /** The whole table of Betta: the room of displays, patterns, hand, players and what may be looked up. */
 
 import { Draft } from '../../../web/board/draft.js';
-import { hints, note, quiet } from '../../../web/board/hints.js';
+import { hints, litWords, note, quiet } from '../../../web/board/hints.js';
 import { keys } from '../../../web/board/keys.js';
 import { element, html } from '../../../web/board/lit.js';
 import { fly } from '../../../web/board/motion.js';
@@ -125,10 +125,18 @@ export class Board {
     this.render(before);
   }
 
-  /** Light up the displays that a row of the log tells of. @param {readonly string[]} places their numbers from 0 */
+  /**
+   * Light up the displays that a row of the log tells of, and the cards that a lesson does.
+   * @param {readonly string[]} places numbers of displays from 0, and ids of cards as `card:…`
+   */
   light(places) {
     for (const { element, number } of this.room.displays) {
       element.toggleAttribute('data-lit', places.includes(String(number)));
+    }
+    for (const button of this.hand.buttons) {
+      const lit = places.includes(`card:${button.dataset.card}`);
+      button.toggleAttribute('data-lit', lit);
+      button.ariaDescription = litWords(this.t, lit);
     }
   }
 

@@ -5,6 +5,7 @@ import { preparePaint } from './art.js';
 import { Board } from './board.js';
 import { signOf } from './players.js';
 import { result } from './result.js';
+import { row } from './row.js';
 import { cardWords } from './words.js';
 
 export default {
@@ -13,6 +14,7 @@ export default {
     preparePaint();
     return new Board(root, host);
   },
+  row,
   /**
    * What each display brought, and the cards that were put aside.
    * @param {any} frame

@@ -72,6 +72,22 @@ bulbous-do-swap = Tausche { $cards }
 bulbous-do-pass = Passe
 bulbous-do-add = Lege { $card } dazu
 
+# What stands in a line of the log.
+bulbous-row-specimen = { bulbous-colour } { bulbous-size }
+bulbous-row-brought = aufgestellt
+bulbous-row-won = { $wild ->
+    [0] Gebot { $value }
+   *[other] Joker
+}
+bulbous-row-no-bulb = keine Birne mehr
+bulbous-row-tie = Gleichstand bei { $value }
+bulbous-row-pending = Gleichstand bei { $value }
+bulbous-row-no-bid = kein Gebot
+bulbous-row-complete = vollständig
+bulbous-row-bid = { bulbous-cards } verdeckt
+bulbous-row-swap = tauschte { $swapped }
+bulbous-row-pass = gepasst
+
 bulbous-news-brought = { $name } hat das { bulbous-specimen } ins Spiel gebracht.
 bulbous-news-last = { $name } hat das letzte eigene Exemplar ins Spiel gebracht: Die Runde, die folgt, ist die letzte.
 bulbous-news-round = Eine neue Runde: { $name } beginnt.
@@ -209,18 +225,23 @@ bulbous-in-hand = { bulbous-cards } auf der Hand
 # Die Lektion: die erste Runde mit jemandem, der neu ist.
 bulbous-lesson-bring-title = Ein eigenes Exemplar
 bulbous-lesson-bring = Vier blaue Exemplare gehören dir, mit einem bis vier Plätzen für Glühbirnen. Bring das Jungtier ins Spiel: Eine einzige Birne füllt es.
+bulbous-lesson-bring-other = Das ginge auch, aber das Jungtier ist am schnellsten voll: Bring dieses.
 bulbous-lesson-order-title = Die Reihenfolge
 bulbous-lesson-order = Du bist in dieser Runde zuerst dran und sagst, in welcher Reihenfolge um die Exemplare geboten wird: rot, dann grün; blau folgt von selbst.
+bulbous-lesson-order-other = Das ginge auch, aber hier kommt zuerst Rot, dann Grün.
 bulbous-lesson-bid-title = Ein Gebot
 bulbous-lesson-bid = Alle bieten verdeckt auf das rote Alttier. Wähle Rot 4, Rot 6 und das Doppelte und biete (4 + 6) × 2 = 20.
+bulbous-lesson-bid-other = Das ginge auch, aber biete hier Rot 4, Rot 6 und das Doppelte: 20.
 bulbous-lesson-won-title = Alle Gebote werden aufgedeckt
 bulbous-lesson-won = 20 schlägt 12 und 9. Die Birne auf dem roten Alttier ist deine, auch wenn das Tier dir nicht gehört, und zählt 1 Punkt. Alle gebotenen Karten sind weg, auch die der Verlierer.
 bulbous-lesson-swap-title = Nichts Grünes
 bulbous-lesson-swap = Du hast nichts für den grünen Vogt. Wähle Blau 3 und tausche die Karte gegen eine andere Karte; man könnte auch passen und eine Karte ziehen.
+bulbous-lesson-swap-other = Das ginge auch, aber tausche hier Blau 3, die dir am wenigsten nützt.
 bulbous-lesson-tie-title = Ein Gleichstand
 bulbous-lesson-tie = 9 gegen 9: Bei Gleichstand um das höchste Gebot zündet niemand eine Birne an, und der grüne Vogt wartet auf die nächste Runde.
 bulbous-lesson-wild-title = Der Joker
 bulbous-lesson-wild = Der Joker des Kreises passt zu Blau und Grün und gewinnt ohne Weiteres. Biete ihn auf dein Jungtier.
+bulbous-lesson-wild-other = Das ginge auch, aber nur der Joker gewinnt ohne Weiteres: Biete ihn.
 bulbous-lesson-full-title = Vollständig
 bulbous-lesson-full = Der Joker schlägt 16. Dein Jungtier ist vollständig: 1 Punkt für seine Birne und 2 für die Mehrheit. Mit der Birne auf Rot hast du 4.
 bulbous-lesson-on-title = Und so weiter

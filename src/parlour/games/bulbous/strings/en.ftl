@@ -72,6 +72,22 @@ bulbous-do-swap = Swap { $cards }
 bulbous-do-pass = Pass
 bulbous-do-add = Add { $card }
 
+# What stands in a line of the log.
+bulbous-row-specimen = { bulbous-colour } { bulbous-size }
+bulbous-row-brought = brought in
+bulbous-row-won = { $wild ->
+    [0] bid { $value }
+   *[other] wild
+}
+bulbous-row-no-bulb = no bulb left
+bulbous-row-tie = tie at { $value }
+bulbous-row-pending = tie at { $value }
+bulbous-row-no-bid = no bid
+bulbous-row-complete = complete
+bulbous-row-bid = { bulbous-cards } face down
+bulbous-row-swap = swapped { $swapped }
+bulbous-row-pass = passed
+
 bulbous-news-brought = { $name } brought in the { bulbous-specimen }.
 bulbous-news-last = { $name } has brought in the last specimen: the round that follows is the final one.
 bulbous-news-round = A new round: { $name } is first.
@@ -209,18 +225,23 @@ bulbous-in-hand = { bulbous-cards } in hand
 # The lesson: the first round with a newcomer.
 bulbous-lesson-bring-title = A specimen of your own
 bulbous-lesson-bring = Four blue specimens are yours, with one to four spaces for bulbs. Bring in the juvenile: a single bulb will fill it.
+bulbous-lesson-bring-other = You might bring that one, but the juvenile is the soonest filled: bring it.
 bulbous-lesson-order-title = The order
 bulbous-lesson-order = You are first in this round, so you say in which order the specimens are contested: red, then green; blue follows by itself.
+bulbous-lesson-order-other = You might, but here red comes first, then green.
 bulbous-lesson-bid-title = A bid
 bulbous-lesson-bid = All bid for the red adult, face down. Choose red 4, red 6 and the double, and bid (4 + 6) × 2 = 20.
+bulbous-lesson-bid-other = You might bid that, but here bid red 4, red 6 and the double: 20.
 bulbous-lesson-won-title = All bids are turned
 bulbous-lesson-won = 20 beats 12 and 9. The bulb on the red adult is yours, though the specimen is not, and counts 1 point. All cards that were bid are gone, also those of the losers.
 bulbous-lesson-swap-title = Nothing green
 bulbous-lesson-swap = You hold nothing for the green bailiff. Choose blue 3 and swap it for another card; or one could pass and draw a card.
+bulbous-lesson-swap-other = You might do that, but here swap blue 3, which helps you least.
 bulbous-lesson-tie-title = A tie
 bulbous-lesson-tie = 9 against 9: on a tie for the highest bid nobody lights a bulb, and the green bailiff waits for the next round.
 bulbous-lesson-wild-title = The wild
 bulbous-lesson-wild = The wild of the circle fits blue and green, and wins outright. Bid it for your juvenile.
+bulbous-lesson-wild-other = You might do that, but only the wild wins outright: bid it.
 bulbous-lesson-full-title = Complete
 bulbous-lesson-full = The wild beats 16. Your juvenile is complete: 1 point for its bulb and 2 for the majority on it. With the bulb on red you have 4.
 bulbous-lesson-on-title = And so on

@@ -72,6 +72,22 @@ bulbous-do-swap = Cambiar { $cards }
 bulbous-do-pass = Pasar
 bulbous-do-add = Añadir { $card }
 
+# What stands in a line of the log.
+bulbous-row-specimen = { bulbous-colour } { bulbous-size }
+bulbous-row-brought = colocado
+bulbous-row-won = { $wild ->
+    [0] puja { $value }
+   *[other] comodín
+}
+bulbous-row-no-bulb = sin bulbos
+bulbous-row-tie = empate a { $value }
+bulbous-row-pending = empate a { $value }
+bulbous-row-no-bid = sin pujas
+bulbous-row-complete = completo
+bulbous-row-bid = { bulbous-cards } boca abajo
+bulbous-row-swap = cambió { $swapped }
+bulbous-row-pass = pasó
+
 bulbous-news-brought = { $name } ha sacado el { bulbous-specimen }.
 bulbous-news-last = { $name } ha sacado su último espécimen: la ronda que sigue es la final.
 bulbous-news-round = Una nueva ronda: empieza { $name }.
@@ -151,7 +167,7 @@ bulbous-card-wild = comodín { $symbol }
 bulbous-card-gone = descartada
 bulbous-card-own = en tu mano
 bulbous-card-unseen = sin ver
-bulbous-no-leader = aún sin bombillas
+bulbous-no-leader = aún sin bulbos
 bulbous-leader = { $name } va por delante: { bulbous-points }
 bulbous-leaders = empate, { $name }: { bulbous-points } cada uno
 bulbous-specimen-dark = { bulbous-specimen }, ninguna de { $size } bombillas encendida.
@@ -209,18 +225,23 @@ bulbous-in-hand = { bulbous-cards } en la mano
 # La lección: la primera ronda con quien empieza.
 bulbous-lesson-bring-title = Un espécimen tuyo
 bulbous-lesson-bring = Cuatro especímenes azules son tuyos, con uno a cuatro espacios para bulbos. Saca el joven: un solo bulbo lo llena.
+bulbous-lesson-bring-other = También se podría, pero el joven es el que antes se llena: saca ese.
 bulbous-lesson-order-title = El orden
 bulbous-lesson-order = En esta ronda vas primero, así que dices en qué orden se disputan los especímenes: rojo, luego verde; el azul sigue solo.
+bulbous-lesson-order-other = También se podría, pero aquí va primero el rojo y luego el verde.
 bulbous-lesson-bid-title = Una apuesta
 bulbous-lesson-bid = Todos apuestan por el adulto rojo, boca abajo. Elige rojo 4, rojo 6 y el doble, y apuesta (4 + 6) × 2 = 20.
+bulbous-lesson-bid-other = También se podría, pero aquí apuesta rojo 4, rojo 6 y el doble: 20.
 bulbous-lesson-won-title = Se descubren las apuestas
 bulbous-lesson-won = 20 vence a 12 y 9. El bulbo del adulto rojo es tuyo, aunque el espécimen no lo sea, y vale 1 punto. Todas las cartas apostadas se han ido, también las de quienes perdieron.
 bulbous-lesson-swap-title = Nada verde
 bulbous-lesson-swap = No tienes nada para el alguacil verde. Elige azul 3 y cámbiala por otra carta; también se podría pasar y robar una carta.
+bulbous-lesson-swap-other = También se podría, pero aquí cambia azul 3, que es la que menos te sirve.
 bulbous-lesson-tie-title = Un empate
 bulbous-lesson-tie = 9 contra 9: si empata la apuesta más alta nadie enciende un bulbo, y el alguacil verde espera a la próxima ronda.
 bulbous-lesson-wild-title = El comodín
 bulbous-lesson-wild = El comodín del círculo va con azul y verde, y gana sin más. Apuéstalo por tu joven.
+bulbous-lesson-wild-other = También se podría, pero solo el comodín gana sin más: apuéstalo.
 bulbous-lesson-full-title = Completo
 bulbous-lesson-full = El comodín vence a 16. Tu joven está completo: 1 punto por su bulbo y 2 por la mayoría. Con el bulbo del rojo tienes 4.
 bulbous-lesson-on-title = Y así sigue

@@ -72,6 +72,22 @@ bulbous-do-swap = Échanger { $cards }
 bulbous-do-pass = Passer
 bulbous-do-add = Ajouter { $card }
 
+# What stands in a line of the log.
+bulbous-row-specimen = { bulbous-colour } { bulbous-size }
+bulbous-row-brought = installé
+bulbous-row-won = { $wild ->
+    [0] mise { $value }
+   *[other] joker
+}
+bulbous-row-no-bulb = plus de bulbe
+bulbous-row-tie = égalité à { $value }
+bulbous-row-pending = égalité à { $value }
+bulbous-row-no-bid = aucune mise
+bulbous-row-complete = complet
+bulbous-row-bid = { bulbous-cards } face cachée
+bulbous-row-swap = a échangé { $swapped }
+bulbous-row-pass = a passé
+
 bulbous-news-brought = { $name } a fait entrer le { bulbous-specimen }.
 bulbous-news-last = { $name } a fait entrer son dernier spécimen : la manche qui suit est la dernière.
 bulbous-news-round = Nouvelle manche : { $name } commence.
@@ -209,18 +225,23 @@ bulbous-in-hand = { bulbous-cards } en main
 # La leçon : la première manche avec quelqu’un qui débute.
 bulbous-lesson-bring-title = Un spécimen à toi
 bulbous-lesson-bring = Quatre spécimens bleus sont à toi, de un à quatre places pour des bulbes. Fais entrer le juvénile : un seul bulbe le remplira.
+bulbous-lesson-bring-other = Ce serait permis, mais le juvénile sera rempli le premier : fais-le entrer.
 bulbous-lesson-order-title = L’ordre
 bulbous-lesson-order = Tu es premier dans cette manche et dis donc dans quel ordre on se dispute les spécimens : rouge, puis vert ; bleu suit de lui-même.
+bulbous-lesson-order-other = Ce serait permis, mais ici le rouge vient d’abord, puis le vert.
 bulbous-lesson-bid-title = Une mise
 bulbous-lesson-bid = Tous misent sur l’adulte rouge, faces cachées. Choisis rouge 4, rouge 6 et le double, et mise (4 + 6) × 2 = 20.
+bulbous-lesson-bid-other = Ce serait permis, mais mise ici rouge 4, rouge 6 et le double : 20.
 bulbous-lesson-won-title = Les mises sont retournées
 bulbous-lesson-won = 20 bat 12 et 9. Le bulbe sur l’adulte rouge est à toi, même si le spécimen ne l’est pas, et compte 1 point. Toutes les cartes misées sont parties, aussi celles des perdants.
 bulbous-lesson-swap-title = Rien de vert
 bulbous-lesson-swap = Tu n’as rien pour le bailli vert. Choisis bleu 3 et échange-le contre une autre carte ; on pourrait aussi passer et piocher une carte.
+bulbous-lesson-swap-other = Ce serait permis, mais échange ici bleu 3, qui te sert le moins.
 bulbous-lesson-tie-title = Une égalité
 bulbous-lesson-tie = 9 contre 9 : à égalité pour la plus haute mise, personne n’allume de bulbe, et le bailli vert attend la manche suivante.
 bulbous-lesson-wild-title = Le joker
 bulbous-lesson-wild = Le joker du cercle va avec bleu et vert, et gagne d’office. Mise-le sur ton juvénile.
+bulbous-lesson-wild-other = Ce serait permis, mais seul le joker gagne d’office : mise-le.
 bulbous-lesson-full-title = Complet
 bulbous-lesson-full = Le joker bat 16. Ton juvénile est complet : 1 point pour son bulbe et 2 pour la majorité. Avec le bulbe sur le rouge, tu en as 4.
 bulbous-lesson-on-title = Et ainsi de suite

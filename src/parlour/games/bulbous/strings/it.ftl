@@ -72,6 +72,22 @@ bulbous-do-swap = Cambia { $cards }
 bulbous-do-pass = Passa
 bulbous-do-add = Aggiungi { $card }
 
+# What stands in a line of the log.
+bulbous-row-specimen = { bulbous-colour } { bulbous-size }
+bulbous-row-brought = portato
+bulbous-row-won = { $wild ->
+    [0] puntata { $value }
+   *[other] jolly
+}
+bulbous-row-no-bulb = niente bulbo
+bulbous-row-tie = parità a { $value }
+bulbous-row-pending = parità a { $value }
+bulbous-row-no-bid = nessuna puntata
+bulbous-row-complete = completo
+bulbous-row-bid = { bulbous-cards } a faccia in giù
+bulbous-row-swap = ha cambiato { $swapped }
+bulbous-row-pass = ha passato
+
 bulbous-news-brought = { $name } ha messo in gioco l’{ bulbous-specimen }.
 bulbous-news-last = { $name } ha messo in gioco il suo ultimo esemplare: il giro che segue è quello finale.
 bulbous-news-round = Un nuovo giro: comincia { $name }.
@@ -212,18 +228,23 @@ bulbous-in-hand = { bulbous-cards } in mano
 # La lezione: il primo giro con chi comincia.
 bulbous-lesson-bring-title = Un esemplare tuo
 bulbous-lesson-bring = Quattro esemplari blu sono tuoi, con uno a quattro spazi per bulbi. Metti in gioco il giovane: un solo bulbo lo riempie.
+bulbous-lesson-bring-other = Si potrebbe, ma il giovane è il primo a riempirsi: metti in gioco quello.
 bulbous-lesson-order-title = L’ordine
 bulbous-lesson-order = In questo giro cominci tu, quindi dici in che ordine ci si contendono gli esemplari: rosso, poi verde; il blu segue da sé.
+bulbous-lesson-order-other = Si potrebbe, ma qui viene prima il rosso, poi il verde.
 bulbous-lesson-bid-title = Una puntata
 bulbous-lesson-bid = Tutti puntano sull’adulto rosso, a carte coperte. Scegli rosso 4, rosso 6 e il doppio, e punta (4 + 6) × 2 = 20.
+bulbous-lesson-bid-other = Si potrebbe, ma qui punta rosso 4, rosso 6 e il doppio: 20.
 bulbous-lesson-won-title = Le puntate si scoprono
 bulbous-lesson-won = 20 batte 12 e 9. Il bulbo sull’adulto rosso è tuo, anche se l’esemplare non lo è, e vale 1 punto. Tutte le carte puntate sono andate, anche quelle di chi ha perso.
 bulbous-lesson-swap-title = Niente di verde
 bulbous-lesson-swap = Non hai niente per il balivo verde. Scegli blu 3 e cambialo con un’altra carta; si potrebbe anche passare e pescare una carta.
+bulbous-lesson-swap-other = Si potrebbe, ma qui cambia blu 3, che ti serve meno.
 bulbous-lesson-tie-title = Una parità
 bulbous-lesson-tie = 9 contro 9: in parità per la puntata più alta nessuno accende un bulbo, e il balivo verde aspetta il prossimo giro.
 bulbous-lesson-wild-title = Il jolly
 bulbous-lesson-wild = Il jolly del cerchio va con blu e verde, e vince senz’altro. Puntalo sul tuo giovane.
+bulbous-lesson-wild-other = Si potrebbe, ma solo il jolly vince senz’altro: puntalo.
 bulbous-lesson-full-title = Completo
 bulbous-lesson-full = Il jolly batte 16. Il tuo giovane è completo: 1 punto per il suo bulbo e 2 per la maggioranza. Con il bulbo sul rosso ne hai 4.
 bulbous-lesson-on-title = E così via

@@ -69,6 +69,22 @@ bulbous-do-swap = Byt { $cards }
 bulbous-do-pass = Passa
 bulbous-do-add = Lägg till { $card }
 
+# What stands in a line of the log.
+bulbous-row-specimen = { bulbous-colour } { bulbous-size }
+bulbous-row-brought = ställdes in
+bulbous-row-won = { $wild ->
+    [0] bud { $value }
+   *[other] joker
+}
+bulbous-row-no-bulb = ingen lampa kvar
+bulbous-row-tie = lika på { $value }
+bulbous-row-pending = lika på { $value }
+bulbous-row-no-bid = inget bud
+bulbous-row-complete = full
+bulbous-row-bid = { bulbous-cards } nedåt
+bulbous-row-swap = bytte { $swapped }
+bulbous-row-pass = passade
+
 bulbous-news-brought = { $name } spelade ut det { bulbous-specimen }.
 bulbous-news-last = { $name } har spelat ut sitt sista exemplar: ronden som följer är den sista.
 bulbous-news-round = En ny rond: { $name } börjar.
@@ -206,18 +222,23 @@ bulbous-in-hand = { bulbous-cards } på handen
 # Lektionen: första ronden med någon som är ny.
 bulbous-lesson-bring-title = Ett eget exemplar
 bulbous-lesson-bring = Fyra blå exemplar är dina, med en till fyra platser för lampor. Spela ut ungen: en enda lampa fyller den.
+bulbous-lesson-bring-other = Det går också, men ungen är snabbast fylld: spela ut den.
 bulbous-lesson-order-title = Ordningen
 bulbous-lesson-order = Du är först i den här ronden och säger i vilken ordning man tävlar om exemplaren: rött, sedan grönt; blått följer av sig självt.
+bulbous-lesson-order-other = Det går också, men här kommer rött först, sedan grönt.
 bulbous-lesson-bid-title = Ett bud
 bulbous-lesson-bid = Alla bjuder dolt på det röda vuxna exemplaret. Välj röd 4, röd 6 och den dubbla och bjud (4 + 6) × 2 = 20.
+bulbous-lesson-bid-other = Det går också, men bjud här röd 4, röd 6 och den dubbla: 20.
 bulbous-lesson-won-title = Alla bud vänds upp
 bulbous-lesson-won = 20 slår 12 och 9. Lampan på det röda exemplaret är din, fast exemplaret inte är det, och ger 1 poäng. Alla kort som bjöds är borta, även förlorarnas.
 bulbous-lesson-swap-title = Inget grönt
 bulbous-lesson-swap = Du har inget för den gröna fogden. Välj blå 3 och byt det mot ett annat kort; man kunde också passa och dra ett kort.
+bulbous-lesson-swap-other = Det går också, men byt här blå 3, som du har minst nytta av.
 bulbous-lesson-tie-title = Lika
 bulbous-lesson-tie = 9 mot 9: när de högsta buden är lika tänder ingen en lampa, och den gröna fogden väntar till nästa rond.
 bulbous-lesson-wild-title = Jokern
 bulbous-lesson-wild = Cirkelns joker passar blått och grönt och vinner rakt av. Bjud den på din unge.
+bulbous-lesson-wild-other = Det går också, men bara jokern vinner rakt av: bjud den.
 bulbous-lesson-full-title = Komplett
 bulbous-lesson-full = Jokern slår 16. Din unge är komplett: 1 poäng för dess lampa och 2 för majoriteten. Med lampan på det röda har du 4.
 bulbous-lesson-on-title = Och så vidare

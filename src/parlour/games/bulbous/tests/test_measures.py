@@ -20,6 +20,7 @@ from parlour.search import bench
 GAME = speed.GAME
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("figure", speed.FIGURES[:6], ids=lambda figure: figure.name)
 def test_figures(figure: Figure, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "SECONDS", 0.01)

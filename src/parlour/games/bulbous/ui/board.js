@@ -8,6 +8,7 @@ import { note, quiet } from '../../../web/board/hints.js';
 import { keys } from '../../../web/board/keys.js';
 import { html, render } from '../../../web/board/lit.js';
 import { pointer } from '../../../web/board/pointer.js';
+import { card } from './cards.js';
 import { commands } from './commands.js';
 import { discards, points, reserve } from './counts.js';
 import { preparePaints } from './creature.js';
@@ -55,8 +56,18 @@ export class Board {
     this.looking = undefined;
     this.stops = [
       pointer(root, {
-        place: (_spot, _taken, target) => placeOf(target),
+        pick: target => (this.draft.open ? (placeOf(target)?.card ?? null) : null),
+        place: (_spot, /** @type {string | null} */ carried, target) => {
+          if (carried === null) return placeOf(target);
+          return root.contains(target) && !target?.closest('.bu-hand') ? { card: carried } : null;
+        },
+        ghost: id => card(id),
+        size: () => root.querySelector('[data-card]')?.clientWidth ?? 0,
         tap: (place, spot) => this.touch(/** @type {Place | null} */ (place), spot),
+        // A card that is chosen already stays chosen.
+        drop: (id, _, spot) => {
+          if (!this.draft.value.cards.includes(id)) this.choose(id, spot);
+        },
       }),
       keys(root, {
         parts: () =>

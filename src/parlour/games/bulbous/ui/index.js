@@ -3,6 +3,7 @@
 import { html } from '../../../web/board/lit.js';
 import { Board } from './board.js';
 import { glyph } from './glyphs.js';
+import { row } from './row.js';
 import { hue } from './shelf.js';
 import { actionWords } from './words.js';
 
@@ -11,6 +12,7 @@ import { actionWords } from './words.js';
 export default {
   /** @param {HTMLElement} root @param {import('../../../web/types').Host} host */
   mount: (root, host) => new Board(root, host),
+  row,
   /** The points of each seat so far: the graph of a review. @param {any} view @returns {number[]} */
   measure: view => view.scores.map((/** @type {any} */ score) => score.total),
   /** @param {import('../../../web/types').Words} t @returns {[string, string][]} */

@@ -8,14 +8,12 @@ from functools import cache
 from importlib.resources import files
 from xml.sax.saxutils import escape
 
+from parlour.core.picture import SEATS
 from parlour.games.carcassonne.pictures.standing import Stroke, moved, painted, shapes
 from parlour.games.carcassonne.pictures.tile import Picture, picture
 from parlour.games.carcassonne.rules.land import STRIDE
 from parlour.games.carcassonne.rules.state import State
 from parlour.games.carcassonne.rules.tiles import TileSet
-
-SEATS = ("#2F6DB5", "#C8452F", "#2E8B57", "#C98A12", "#7B4FA3", "#2B2B2B")
-"""The colours of the seats, as in the house by day."""
 
 TILE, MARGIN, FOOT = 100, 60, 150
 """Widths in the picture: a tile, the paper around the land, and the foot with the names."""
@@ -40,7 +38,7 @@ def poster(state: State, tiles: TileSet, names: Sequence[str]) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 {width:g} {height}">',
         f"<title>Carcassonne: {escape(', '.join(names))}</title>",
         f"<style>{paints()}</style><defs>",
-        *_symbols({(tile.tile, tile.turns): one for tile, one in lying}),
+        *symbols({(tile.tile, tile.turns): one for tile, one in lying}),
         f'</defs><rect width="{width:g}" height="{height}" fill="#F7F2E8"/><g transform="translate({dx:g} {dy})">',
         *(f'<rect x="{tile.x * TILE - 3}" y="{tile.y * TILE - 3}" width="106" height="106" fill="#FBF3DF"/>' for tile, _ in lying),
     ]
@@ -59,10 +57,13 @@ def paints() -> str:
     text = re.sub(r"/\*.*?\*/", "", text, flags=re.S)
     colours = dict(re.findall(r"(--[\w-]+): ([^;]+);", text[: text.index("}")]))
     rules = "\n".join(line for line in text.splitlines() if line.startswith("."))
-    return re.sub(r"var\((--[\w-]+)\)", lambda found: colours[found[1]], rules)
+    filled = re.sub(r"var\((--[\w-]+)\)", lambda found: colours[found[1]], rules)
+    # Not everything that shows SVG reads the short way to write half a colour: it would be black.
+    return re.sub(r"rgb\((\d+) (\d+) (\d+) / ([\d.]+)\)", r"rgba(\1, \2, \3, \4)", filled)
 
 
-def _symbols(used: dict[tuple[str, int], Picture]) -> Iterator[str]:
+def symbols(used: dict[tuple[str, int], Picture]) -> Iterator[str]:
+    """Yield what each tile looks like after its turns, in two layers, by an id of its own."""
     for (name, turns), one in used.items():
         for layer, strokes in (("below", one.below), ("above", painted(one.above))):
             yield f'<g id="{name}-{turns}-{layer}">{_paths(strokes)}</g>'
@@ -79,18 +80,19 @@ def _meeples(state: State, tiles: TileSet, pictures: list[Picture]) -> list[str]
         number, index = divmod(meeple.segment, STRIDE)
         tile, one = state.placed[number], pictures[number]
         name = list(one.outlines)[index]
-        x, y = one.stands[name]
-        lies = name[0] == "f"
-        spot = (tile.x * TILE + x, tile.y * TILE + y + (6 if lies else 11))
-        turn = " translate(12 -1.5) rotate(-90)" if lies else ""
-        shadow = '<ellipse class="cc-ground-shade" cx="2" cy="1" rx="10" ry="3"/>'
-        found.append(
-            (
-                spot[1],
-                f'<g transform="translate({spot[0]:g} {spot[1]:g}) scale(1.25)">{shadow}<g transform="{turn.strip()}">{figure(meeple.seat)}</g></g>',
-            )
-        )
+        found.append(standing(meeple.seat, name, (tile.x, tile.y), one))
     return [drawn for _, drawn in sorted(found)]
+
+
+def standing(seat: int, segment: str, square: tuple[int, int], one: Picture) -> tuple[float, str]:
+    """Return a meeple on a segment of a tile at this square, and how far south its feet are."""
+    x, y = one.stands[segment]
+    lies = segment[0] == "f"
+    spot = (square[0] * TILE + x, square[1] * TILE + y + (6 if lies else 11))
+    turn = "translate(12 -1.5) rotate(-90)" if lies else ""
+    shadow = '<ellipse class="cc-ground-shade" cx="2" cy="1" rx="10" ry="3"/>'
+    drawn = f'<g transform="translate({spot[0]:g} {spot[1]:g}) scale(1.25)">{shadow}<g transform="{turn}">{figure(seat)}</g></g>'
+    return spot[1], drawn
 
 
 def figure(seat: int) -> str:

@@ -65,6 +65,11 @@ carcassonne-segment = { $kind ->
    *[field] Wiese
 }
 
+# What stands in a line of the log.
+carcassonne-row-tile = Plättchen
+carcassonne-row-claimed = besetzt
+carcassonne-row-cities = Städte: { $cities }
+
 carcassonne-news-began = { $name } beginnt.
 carcassonne-news-placed = { $meeple ->
     [city] { $name } legt ein Plättchen, mit einem Ritter in der Stadt.
@@ -213,7 +218,10 @@ carcassonne-settles = { $count ->
     [one] Chips an 1 Wettbüro werden aufgedeckt.
    *[other] Chips an { $count } Wettbüros werden aufgedeckt.
 }
-carcassonne-fits = Passt so auf { $now } Felder, insgesamt auf { $all }.
+carcassonne-fits = Passt so auf { $now ->
+    [one] { $now } Feld
+   *[other] { $now } Felder
+}, insgesamt auf { $all }.
 carcassonne-deciding = Wer entschieden hat
 carcassonne-has-decided = { $decided ->
     [yes] { $name } hat entschieden
@@ -257,3 +265,33 @@ carcassonne-move-place = { $kind ->
    *[none] Plättchen bei { $x }, { $y }, um { $degrees }° gedreht
 }
 carcassonne-move-bet = Chip { $chip }
+
+# Die Lektion: die ersten Züge zum Lernen.
+carcassonne-lesson-lay-title = Ein Plättchen
+carcassonne-lesson-lay = Alle legen das gezogene Plättchen, beliebig gedreht, aber so, dass jede Seite passt: Straße an Straße, Wiese an Wiese, Stadt an Stadt. Leg deines auf das leuchtende Feld.
+carcassonne-lesson-lay-other = Das würde passen, aber leg es an das leuchtende Ende der Straße, ohne Meeple.
+carcassonne-lesson-monk-title = Ein Mönch
+carcassonne-lesson-monk = Auf das eben gelegte Plättchen darfst du einen deiner sieben Meeple setzen. Leg das Kloster auf das leuchtende Feld und setz einen Mönch hinein: 9 Punkte, sobald alle acht Nachbarn liegen.
+carcassonne-lesson-monk-other = Leg hier das Kloster auf das leuchtende Feld, und setz einen Mönch hinein.
+carcassonne-lesson-knight-title = Ein Ritter
+carcassonne-lesson-knight = Leg das Ende der Stadt auf das leuchtende Feld, mit einem Ritter. Die Stadt ist sofort fertig: 2 Punkte je Plättchen, und der Ritter kommt zu dir zurück.
+carcassonne-lesson-knight-other = Leg das Plättchen hier dorthin, wo die Stadt offen ist, und setz einen Ritter in die Stadt.
+carcassonne-lesson-road-title = Ein Wegelagerer
+carcassonne-lesson-road = Straßen enden an Kreuzungen. Leg diese auf das leuchtende Feld, mit einem Wegelagerer auf der Straße links: Sie ist fertig, 1 Punkt je Plättchen.
+carcassonne-lesson-road-other = Leg hier die Kreuzung auf das leuchtende Feld, und setz den Wegelagerer auf die Straße links.
+carcassonne-lesson-office-title = Ein Wettbüro
+carcassonne-lesson-office = Auf diesem Plättchen steht ein Wettbüro, an dem Straßen ebenfalls enden. Leg es ungedreht auf das leuchtende Feld, mit einem Wegelagerer auf der langen Straße links.
+carcassonne-lesson-office-other = Leg hier das Wettbüro ungedreht an das leuchtende Ende der langen Straße, und setz einen Wegelagerer auf diese Straße.
+carcassonne-lesson-bet-title = Eine Wette
+carcassonne-lesson-bet = Nun dürfen alle geheim wetten, wie viele Plättchen eine Straße oder Stadt des Wettbüros haben wird. Deine Straße hat drei, bald vier: Nimm den Chip 4 × 2, der für genau 4 ganze 8 Punkte bringt.
+carcassonne-lesson-bet-other = Das ginge auch, aber die Straße wird vier Plättchen haben: Nimm den Chip 4 × 2.
+carcassonne-lesson-farmer-title = Ein Bauer
+carcassonne-lesson-farmer = Ein Bauer bleibt bis zum Ende auf der Wiese und bringt 3 Punkte für jede fertige Stadt, die sie berührt. Leg das Plättchen auf das leuchtende Feld, die Stadt nach unten, mit einem Bauern. Berühren dreht es.
+carcassonne-lesson-farmer-other = Nicht ganz: auf das leuchtende Feld, gedreht, bis die Stadt nach unten zeigt, und ein Bauer auf die Wiese.
+carcassonne-lesson-gate-title = Das Tor
+carcassonne-lesson-gate = Auch an einem Stadttor endet eine Straße. Leg dieses auf das leuchtende Feld: Deine Straße ist fertig, und die Chips auf dem Wettbüro werden umgedreht.
+carcassonne-lesson-gate-other = Leg hier das Tor an das leuchtende Ende deiner Straße, ohne Meeple.
+carcassonne-lesson-turned-title = Aufgedeckte Chips
+carcassonne-lesson-turned = 4 Punkte für die Straße und 8 für deinen Chip: Er hatte die richtige Zahl. Odiles 2/3 nicht. Chips und Wegelagerer sind wieder bei dir, und du führst mit 18 zu 0.
+carcassonne-lesson-on-title = Und so weiter
+carcassonne-lesson-on = Liegt das letzte Plättchen, zählen erst die Chips, die noch liegen, dann was nicht fertig ist, dann die Wiesen. Die meisten Punkte gewinnen.

@@ -65,6 +65,14 @@ carcassonne-segment = { $kind ->
    *[field] field
 }
 
+# What stands in a line of the log.
+carcassonne-row-tile = tile
+carcassonne-row-claimed = claimed
+carcassonne-row-cities = { $cities ->
+    [one] at 1 city
+   *[other] at { $cities } cities
+}
+
 carcassonne-news-began = { $name } begins.
 carcassonne-news-placed = { $meeple ->
     [city] { $name } laid a tile, with a knight in the city.
@@ -213,7 +221,10 @@ carcassonne-settles = { $count ->
     [one] Chips at 1 office are turned over.
    *[other] Chips at { $count } offices are turned over.
 }
-carcassonne-fits = Fits { $now } squares as it is turned, { $all } in all.
+carcassonne-fits = Fits { $now ->
+    [one] { $now } square
+   *[other] { $now } squares
+} as it is turned, { $all } in all.
 carcassonne-deciding = Who has decided
 carcassonne-has-decided = { $decided ->
     [yes] { $name } has decided
@@ -257,3 +268,33 @@ carcassonne-move-place = { $kind ->
    *[none] Tile at { $x }, { $y }, turned { $degrees }°
 }
 carcassonne-move-bet = Chip { $chip }
+
+# The lesson: the first turns with a newcomer.
+carcassonne-lesson-lay-title = A tile
+carcassonne-lesson-lay = Everybody lays the tile they drew, turned as they like, so that every side matches: road to road, field to field, city to city. Lay yours on the lit square.
+carcassonne-lesson-lay-other = That would fit, but lay it at the lit end of the road, without a meeple.
+carcassonne-lesson-monk-title = A monk
+carcassonne-lesson-monk = On the tile just laid you may put one of your seven meeples. Lay the monastery on the lit square and put a monk into it: 9 points once all eight neighbours lie.
+carcassonne-lesson-monk-other = Here lay the monastery on the lit square, and put a monk into it.
+carcassonne-lesson-knight-title = A knight
+carcassonne-lesson-knight = Lay the end of the city on the lit square, with a knight. The city is complete at once: 2 points for each of its tiles, and the knight comes back to you.
+carcassonne-lesson-knight-other = Here lay the tile where the city is open, on the lit square, and put a knight into the city.
+carcassonne-lesson-road-title = A highwayman
+carcassonne-lesson-road = A road ends at crossings. Lay this one on the lit square, with a highwayman on the road to the left: it is complete, 1 point for each tile.
+carcassonne-lesson-road-other = Here lay the crossing on the lit square, and put the highwayman on the road to the left.
+carcassonne-lesson-office-title = A betting office
+carcassonne-lesson-office = This tile has a betting office, where roads end too. Lay it on the lit square as it is, with a highwayman on the long road to the left.
+carcassonne-lesson-office-other = Here lay the office at the lit end of the long road, as it is, and put a highwayman on that road.
+carcassonne-lesson-bet-title = A bet
+carcassonne-lesson-bet = Now everybody may bet in secret how many tiles a road or city of the office will have. Your road has three, and soon a fourth: take the chip 4 × 2, which pays 8 points for exactly 4.
+carcassonne-lesson-bet-other = You might do that, but the road will have four tiles: take the chip 4 × 2.
+carcassonne-lesson-farmer-title = A farmer
+carcassonne-lesson-farmer = A farmer stays in a field until the end, for 3 points for each completed city that it touches. Lay the tile on the lit square, its city pointing down, with a farmer. A touch turns it.
+carcassonne-lesson-farmer-other = Not quite: on the lit square, turned until its city points down, and a farmer in the field.
+carcassonne-lesson-gate-title = The gate
+carcassonne-lesson-gate = A road ends at a city gate as well. Lay this one on the lit square: your road is complete, and the chips on the office are turned over.
+carcassonne-lesson-gate-other = Here lay the gate at the lit end of your road, without a meeple.
+carcassonne-lesson-turned-title = Chips turned over
+carcassonne-lesson-turned = 4 points for the road and 8 for your chip: it had the right number. Odile’s 2/3 had not. Chips and highwayman are yours again, and you lead by 18 to 0.
+carcassonne-lesson-on-title = And so on
+carcassonne-lesson-on = When the last tile lies, chips still out count first, then what is not complete, then the fields. Whoever has most points wins.

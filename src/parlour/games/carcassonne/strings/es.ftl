@@ -65,6 +65,11 @@ carcassonne-segment = { $kind ->
    *[field] campo
 }
 
+# What stands in a line of the log.
+carcassonne-row-tile = loseta
+carcassonne-row-claimed = ocupado
+carcassonne-row-cities = ciudades: { $cities }
+
 carcassonne-news-began = Empieza { $name }.
 carcassonne-news-placed = { $meeple ->
     [city] { $name } pone una loseta, con un caballero en la ciudad.
@@ -213,7 +218,10 @@ carcassonne-settles = { $count ->
     [one] Se descubren las fichas de 1 oficina.
    *[other] Se descubren las fichas de { $count } oficinas.
 }
-carcassonne-fits = Así cabe en { $now } casillas, en { $all } en total.
+carcassonne-fits = Así cabe en { $now ->
+    [one] { $now } casilla
+   *[other] { $now } casillas
+}, en { $all } en total.
 carcassonne-deciding = Quién ha decidido
 carcassonne-has-decided = { $decided ->
     [yes] { $name } ha decidido
@@ -257,3 +265,33 @@ carcassonne-move-place = { $kind ->
    *[none] Loseta en { $x }, { $y }, girada { $degrees }°
 }
 carcassonne-move-bet = Ficha { $chip }
+
+# La lección: los primeros turnos de quien aprende.
+carcassonne-lesson-lay-title = Una loseta
+carcassonne-lesson-lay = Cada cual pone la loseta que robó, girada como quiera, con tal de que cada lado case: camino con camino, campo con campo, ciudad con ciudad. Pon la tuya en la casilla iluminada.
+carcassonne-lesson-lay-other = Ahí cabría, pero ponla en el extremo iluminado del camino, sin meeple.
+carcassonne-lesson-monk-title = Un monje
+carcassonne-lesson-monk = En la loseta recién puesta puedes poner uno de tus siete meeples. Pon el monasterio en la casilla iluminada, con un monje: 9 puntos cuando estén sus ocho vecinas.
+carcassonne-lesson-monk-other = Aquí pon el monasterio en la casilla iluminada, con un monje dentro.
+carcassonne-lesson-knight-title = Un caballero
+carcassonne-lesson-knight = Pon el extremo de la ciudad en la casilla iluminada, con un caballero. La ciudad se completa al momento: 2 puntos por loseta, y el caballero vuelve contigo.
+carcassonne-lesson-knight-other = Aquí pon la loseta donde la ciudad está abierta, en la casilla iluminada, con un caballero en la ciudad.
+carcassonne-lesson-road-title = Un salteador
+carcassonne-lesson-road = Un camino acaba en los cruces. Pon este en la casilla iluminada, con un salteador en el camino de la izquierda: está completo, 1 punto por loseta.
+carcassonne-lesson-road-other = Aquí pon el cruce en la casilla iluminada y el salteador en el camino de la izquierda.
+carcassonne-lesson-office-title = Una casa de apuestas
+carcassonne-lesson-office = En esta loseta hay una casa de apuestas, donde también acaban los caminos. Ponla tal cual en la casilla iluminada, con un salteador en el camino largo de la izquierda.
+carcassonne-lesson-office-other = Aquí pon la casa de apuestas tal cual en el extremo iluminado del camino largo, con un salteador en ese camino.
+carcassonne-lesson-bet-title = Una apuesta
+carcassonne-lesson-bet = Ahora cada cual puede apostar en secreto cuántas losetas tendrá un camino o una ciudad de la casa. Tu camino tiene tres y pronto cuatro: toma la ficha 4 × 2, que paga 8 puntos por 4 justas.
+carcassonne-lesson-bet-other = También se podría, pero el camino tendrá cuatro losetas: toma la ficha 4 × 2.
+carcassonne-lesson-farmer-title = Un granjero
+carcassonne-lesson-farmer = Un granjero se queda en su campo hasta el final, por 3 puntos por cada ciudad completa que el campo toca. Pon la loseta en la casilla iluminada, su ciudad hacia abajo, con un granjero. Al tocarla gira.
+carcassonne-lesson-farmer-other = No del todo: en la casilla iluminada, girada hasta que su ciudad mire hacia abajo, y un granjero en el campo.
+carcassonne-lesson-gate-title = La puerta
+carcassonne-lesson-gate = Un camino acaba también en una puerta de ciudad. Pon esta en la casilla iluminada: tu camino está completo, y las fichas de la casa de apuestas se vuelven.
+carcassonne-lesson-gate-other = Aquí pon la puerta en el extremo iluminado de tu camino, sin meeple.
+carcassonne-lesson-turned-title = Fichas descubiertas
+carcassonne-lesson-turned = 4 puntos por el camino y 8 por tu ficha: tenía el número justo. La 2/3 de Odile no. Fichas y salteador vuelven contigo, y vas ganando 18 a 0.
+carcassonne-lesson-on-title = Y así sigue
+carcassonne-lesson-on = Cuando está puesta la última loseta se puntúan las fichas que queden, luego lo que no está completo y luego los campos. Gana el total más alto.

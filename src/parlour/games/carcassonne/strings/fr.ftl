@@ -65,6 +65,11 @@ carcassonne-segment = { $kind ->
    *[field] champ
 }
 
+# What stands in a line of the log.
+carcassonne-row-tile = tuile
+carcassonne-row-claimed = occupé
+carcassonne-row-cities = villes : { $cities }
+
 carcassonne-news-began = { $name } commence.
 carcassonne-news-placed = { $meeple ->
     [city] { $name } pose une tuile, avec un chevalier dans la ville.
@@ -213,7 +218,10 @@ carcassonne-settles = { $count ->
     [one] Les jetons d’un bureau sont retournés.
    *[other] Les jetons de { $count } bureaux sont retournés.
 }
-carcassonne-fits = Va ainsi sur { $now } cases, sur { $all } en tout.
+carcassonne-fits = Va ainsi sur { $now ->
+    [one] { $now } case
+   *[other] { $now } cases
+}, sur { $all } en tout.
 carcassonne-deciding = Qui a décidé
 carcassonne-has-decided = { $decided ->
     [yes] { $name } a décidé
@@ -257,3 +265,33 @@ carcassonne-move-place = { $kind ->
    *[none] Tuile en { $x }, { $y }, tournée de { $degrees }°
 }
 carcassonne-move-bet = Jeton { $chip }
+
+# La leçon : les premiers tours d’un débutant.
+carcassonne-lesson-lay-title = Une tuile
+carcassonne-lesson-lay = Chacun pose la tuile qu’il a piochée, tournée à son gré, pourvu que chaque côté s’accorde : route à route, champ à champ, ville à ville. Pose la tienne sur la case éclairée.
+carcassonne-lesson-lay-other = Elle irait là aussi, mais pose-la au bout éclairé de la route, sans meeple.
+carcassonne-lesson-monk-title = Un moine
+carcassonne-lesson-monk = Sur la tuile que tu viens de poser, tu peux placer un de tes sept meeples. Pose le monastère sur la case éclairée, avec un moine : 9 points dès que ses huit voisines sont là.
+carcassonne-lesson-monk-other = Ici, pose le monastère sur la case éclairée et places-y un moine.
+carcassonne-lesson-knight-title = Un chevalier
+carcassonne-lesson-knight = Pose le bout de la ville sur la case éclairée, avec un chevalier. La ville est achevée aussitôt : 2 points par tuile, et le chevalier te revient.
+carcassonne-lesson-knight-other = Ici, pose la tuile là où la ville est ouverte, sur la case éclairée, et place un chevalier dans la ville.
+carcassonne-lesson-road-title = Un voleur
+carcassonne-lesson-road = Une route finit aux carrefours. Pose celui-ci sur la case éclairée, avec un voleur sur la route de gauche : elle est achevée, 1 point par tuile.
+carcassonne-lesson-road-other = Ici, pose le carrefour sur la case éclairée et place le voleur sur la route de gauche.
+carcassonne-lesson-office-title = Un bureau de paris
+carcassonne-lesson-office = Cette tuile porte un bureau de paris, où les routes finissent aussi. Pose-la telle quelle sur la case éclairée, avec un voleur sur la longue route de gauche.
+carcassonne-lesson-office-other = Ici, pose le bureau tel quel au bout éclairé de la longue route et place un voleur sur cette route.
+carcassonne-lesson-bet-title = Un pari
+carcassonne-lesson-bet = Chacun peut maintenant parier en secret sur le nombre de tuiles d’une route ou d’une ville du bureau. Ta route en a trois, bientôt quatre : prends le jeton 4 × 2, qui paie 8 points pour 4 tuiles exactement.
+carcassonne-lesson-bet-other = Ce serait permis, mais la route aura quatre tuiles : prends le jeton 4 × 2.
+carcassonne-lesson-farmer-title = Un paysan
+carcassonne-lesson-farmer = Un paysan reste dans son champ jusqu’à la fin, pour 3 points par ville achevée que le champ touche. Pose la tuile sur la case éclairée, sa ville vers le bas, avec un paysan. La toucher la fait tourner.
+carcassonne-lesson-farmer-other = Pas tout à fait : sur la case éclairée, tournée jusqu’à ce que sa ville soit en bas, et un paysan dans le champ.
+carcassonne-lesson-gate-title = La porte
+carcassonne-lesson-gate = Une route finit aussi à une porte de ville. Pose celle-ci sur la case éclairée : ta route est achevée, et les jetons du bureau sont retournés.
+carcassonne-lesson-gate-other = Ici, pose la porte au bout éclairé de ta route, sans meeple.
+carcassonne-lesson-turned-title = Jetons retournés
+carcassonne-lesson-turned = 4 points pour la route et 8 pour ton jeton : il avait le bon nombre. Le 2/3 d’Odile, non. Jetons et voleur te reviennent, et tu mènes 18 à 0.
+carcassonne-lesson-on-title = Et ainsi de suite
+carcassonne-lesson-on = Quand la dernière tuile est posée, on compte les jetons restants, puis ce qui est inachevé, puis les champs. Le plus haut total gagne.

@@ -65,6 +65,11 @@ carcassonne-segment = { $kind ->
    *[field] campo
 }
 
+# What stands in a line of the log.
+carcassonne-row-tile = tessera
+carcassonne-row-claimed = occupato
+carcassonne-row-cities = città: { $cities }
+
 carcassonne-news-began = Comincia { $name }.
 carcassonne-news-placed = { $meeple ->
     [city] { $name } posa una tessera, con un cavaliere in città.
@@ -213,7 +218,10 @@ carcassonne-settles = { $count ->
     [one] Si girano i gettoni di 1 ufficio.
    *[other] Si girano i gettoni di { $count } uffici.
 }
-carcassonne-fits = Così va su { $now } caselle, in tutto su { $all }.
+carcassonne-fits = Così va su { $now ->
+    [one] { $now } casella
+   *[other] { $now } caselle
+}, in tutto su { $all }.
 carcassonne-deciding = Chi ha deciso
 carcassonne-has-decided = { $decided ->
     [yes] { $name } ha deciso
@@ -257,3 +265,33 @@ carcassonne-move-place = { $kind ->
    *[none] Tessera in { $x }, { $y }, girata di { $degrees }°
 }
 carcassonne-move-bet = Gettone { $chip }
+
+# La lezione: i primi turni di chi impara.
+carcassonne-lesson-lay-title = Una tessera
+carcassonne-lesson-lay = Ognuno posa la tessera che ha pescato, girata come vuole, purché ogni lato combaci: strada con strada, campo con campo, città con città. Posa la tua sulla casella illuminata.
+carcassonne-lesson-lay-other = Lì andrebbe bene, ma posala al capo illuminato della strada, senza meeple.
+carcassonne-lesson-monk-title = Un monaco
+carcassonne-lesson-monk = Sulla tessera appena posata puoi mettere uno dei tuoi sette meeple. Posa il monastero sulla casella illuminata, con un monaco: 9 punti quando ci sono tutte le otto vicine.
+carcassonne-lesson-monk-other = Qui posa il monastero sulla casella illuminata e mettici un monaco.
+carcassonne-lesson-knight-title = Un cavaliere
+carcassonne-lesson-knight = Posa il capo della città sulla casella illuminata, con un cavaliere. La città è subito completa: 2 punti per tessera, e il cavaliere torna da te.
+carcassonne-lesson-knight-other = Qui posa la tessera dove la città è aperta, sulla casella illuminata, e metti un cavaliere in città.
+carcassonne-lesson-road-title = Un brigante
+carcassonne-lesson-road = Una strada finisce agli incroci. Posa questo sulla casella illuminata, con un brigante sulla strada a sinistra: è completa, 1 punto per tessera.
+carcassonne-lesson-road-other = Qui posa l’incrocio sulla casella illuminata e metti il brigante sulla strada a sinistra.
+carcassonne-lesson-office-title = Un botteghino
+carcassonne-lesson-office = Su questa tessera c’è un botteghino delle scommesse, dove pure finiscono le strade. Posala così com’è sulla casella illuminata, con un brigante sulla strada lunga a sinistra.
+carcassonne-lesson-office-other = Qui posa il botteghino così com’è al capo illuminato della strada lunga e metti un brigante su quella strada.
+carcassonne-lesson-bet-title = Una scommessa
+carcassonne-lesson-bet = Ora ognuno può scommettere in segreto quante tessere avrà una strada o una città del botteghino. La tua strada ne ha tre, presto quattro: prendi il gettone 4 × 2, che paga 8 punti per 4 tessere esatte.
+carcassonne-lesson-bet-other = Si potrebbe, ma la strada avrà quattro tessere: prendi il gettone 4 × 2.
+carcassonne-lesson-farmer-title = Un contadino
+carcassonne-lesson-farmer = Un contadino resta nel campo fino alla fine, per 3 punti per ogni città completa che il campo tocca. Posa la tessera sulla casella illuminata, la città verso il basso, con un contadino. Toccarla la gira.
+carcassonne-lesson-farmer-other = Non proprio: sulla casella illuminata, girata finché la città guarda in basso, e un contadino nel campo.
+carcassonne-lesson-gate-title = La porta
+carcassonne-lesson-gate = Una strada finisce anche a una porta di città. Posa questa sulla casella illuminata: la tua strada è completa, e i gettoni sul botteghino si voltano.
+carcassonne-lesson-gate-other = Qui posa la porta al capo illuminato della tua strada, senza meeple.
+carcassonne-lesson-turned-title = Gettoni voltati
+carcassonne-lesson-turned = 4 punti per la strada e 8 per il tuo gettone: aveva il numero giusto. Il 2/3 di Odile no. Gettoni e brigante sono di nuovo tuoi, e sei in testa per 18 a 0.
+carcassonne-lesson-on-title = E così via
+carcassonne-lesson-on = Quando l’ultima tessera è posata si contano i gettoni rimasti, poi ciò che non è completo, poi i campi. Vince il totale più alto.

@@ -65,6 +65,11 @@ carcassonne-segment = { $kind ->
    *[field] fält
 }
 
+# What stands in a line of the log.
+carcassonne-row-tile = bricka
+carcassonne-row-claimed = besatt
+carcassonne-row-cities = städer: { $cities }
+
 carcassonne-news-began = { $name } börjar.
 carcassonne-news-placed = { $meeple ->
     [city] { $name } lägger en bricka, med en riddare i staden.
@@ -213,7 +218,10 @@ carcassonne-settles = { $count ->
     [one] Markerna på 1 kontor vänds.
    *[other] Markerna på { $count } kontor vänds.
 }
-carcassonne-fits = Passar så på { $now } rutor, på { $all } i allt.
+carcassonne-fits = Passar så på { $now ->
+    [one] { $now } ruta
+   *[other] { $now } rutor
+}, på { $all } i allt.
 carcassonne-deciding = Vem som har bestämt sig
 carcassonne-has-decided = { $decided ->
     [yes] { $name } har bestämt sig
@@ -257,3 +265,33 @@ carcassonne-move-place = { $kind ->
    *[none] Bricka på { $x }, { $y }, vriden { $degrees }°
 }
 carcassonne-move-bet = Marker { $chip }
+
+# Lektionen: de första dragen för den som lär sig.
+carcassonne-lesson-lay-title = En bricka
+carcassonne-lesson-lay = Alla lägger brickan de drog, vriden som de vill, så att varje sida stämmer: väg mot väg, fält mot fält, stad mot stad. Lägg din på rutan som lyser.
+carcassonne-lesson-lay-other = Den skulle passa där, men lägg den vid vägens ände som lyser, utan meeple.
+carcassonne-lesson-monk-title = En munk
+carcassonne-lesson-monk = På brickan du just lagt får du sätta en av dina sju meeplar. Lägg klostret på rutan som lyser och sätt en munk i det: 9 poäng när alla åtta grannar ligger.
+carcassonne-lesson-monk-other = Lägg här klostret på rutan som lyser, och sätt en munk i det.
+carcassonne-lesson-knight-title = En riddare
+carcassonne-lesson-knight = Lägg stadens ände på rutan som lyser, med en riddare. Staden är klar direkt: 2 poäng per bricka, och riddaren kommer tillbaka till dig.
+carcassonne-lesson-knight-other = Lägg här brickan där staden är öppen, på rutan som lyser, och sätt en riddare i staden.
+carcassonne-lesson-road-title = En stråtrövare
+carcassonne-lesson-road = Vägar slutar vid korsningar. Lägg den här på rutan som lyser, med en stråtrövare på vägen till vänster: den är klar, 1 poäng per bricka.
+carcassonne-lesson-road-other = Lägg här korsningen på rutan som lyser, och sätt stråtrövaren på vägen till vänster.
+carcassonne-lesson-office-title = Ett vadslagningskontor
+carcassonne-lesson-office = På den här brickan står ett vadslagningskontor, och där slutar vägar också. Lägg den som den är på rutan som lyser, med en stråtrövare på den långa vägen till vänster.
+carcassonne-lesson-office-other = Lägg här kontoret som det är vid den långa vägens ände som lyser, och sätt en stråtrövare på den vägen.
+carcassonne-lesson-bet-title = Ett vad
+carcassonne-lesson-bet = Nu får alla slå vad i hemlighet om hur många brickor en väg eller stad vid kontoret får. Din väg har tre och snart en fjärde: ta markern 4 × 2, som ger 8 poäng för precis 4.
+carcassonne-lesson-bet-other = Det går också, men vägen får fyra brickor: ta markern 4 × 2.
+carcassonne-lesson-farmer-title = En bonde
+carcassonne-lesson-farmer = En bonde stannar på ett fält till slutet och ger 3 poäng för varje klar stad som fältet rör vid. Lägg brickan på rutan som lyser, med staden nedåt, och sätt dit en bonde. Tryck för att vrida.
+carcassonne-lesson-farmer-other = Inte riktigt: på rutan som lyser, vriden tills staden pekar nedåt, och en bonde på fältet.
+carcassonne-lesson-gate-title = Stadsporten
+carcassonne-lesson-gate = En väg slutar vid en stadsport också. Lägg den här på rutan som lyser: din väg är klar, och markerna på kontoret vänds.
+carcassonne-lesson-gate-other = Lägg här porten vid din vägs ände som lyser, utan meeple.
+carcassonne-lesson-turned-title = Vända marker
+carcassonne-lesson-turned = 4 poäng för vägen och 8 för din marker: den hade rätt antal. Odiles 2/3 hade det inte. Marker och stråtrövare är dina igen, och du leder med 18 mot 0.
+carcassonne-lesson-on-title = Och så vidare
+carcassonne-lesson-on = När sista brickan ligger räknas först markerna som är kvar, sedan det som inte är klart, sedan fälten. Den som har flest poäng vinner.

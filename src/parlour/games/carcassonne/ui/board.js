@@ -8,6 +8,7 @@ import { Draft } from '../../../web/board/draft.js';
 import { hints, note, quiet } from '../../../web/board/hints.js';
 import { keys, wayOf } from '../../../web/board/keys.js';
 import { html, render } from '../../../web/board/lit.js';
+import { nearest } from '../../../web/board/places.js';
 import { pointer } from '../../../web/board/pointer.js';
 import { bar } from './bar.js';
 import { Camera } from './camera.js';
@@ -16,10 +17,10 @@ import { dock } from './dock.js';
 import { Ending } from './ending.js';
 import { facts } from './facts.js';
 import { extent, parsed } from './land.js';
-import { featureAt, featureWords, looksOf } from './looks.js';
+import { featureAt, featureWords, looksOf, squareOf } from './looks.js';
 import { Reveal } from './reveal.js';
 import { scene, STEP } from './scene.js';
-import { fetchSheet, pictureOf, prepare, segmentAt, sheet, sheetName } from './sheet.js';
+import { fetchSheet, pictureOf, prepare, segmentAt, sheet, sheetName, tilePicture } from './sheet.js';
 import { nextWay, ways } from './squares.js';
 import { asked, namesOf, previewWords, tileWords } from './words.js';
 
@@ -35,6 +36,8 @@ import { asked, namesOf, previewWords, tileWords } from './words.js';
 
 /** @type {Chosen} */
 const NOTHING = { laid: null, turns: 0, chip: null, segment: null };
+/** A tile that is let go lies on the next square, if that is no farther than so many squares. */
+const REACH = 0.75;
 /** How far Shift and an arrow move the land, in pixels. */
 const STRIDE = 90;
 /** A tile on which a meeple is put is shown this large, in pixels, where there is room. */
@@ -65,6 +68,8 @@ export class Board {
     /** Places that the log or a tap has lit, and what is said of them. @type {string[]} */
     this.lit = [];
     this.told = '';
+    /** Whether the focus shall come here as soon as there is something to play. */
+    this.awaited = false;
     /** The square that a mouse or the focus is on. @type {string | null} */
     this.looked = null;
     /** @type {import('./types').Preview | null} */
@@ -104,8 +109,18 @@ export class Board {
   }
 
   point() {
+    const squares = () => /** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll('[data-square]'));
+    const size = () => squares()[0]?.getBoundingClientRect().width ?? 0;
     return pointer(this.root, {
-      place: (_spot, _taken, target) => placeOf(target),
+      pick: target => (this.draft.open && target.closest('.cc-drawn') ? this.view.drawn : null),
+      place: (spot, /** @type {string | null} */ tile, target) => {
+        if (tile === null) return placeOf(target);
+        const found = nearest(spot, Array.from(squares(), each => [each.dataset.square ?? '', each]), size() * REACH);
+        return found ? { square: found } : null;
+      },
+      ghost: tile => tilePicture(this.sheet, tile, this.draft.value.laid?.turns ?? this.draft.value.turns),
+      size,
+      drop: (_, place) => this.touch(/** @type {Place} */ (place), { x: 0, y: 0 }, this.root, false),
       tap: (place, spot, target, byKey) => this.touch(/** @type {Place | null} */ (place), spot, target, byKey),
     });
   }
@@ -145,6 +160,14 @@ export class Board {
       // A button that has the focus may be leaving just now, in the middle of a drawing.
       if (!this.draft.value.laid) queueMicrotask(() => this.draw());
     });
+  }
+
+  /** Bring the focus to where one plays next, also where that is drawn later and the hand has not gone elsewhere. */
+  focus() {
+    const parts = ['[data-square][tabindex="0"]', '[data-square]', '[data-meeple]', '[data-segment]', '[data-chip]'];
+    const found = parts.map(part => this.table.querySelector(`button${part}`)).find(one => one !== null);
+    this.awaited = !found;
+    /** @type {HTMLElement | undefined} */ (found ?? undefined)?.focus({ preventScroll: true });
   }
 
   get view() {
@@ -270,11 +293,14 @@ export class Board {
     this.draw();
   }
 
-  /** Light the places that a row of the log tells of. @param {readonly string[]} places */
+  /** Light the places that a row of the log or a lesson tells of. @param {readonly string[]} places */
   light(places) {
     this.shine([...places], '');
-    const tile = places.length ? this.view?.tiles[parsed(places[0])[0]] : null;
-    if (tile) this.camera?.reveal({ x: tile.x + 0.5, y: tile.y + 0.5 });
+    const [first] = places;
+    const tile = first ? (squareOf(first) ?? this.view?.tiles[parsed(first)[0]]) : null;
+    if (!this.camera) return;
+    this.camera.wanted = tile ? { x: tile.x + 0.5, y: tile.y + 0.5 } : null;
+    if (this.camera.wanted) this.camera.reveal(this.camera.wanted);
   }
 
   /** Lay the tile on a square, or turn it where it lies. @param {string} square */
@@ -407,6 +433,7 @@ export class Board {
     }
     this.camera.place();
     if (!frame.past && frame.phase === 'playing') host.bar(bar(this));
+    if (this.awaited && document.activeElement === document.body) this.focus();
   }
 }
 

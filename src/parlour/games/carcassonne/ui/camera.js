@@ -36,6 +36,8 @@ export class Camera {
     this.at = { x: 0.5, y: 0.5 };
     /** What was looked at last. @type {Spot | null} */
     this.focus = null;
+    /** What somebody else points at, to be seen whatever the size of the window. @type {Spot | null} */
+    this.wanted = null;
     /** Whether the reader has chosen what to look at. */
     this.chosen = false;
     /** Whether all of the land is looked at, however small: nobody lays a tile any more. */
@@ -50,6 +52,8 @@ export class Camera {
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
     this.stop = () => {};
+    /** Where it is going, while it goes. @type {{ at: Spot, size: number } | null} */
+    this.aim = null;
     this.motion = land.animate({ transform: ['none', 'none'] }, { delay: NEVER, duration: 1 });
     /** @type {number | undefined} */
     this.waiting = undefined;
@@ -132,8 +136,12 @@ export class Camera {
   }
 
   resized() {
-    if (this.chosen || this.near) this.place();
-    else this.fit(false);
+    if (this.chosen || this.near) {
+      this.place();
+      return;
+    }
+    this.fit(false);
+    if (this.wanted) this.reveal(this.wanted);
   }
 
   /** What shows the whole land. */
@@ -176,13 +184,22 @@ export class Camera {
     };
   }
 
+  /** How much of the window a row of buttons along its top covers, in pixels. */
+  get covered() {
+    const row = /** @type {HTMLElement | null} */ (this.sheet.querySelector('.cc-looks'));
+    return row && row.offsetWidth > this.box.width / 2 ? row.offsetTop + row.offsetHeight : 0;
+  }
+
   /** Bring a point of the land into the window, if it is not well within it. @param {Spot} spot */
   reveal(spot) {
     this.focus = spot;
     const { width, height } = this.box;
-    const [dx, dy] = [(spot.x - this.at.x) * this.scale, (spot.y - this.at.y) * this.scale];
-    if (Math.abs(dx) <= width / 2 - 0.6 * this.scale && Math.abs(dy) <= height / 2 - 0.6 * this.scale) return;
-    this.go(spot, this.scale, true);
+    const { at, size } = this.aim ?? { at: this.at, size: this.scale };
+    const [dx, dy] = [(spot.x - at.x) * size, (spot.y - at.y) * size];
+    const around = 0.6 * size;
+    const above = height / 2 - around - this.covered;
+    if (Math.abs(dx) <= width / 2 - around && dy <= height / 2 - around && -dy <= above) return;
+    this.go(spot, size, true);
   }
 
   /** Move to a point and a size. @param {Spot} at @param {number} size @param {boolean} [gently] */
@@ -190,6 +207,7 @@ export class Camera {
     this.stop();
     const [from, start] = [this.at, this.scale];
     const done = () => {
+      this.aim = null;
       this.at = at;
       this.zoomed = Math.min(MOST, Math.max(LEAST, size)) / this.size;
       this.rest();
@@ -203,7 +221,12 @@ export class Camera {
       this.zoomed = (start + (size - start) * part) / this.size;
       this.place();
     };
-    this.stop = glide(CALM, step, done);
+    this.aim = { at, size };
+    const halt = glide(CALM, step, done);
+    this.stop = () => {
+      halt();
+      this.aim = null;
+    };
   }
 
   /** Closer or further, around a spot of the window or its middle. @param {number} by @param {Spot} [around] */

@@ -1,5 +1,6 @@
 /** Under the land: the tile in hand, chips to bet with, questions to answer, and what is told of them. */
 
+import { litWords } from '../../../web/board/hints.js';
 import { html, nothing } from '../../../web/board/lit.js';
 import { back, disc, mark } from './figures.js';
 import { kindOf } from './land.js';
@@ -96,6 +97,8 @@ function chips(board) {
               type="button"
               class="cc-chip"
               data-chip=${chip.id}
+              ?data-lit=${board.lit.includes(`chip:${chip.id}`)}
+              aria-description=${litWords(t, board.lit.includes(`chip:${chip.id}`)) ?? nothing}
               aria-pressed=${chosen === chip.id}
               aria-label=${label}
             >

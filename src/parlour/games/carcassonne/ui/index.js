@@ -2,6 +2,7 @@
 
 import { Board } from './board.js';
 import { figurePicture } from './figures.js';
+import { row } from './row.js';
 import { fetchSheet, HOUSE } from './sheet.js';
 import { actionWords } from './words.js';
 
@@ -11,6 +12,7 @@ await fetchSheet(HOUSE).catch(() => {});
 export default {
   /** @param {HTMLElement} root @param {import('../../../web/types').Host} host */
   mount: (root, host) => new Board(root, host),
+  row,
   /** Points of each seat: the graph of a review. @param {any} view @returns {number[]} */
   measure: view => view.totals,
   /** A meeple of the seat's colour. @param {number} seat */

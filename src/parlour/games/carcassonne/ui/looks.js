@@ -42,6 +42,12 @@ function owned(name, view, feature) {
   );
 }
 
+/** The square that a place such as `square:1,-1` names, or null. @param {string} place */
+export function squareOf(place) {
+  const [, x, y] = /^square:(-?\d+),(-?\d+)$/.exec(place) ?? [];
+  return x === undefined ? null : { x: Number(x), y: Number(y) };
+}
+
 /**
  * What a look lays on the fields and over everything; `lit` are places to be lit beside it.
  * @param {string} name @param {View} view @param {Look} look @param {readonly string[]} lit
@@ -49,9 +55,10 @@ function owned(name, view, feature) {
 export function light(name, view, look, lit) {
   const features = view.features.filter(feature => feature.kind === look);
   const drawn = features.map(feature => owned(name, view, feature));
-  const segments = lit.filter(place => parsed(place)[1]);
-  const whole = lit.filter(place => !parsed(place)[1]).map(place => view.tiles[parsed(place)[0]]);
-  const frames = whole.map(tile =>
+  const named = lit.filter(place => !squareOf(place) && !place.startsWith('chip:'));
+  const segments = named.filter(place => parsed(place)[1]);
+  const whole = named.filter(place => !parsed(place)[1]).map(place => view.tiles[parsed(place)[0]]);
+  const frames = [...whole, ...lit.map(squareOf)].map(tile =>
     tile ? svg`<rect class="cc-lit" x=${tile.x * 100} y=${tile.y * 100} width="100" height="100" />` : nothing,
   );
   const above = look === 'field' ? nothing : drawn;

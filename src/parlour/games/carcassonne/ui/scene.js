@@ -29,7 +29,7 @@ export function scene(board) {
   return html`<div class="cc-sheet">
       <div class="cc-land" style=${`--cell: ${size}px`}>
         <svg class="cc-map" viewBox="0 0 100 100" aria-hidden="true" focusable="false">${picture}</svg>
-        ${labels(t, name, view, look)} ${acting ? squares(t, view, laid, turns) : nothing}
+        ${labels(t, name, view, look)} ${acting ? squares(t, view, laid, turns, board.lit) : nothing}
         ${acting && laid ? stands(t, name, view, laid, size) : nothing}
       </div>
       ${lookButtons(t, view, look, chosen => board.choose(chosen))}

@@ -4,6 +4,7 @@
  */
 
 import { html, nothing, svg } from '../../../web/board/lit.js';
+import { litWords } from '../../../web/board/hints.js';
 import { figurePicture } from './figures.js';
 import { kindOf } from './land.js';
 import { pictureOf } from './sheet.js';
@@ -37,8 +38,9 @@ export const nextWay = (found, turns) =>
 /**
  * The squares where the drawn tile fits.
  * @param {Words} t @param {View} view @param {Laid | null} laid @param {number} turns how the tile is held
+ * @param {readonly string[]} lit places that a lesson speaks of
  */
-export function squares(t, view, laid, turns) {
+export function squares(t, view, laid, turns, lit) {
   /** @type {Map<string, import('./types').Placement>} */
   const every = new Map();
   for (const one of view.placements) every.set(`${one.x},${one.y}`, one);
@@ -53,6 +55,7 @@ export function squares(t, view, laid, turns) {
       data-square=${name}
       style=${`--x: ${x}; --y: ${y}`}
       aria-label=${t(words, { x, y })}
+      aria-description=${litWords(t, lit.includes(`square:${name}`)) ?? nothing}
     >
       ${here || fits ? nothing : TURN}
     </button>`;

@@ -19,6 +19,11 @@ pylos-weighed-place = { $cell }
 pylos-weighed-raise = { $source } → { $cell }
 pylos-weighed-take = { $balls } zurück
 
+# What stands in a line of the log, and over its columns.
+pylos-row-took = zurückgenommen
+pylos-row-reserve = Vorrat
+pylos-row-left = Rest
+
 pylos-news-placed = { $name } hat eine Kugel auf { $cell } gelegt.
 pylos-news-raised = { $name } hat { $source } auf { $cell } gehoben.
 pylos-news-bonus = { $name } nimmt für { $made } Kugeln zurück.
@@ -144,3 +149,27 @@ pylos-moment-gain = { $gain } { $points ->
     [one] Kugel
    *[other] Kugeln
 } zum Üblichen
+
+# Die Lektion: die ersten Züge zum Lernen, und der letzte.
+pylos-lesson-lay-title = Die erste Kugel
+pylos-lesson-lay = Du hast fünfzehn helle Kugeln, Oona fünfzehn dunkle. Leg eine in die leuchtende Mulde, 1b2.
+pylos-lesson-lay-other = Auch diese Mulde ist frei, aber die Lektion geht mit der leuchtenden weiter: 1b2.
+pylos-lesson-square-title = Ein Quadrat
+pylos-lesson-square = Ein paar Züge später warten drei deiner Kugeln auf eine vierte. Schließ das Quadrat mit einer Kugel auf 1c3.
+pylos-lesson-square-other = So bleibt dein Quadrat offen. An einer Ecke fehlt noch eine Kugel: auf 1c3.
+pylos-lesson-take-title = Kugeln kommen zurück
+pylos-lesson-take = Vier Kugeln deiner Farbe im Quadrat bringen dir eine oder zwei in den Vorrat zurück. Nimm die beiden leuchtenden, 1c2 und 1c3.
+pylos-lesson-take-other = Das ginge auch, aber nimm hier diese zwei: 1c2 und 1c3.
+pylos-lesson-raise-title = Eine Ebene höher
+pylos-lesson-raise = Vier Kugeln im Quadrat, egal von wem, tragen eine Mulde der nächsten Ebene. Heb deine Kugel von 1b3 auf 2a1: Das kostet keine aus dem Vorrat.
+pylos-lesson-raise-other = Das ginge auch, aber schau nach oben: Berühr deine Kugel auf 1b3, dann die Mulde 2a1.
+pylos-lesson-stop-title = Ein Quadrat verhindern
+pylos-lesson-stop = Um 1c2 liegen drei dunkle Kugeln, und mit der vierten nähme Oona Kugeln zurück. Leg deine dorthin, dann entsteht ihr Quadrat nie.
+pylos-lesson-stop-other = Dann schließt Oona ihr Quadrat und nimmt Kugeln zurück. Leg deine Kugel auf 1c2.
+pylos-lesson-count-title = Wer länger durchhält
+pylos-lesson-count = Du hast 11 Kugeln im Vorrat, Oona 8: Jede, die zurückkommt oder gehoben wird, ist gespart. Eine Kugel, die eine andere trägt, bleibt liegen. Wer keinen Zug mehr hat, verliert.
+pylos-lesson-apex-title = Die Spitze
+pylos-lesson-apex = Viele Züge später fehlt nur noch die Spitze, und die letzte Kugel ist deine. Leg sie auf 4a1.
+pylos-lesson-apex-other = Die Spitze ist frei: Leg deine letzte Kugel auf 4a1.
+pylos-lesson-on-title = Gewonnen
+pylos-lesson-on = Wer die Pyramide krönt, gewinnt, denn für eine Antwort bleibt keine Kugel. Es gibt auch leichtere und schwerere Regeln; mit diesen fängt man an.

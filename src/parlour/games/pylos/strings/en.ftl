@@ -19,6 +19,11 @@ pylos-weighed-place = { $cell }
 pylos-weighed-raise = { $source } → { $cell }
 pylos-weighed-take = Take { $balls }
 
+# What stands in a line of the log, and over its columns.
+pylos-row-took = taken back
+pylos-row-reserve = Stack
+pylos-row-left = Left
+
 pylos-news-placed = { $name } placed a ball on { $cell }.
 pylos-news-raised = { $name } raised { $source } to { $cell }.
 pylos-news-bonus = { $name } takes balls back for { $made }.
@@ -144,3 +149,27 @@ pylos-moment-gain = { $gain } { $points ->
     [one] ball
    *[other] balls
 } on the usual
+
+# The lesson: the first turns with a newcomer, and the last.
+pylos-lesson-lay-title = The first ball
+pylos-lesson-lay = You have fifteen light balls, Oona fifteen dark ones. Lay one in the lit hollow, 1b2.
+pylos-lesson-lay-other = That hollow is free too, but the lesson goes on from the lit one: 1b2.
+pylos-lesson-square-title = A square
+pylos-lesson-square = A few turns on, three of your balls wait for a fourth. Complete the square with a ball on 1c3.
+pylos-lesson-square-other = That leaves your square open. One ball is missing at its corner: on 1c3.
+pylos-lesson-take-title = Balls come back
+pylos-lesson-take = Four of your colour in a square bring one or two of your balls back to your reserve. Take the two that are lit, 1c2 and 1c3.
+pylos-lesson-take-other = You might do that, but here take these two: 1c2 and 1c3.
+pylos-lesson-raise-title = Up a level
+pylos-lesson-raise = Four balls in a square, whoever’s they are, carry a hollow of the next level. Raise your ball from 1b3 to 2a1: it costs none of your reserve.
+pylos-lesson-raise-other = You might do that, but look up: touch your ball on 1b3, then the hollow 2a1.
+pylos-lesson-stop-title = Stop a square
+pylos-lesson-stop = Three dark balls lie around 1c2, and with a fourth Oona would take balls back. Lay yours there, and her square is never made.
+pylos-lesson-stop-other = Then Oona completes her square and takes balls back. Lay your ball on 1c2.
+pylos-lesson-count-title = Who lasts longer
+pylos-lesson-count = You have 11 balls in reserve, Oona 8: each one taken back or raised is one saved. A ball that carries another stays where it is. Whoever has no turn left has lost.
+pylos-lesson-apex-title = The apex
+pylos-lesson-apex = Many turns on, only the apex is missing, and the last ball is yours. Lay it on 4a1.
+pylos-lesson-apex-other = The apex is free: lay your last ball on 4a1.
+pylos-lesson-on-title = You have won
+pylos-lesson-on = Whoever crowns the pyramid wins, for no ball is left to answer it. There are easier and harder rules too; these are the ones to begin with.

@@ -19,6 +19,11 @@ pylos-weighed-place = { $cell }
 pylos-weighed-raise = { $source } → { $cell }
 pylos-weighed-take = Recuperar { $balls }
 
+# What stands in a line of the log, and over its columns.
+pylos-row-took = recuperadas
+pylos-row-reserve = Reserva
+pylos-row-left = Quedan
+
 pylos-news-placed = { $name } colocó una bola en { $cell }.
 pylos-news-raised = { $name } subió { $source } a { $cell }.
 pylos-news-bonus = { $name } recupera bolas por { $made }.
@@ -150,3 +155,27 @@ pylos-moment-gain = { $gain } { $points ->
     [one] bola
    *[other] bolas
 } sobre lo habitual
+
+# La lección: los primeros turnos de quien aprende, y el último.
+pylos-lesson-lay-title = La primera bola
+pylos-lesson-lay = Tú tienes quince bolas claras y Oona quince oscuras. Coloca una en el hueco iluminado, 1b2.
+pylos-lesson-lay-other = Ese hueco también está libre, pero la lección sigue desde el iluminado: 1b2.
+pylos-lesson-square-title = Un cuadrado
+pylos-lesson-square = Unos turnos después, tres de tus bolas esperan la cuarta. Completa el cuadrado con una bola en 1c3.
+pylos-lesson-square-other = Así tu cuadrado queda abierto. Le falta una bola en una esquina: en 1c3.
+pylos-lesson-take-title = Vuelven bolas
+pylos-lesson-take = Cuatro bolas de tu color en cuadrado te devuelven una o dos a la reserva. Recupera las dos iluminadas, 1c2 y 1c3.
+pylos-lesson-take-other = También se podría, pero aquí recupera estas dos: 1c2 y 1c3.
+pylos-lesson-raise-title = Un nivel más arriba
+pylos-lesson-raise = Cuatro bolas en cuadrado, sean de quien sean, sostienen un hueco del nivel siguiente. Sube tu bola de 1b3 a 2a1: no le cuesta nada a tu reserva.
+pylos-lesson-raise-other = También se podría, pero mira hacia arriba: toca tu bola en 1b3 y luego el hueco 2a1.
+pylos-lesson-stop-title = Impedir un cuadrado
+pylos-lesson-stop = Hay tres bolas oscuras alrededor de 1c2, y con la cuarta Oona recuperaría bolas. Coloca ahí la tuya y su cuadrado no se hará nunca.
+pylos-lesson-stop-other = Entonces Oona completa su cuadrado y recupera bolas. Coloca tu bola en 1c2.
+pylos-lesson-count-title = Quién aguanta más
+pylos-lesson-count = Te quedan 11 bolas en reserva, a Oona 8: cada una recuperada o subida es una ahorrada. Una bola que sostiene otra no se mueve. Quien no tiene jugada ha perdido.
+pylos-lesson-apex-title = La cima
+pylos-lesson-apex = Muchos turnos después solo falta la cima, y la última bola es tuya. Colócala en 4a1.
+pylos-lesson-apex-other = La cima está libre: coloca tu última bola en 4a1.
+pylos-lesson-on-title = Has ganado
+pylos-lesson-on = Quien corona la pirámide gana, porque no queda ninguna bola para responder. También hay reglas más fáciles y más difíciles; se empieza con estas.

@@ -19,6 +19,11 @@ pylos-weighed-place = { $cell }
 pylos-weighed-raise = { $source } → { $cell }
 pylos-weighed-take = Reprendre { $balls }
 
+# What stands in a line of the log, and over its columns.
+pylos-row-took = reprises
+pylos-row-reserve = Réserve
+pylos-row-left = Reste
+
 pylos-news-placed = { $name } a placé une boule en { $cell }.
 pylos-news-raised = { $name } a monté { $source } en { $cell }.
 pylos-news-bonus = { $name } reprend des boules pour { $made }.
@@ -150,3 +155,27 @@ pylos-moment-gain = { $gain } { $points ->
     [one] bille
    *[other] billes
 } par rapport à d’habitude
+
+# La leçon : les premiers coups d’un débutant, et le dernier.
+pylos-lesson-lay-title = La première boule
+pylos-lesson-lay = Tu as quinze boules claires, Oona quinze foncées. Places-en une dans le creux éclairé, 1b2.
+pylos-lesson-lay-other = Ce creux est libre aussi, mais la leçon continue avec celui qui est éclairé : 1b2.
+pylos-lesson-square-title = Un carré
+pylos-lesson-square = Quelques tours plus tard, trois de tes boules en attendent une quatrième. Complète le carré avec une boule en 1c3.
+pylos-lesson-square-other = Ton carré reste ouvert. Il lui manque une boule dans un coin : en 1c3.
+pylos-lesson-take-title = Des boules reviennent
+pylos-lesson-take = Quatre boules de ta couleur en carré te rendent une ou deux boules pour ta réserve. Reprends les deux éclairées, 1c2 et 1c3.
+pylos-lesson-take-other = Ce serait permis, mais ici reprends ces deux-là : 1c2 et 1c3.
+pylos-lesson-raise-title = Un niveau plus haut
+pylos-lesson-raise = Quatre boules en carré, de n’importe qui, portent un creux du niveau suivant. Monte ta boule de 1b3 en 2a1 : elle ne coûte rien à ta réserve.
+pylos-lesson-raise-other = Ce serait permis, mais regarde plus haut : touche ta boule en 1b3, puis le creux 2a1.
+pylos-lesson-stop-title = Empêcher un carré
+pylos-lesson-stop = Trois boules foncées entourent 1c2 ; avec une quatrième, Oona reprendrait des boules. Place la tienne là, et son carré ne se fera jamais.
+pylos-lesson-stop-other = Oona compléterait son carré et reprendrait des boules. Place ta boule en 1c2.
+pylos-lesson-count-title = Qui tient le plus longtemps
+pylos-lesson-count = Il te reste 11 boules en réserve, à Oona 8 : chaque boule reprise ou montée est économisée. Une boule qui en porte une autre ne bouge pas. Qui n’a plus de coup a perdu.
+pylos-lesson-apex-title = Le sommet
+pylos-lesson-apex = Bien des tours plus tard, il ne manque que le sommet, et la dernière boule est à toi. Place-la en 4a1.
+pylos-lesson-apex-other = Le sommet est libre : place ta dernière boule en 4a1.
+pylos-lesson-on-title = Gagné
+pylos-lesson-on = Qui couronne la pyramide gagne, car il ne reste aucune boule pour répondre. Il existe des règles plus simples et plus corsées ; on commence par celles-ci.

@@ -19,6 +19,11 @@ pylos-weighed-place = { $cell }
 pylos-weighed-raise = { $source } → { $cell }
 pylos-weighed-take = Riprendere { $balls }
 
+# What stands in a line of the log, and over its columns.
+pylos-row-took = riprese
+pylos-row-reserve = Riserva
+pylos-row-left = Resto
+
 pylos-news-placed = { $name } ha posato una biglia su { $cell }.
 pylos-news-raised = { $name } ha alzato { $source } su { $cell }.
 pylos-news-bonus = { $name } riprende biglie per { $made }.
@@ -144,3 +149,27 @@ pylos-moment-gain = { $gain } { $points ->
     [one] biglia
    *[other] biglie
 } rispetto al solito
+
+# La lezione: i primi turni di chi impara, e l’ultimo.
+pylos-lesson-lay-title = La prima biglia
+pylos-lesson-lay = Tu hai quindici biglie chiare, Oona quindici scure. Posane una nell’incavo illuminato, 1b2.
+pylos-lesson-lay-other = Anche quell’incavo è libero, ma la lezione continua da quello illuminato: 1b2.
+pylos-lesson-square-title = Un quadrato
+pylos-lesson-square = Qualche turno dopo, tre delle tue biglie aspettano la quarta. Completa il quadrato con una biglia su 1c3.
+pylos-lesson-square-other = Così il tuo quadrato resta aperto. Manca una biglia in un angolo: su 1c3.
+pylos-lesson-take-title = Le biglie tornano
+pylos-lesson-take = Quattro biglie del tuo colore in quadrato te ne rendono una o due per la riserva. Riprendi le due illuminate, 1c2 e 1c3.
+pylos-lesson-take-other = Si potrebbe, ma qui riprendi queste due: 1c2 e 1c3.
+pylos-lesson-raise-title = Un livello più su
+pylos-lesson-raise = Quattro biglie in quadrato, di chiunque siano, reggono un incavo del livello successivo. Alza la tua biglia da 1b3 a 2a1: alla riserva non costa niente.
+pylos-lesson-raise-other = Si potrebbe, ma guarda in alto: tocca la tua biglia su 1b3, poi l’incavo 2a1.
+pylos-lesson-stop-title = Fermare un quadrato
+pylos-lesson-stop = Tre biglie scure stanno attorno a 1c2, e con la quarta Oona riprenderebbe biglie. Posa lì la tua, e il suo quadrato non si farà mai.
+pylos-lesson-stop-other = Così Oona completa il suo quadrato e riprende biglie. Posa la tua su 1c2.
+pylos-lesson-count-title = Chi dura di più
+pylos-lesson-count = Ti restano 11 biglie di riserva, a Oona 8: ognuna ripresa o alzata è risparmiata. Una biglia che ne regge un’altra non si muove. Chi non ha più mosse ha perso.
+pylos-lesson-apex-title = La cima
+pylos-lesson-apex = Molti turni dopo manca solo la cima, e l’ultima biglia è tua. Posala su 4a1.
+pylos-lesson-apex-other = La cima è libera: posa la tua ultima biglia su 4a1.
+pylos-lesson-on-title = Hai vinto
+pylos-lesson-on = Chi incorona la piramide vince, perché non resta nessuna biglia per rispondere. Ci sono anche regole più facili e più difficili; si comincia da queste.

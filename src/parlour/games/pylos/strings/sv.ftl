@@ -19,6 +19,11 @@ pylos-weighed-place = { $cell }
 pylos-weighed-raise = { $source } → { $cell }
 pylos-weighed-take = Ta tillbaka { $balls }
 
+# What stands in a line of the log, and over its columns.
+pylos-row-took = tillbaka
+pylos-row-reserve = Förråd
+pylos-row-left = Kvar
+
 pylos-news-placed = { $name } lade en kula på { $cell }.
 pylos-news-raised = { $name } lyfte { $source } till { $cell }.
 pylos-news-bonus = { $name } tar tillbaka kulor för { $made }.
@@ -144,3 +149,27 @@ pylos-moment-gain = { $gain } { $points ->
     [one] kula
    *[other] kulor
 } mot det vanliga
+
+# Lektionen: de första dragen för den som lär sig, och det sista.
+pylos-lesson-lay-title = Den första kulan
+pylos-lesson-lay = Du har femton ljusa kulor, Oona femton mörka. Lägg en i gropen som lyser, 1b2.
+pylos-lesson-lay-other = Den gropen är också ledig, men lektionen går vidare från den som lyser: 1b2.
+pylos-lesson-square-title = En kvadrat
+pylos-lesson-square = Några drag senare väntar tre av dina kulor på en fjärde. Gör kvadraten klar med en kula på 1c3.
+pylos-lesson-square-other = Då står din kvadrat öppen. Det fattas en kula i hörnet: på 1c3.
+pylos-lesson-take-title = Kulor kommer tillbaka
+pylos-lesson-take = Fyra av din färg i kvadrat ger dig en eller två av dina kulor tillbaka till förrådet. Ta de två som lyser, 1c2 och 1c3.
+pylos-lesson-take-other = Det går också, men ta de här två nu: 1c2 och 1c3.
+pylos-lesson-raise-title = En nivå upp
+pylos-lesson-raise = Fyra kulor i kvadrat, vems de än är, bär en grop på nästa nivå. Lyft din kula från 1b3 till 2a1: det kostar ingen kula ur förrådet.
+pylos-lesson-raise-other = Det går också, men titta uppåt: tryck på din kula på 1b3 och sedan på gropen 2a1.
+pylos-lesson-stop-title = Stoppa en kvadrat
+pylos-lesson-stop = Tre mörka kulor ligger runt 1c2, och med en fjärde skulle Oona ta tillbaka kulor. Lägg din där, så blir hennes kvadrat aldrig av.
+pylos-lesson-stop-other = Då gör Oona sin kvadrat klar och tar tillbaka kulor. Lägg din kula på 1c2.
+pylos-lesson-count-title = Vem som håller ut längst
+pylos-lesson-count = Du har 11 kulor i förrådet, Oona 8: varje kula som tas tillbaka eller lyfts är sparad. En kula som bär en annan ligger kvar. Den som inte har något drag har förlorat.
+pylos-lesson-apex-title = Toppen
+pylos-lesson-apex = Många drag senare fattas bara toppen, och den sista kulan är din. Lägg den på 4a1.
+pylos-lesson-apex-other = Toppen är ledig: lägg din sista kula på 4a1.
+pylos-lesson-on-title = Du har vunnit
+pylos-lesson-on = Den som kröner pyramiden vinner, för det finns ingen kula kvar att svara med. Det finns enklare och svårare regler också; det är med de här man börjar.

@@ -181,6 +181,6 @@ def test_taking_previews_the_reserve() -> None:
 def test_news_tell_each_action_and_light_its_places() -> None:
     begun = state_at("standard", SQUARE_DUE)
     assert [line.what for line in news(begun, "1b2")] == ["placed", "bonus"]
-    assert news(begun, "1b2x1b2") == [News("took", WHITE, {"notation": "1b2x1b2", "balls": "1b2", "count": 1}, ("1b2",))]
+    assert news(begun, "1b2x1b2") == [News("took", WHITE, {"notation": "1b2x1b2", "left": 12, "balls": "1b2", "count": 1}, ("1b2",))]
     raised = state_at("basic", "wb.bbw.........w/........./..../. w")
-    assert news(raised, "1d4-2a1") == [News("raised", WHITE, {"notation": "1d4-2a1", "source": "1d4", "cell": "2a1"}, ("1d4", "2a1"))]
+    assert news(raised, "1d4-2a1") == [News("raised", WHITE, {"notation": "1d4-2a1", "left": 12, "source": "1d4", "cell": "2a1"}, ("1d4", "2a1"))]

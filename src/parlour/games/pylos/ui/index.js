@@ -1,9 +1,8 @@
 /** Pylos in the browser: what the house mounts, measures and shows beside a name. */
 
-import { html } from '../../../web/board/lit.js';
 import { Board } from './board.js';
-import { COLOURS } from './geometry.js';
-import { ball, prepareWood } from './wood.js';
+import { columns, row, smallBall } from './row.js';
+import { prepareWood } from './wood.js';
 
 export default {
   /** @param {HTMLElement} root @param {import('../../../web/types').Host} host */
@@ -22,9 +21,7 @@ export default {
     ['/ 3b2 -1a1', t('pylos-keys-command')],
   ],
   /** A ball of the seat's wood, to stand beside its name. @param {number} seat */
-  badge(seat) {
-    prepareWood();
-    return html`<svg viewBox="-52 -52 104 104" width="16" height="16" aria-hidden="true" focusable="false">
-      ${ball(COLOURS[seat], 2)}</svg>`;
-  },
+  badge: smallBall,
+  row,
+  columns,
 };

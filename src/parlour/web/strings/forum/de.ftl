@@ -107,3 +107,23 @@ forum-error-not-yours = Nur wer einen Beitrag geschrieben hat, darf ihn ändern.
 forum-error-too-late = Dieser Beitrag lässt sich nicht mehr ändern. Schreib noch einen.
 forum-error-too-many-posts = Nicht so viele Beiträge auf einmal. Versuch es in { $seconds } s wieder.
 forum-error-too-many-reports = Nicht so viele Meldungen auf einmal. Versuch es in { $seconds } s wieder.
+
+## Ratings
+forum-rated = Wertung { $rating }
+
+## Words
+forum-words = Ein Wort nachschlagen
+forum-words-line = Die Liste dieses Zimmers, und was alle Buchstaben sonst noch ergeben. Ein Fragezeichen ist jeder Buchstabe.
+forum-word = Wort oder Buchstaben
+forum-word-look = Nachschlagen
+forum-word-yes = { $word } steht in der Liste.
+forum-word-no = { $word } steht nicht in der Liste.
+forum-word-meaning = Was heißt das?
+forum-word-others = { $count ->
+    [0] Kein anderes Wort aus diesen Buchstaben.
+    [one] Ein anderes Wort aus diesen Buchstaben:
+   *[other] { $count } andere Wörter aus diesen Buchstaben:
+}
+forum-word-more = Es gibt mehr: Nicht alles wurde angesehen.
+forum-error-no-word = Gib ein Wort aus den Buchstaben der Liste ein, höchstens vierzig.
+forum-error-no-words-while-playing = Du spielst gerade eine Partie davon. Nachgeschlagen wird, wenn sie vorbei ist.

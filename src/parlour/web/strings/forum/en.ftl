@@ -107,3 +107,23 @@ forum-error-not-yours = Only whoever wrote a post may change it.
 forum-error-too-late = This post can no longer be changed. Add another one.
 forum-error-too-many-posts = Not so many posts at once. Try again in { $seconds } s.
 forum-error-too-many-reports = Not so many reports at once. Try again in { $seconds } s.
+
+## Ratings
+forum-rated = rated { $rating }
+
+## Words
+forum-words = Look up a word
+forum-words-line = The list of this room, and what else all the letters make. A question mark is any letter.
+forum-word = Word or letters
+forum-word-look = Look up
+forum-word-yes = { $word } is in the list.
+forum-word-no = { $word } is not in the list.
+forum-word-meaning = What does it mean?
+forum-word-others = { $count ->
+    [0] No other word of these letters.
+    [one] One other word of these letters:
+   *[other] { $count } other words of these letters:
+}
+forum-word-more = There are more: not all were looked at.
+forum-error-no-word = Type a word of the list’s letters, forty at most.
+forum-error-no-words-while-playing = You are in a game of it just now. Words are looked up when it is over.

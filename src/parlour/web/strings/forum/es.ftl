@@ -107,3 +107,23 @@ forum-error-not-yours = Solo quien escribió un mensaje puede cambiarlo.
 forum-error-too-late = Este mensaje ya no se puede cambiar. Añade otro.
 forum-error-too-many-posts = No tantos mensajes a la vez. Prueba dentro de { $seconds } s.
 forum-error-too-many-reports = No tantos avisos a la vez. Prueba dentro de { $seconds } s.
+
+## Ratings
+forum-rated = clasificación { $rating }
+
+## Words
+forum-words = Buscar una palabra
+forum-words-line = La lista de esta sala, y qué más forman todas las letras. Un signo de interrogación vale cualquier letra.
+forum-word = Palabra o letras
+forum-word-look = Buscar
+forum-word-yes = { $word } está en la lista.
+forum-word-no = { $word } no está en la lista.
+forum-word-meaning = ¿Qué significa?
+forum-word-others = { $count ->
+    [0] Ninguna otra palabra con estas letras.
+    [one] Otra palabra con estas letras:
+   *[other] { $count } palabras más con estas letras:
+}
+forum-word-more = Hay más: no se ha mirado todo.
+forum-error-no-word = Escribe una palabra con las letras de la lista, cuarenta como mucho.
+forum-error-no-words-while-playing = Estás en plena partida. Las palabras se buscan cuando acaba.

@@ -107,3 +107,23 @@ forum-error-not-yours = Seule la personne qui a écrit un message peut le modifi
 forum-error-too-late = Ce message ne peut plus être modifié. Ajoutes-en un autre.
 forum-error-too-many-posts = Pas tant de messages à la fois. Réessaie dans { $seconds } s.
 forum-error-too-many-reports = Pas tant de signalements à la fois. Réessaie dans { $seconds } s.
+
+## Ratings
+forum-rated = classement { $rating }
+
+## Words
+forum-words = Chercher un mot
+forum-words-line = La liste de cette salle, et ce que toutes les lettres font d’autre. Un point d’interrogation vaut n’importe quelle lettre.
+forum-word = Mot ou lettres
+forum-word-look = Chercher
+forum-word-yes = { $word } est dans la liste.
+forum-word-no = { $word } n’est pas dans la liste.
+forum-word-meaning = Que veut-il dire ?
+forum-word-others = { $count ->
+    [0] Aucun autre mot avec ces lettres.
+    [one] Un autre mot avec ces lettres :
+   *[other] { $count } autres mots avec ces lettres :
+}
+forum-word-more = Il y en a d’autres : tout n’a pas été parcouru.
+forum-error-no-word = Tapez un mot avec les lettres de la liste, quarante au plus.
+forum-error-no-words-while-playing = Vous êtes en pleine partie. On cherche les mots quand elle est finie.

@@ -107,3 +107,23 @@ forum-error-not-yours = Solo chi ha scritto un messaggio può modificarlo.
 forum-error-too-late = Questo messaggio non si può più modificare. Aggiungine un altro.
 forum-error-too-many-posts = Non così tanti messaggi insieme. Riprova tra { $seconds } s.
 forum-error-too-many-reports = Non così tante segnalazioni insieme. Riprova tra { $seconds } s.
+
+## Ratings
+forum-rated = punteggio { $rating }
+
+## Words
+forum-words = Cercare una parola
+forum-words-line = La lista di questa sala, e che altro formano tutte le lettere. Un punto interrogativo vale qualsiasi lettera.
+forum-word = Parola o lettere
+forum-word-look = Cerca
+forum-word-yes = { $word } è nella lista.
+forum-word-no = { $word } non è nella lista.
+forum-word-meaning = Che cosa significa?
+forum-word-others = { $count ->
+    [0] Nessun’altra parola con queste lettere.
+    [one] Un’altra parola con queste lettere:
+   *[other] { $count } altre parole con queste lettere:
+}
+forum-word-more = Ce ne sono altre: non tutto è stato visto.
+forum-error-no-word = Scrivi una parola con le lettere della lista, quaranta al massimo.
+forum-error-no-words-while-playing = Sei nel mezzo di una partita. Le parole si cercano quando è finita.

@@ -107,3 +107,23 @@ forum-error-not-yours = Bara den som skrev ett inlägg får ändra det.
 forum-error-too-late = Inlägget går inte längre att ändra. Skriv ett till.
 forum-error-too-many-posts = Inte så många inlägg på en gång. Försök igen om { $seconds } s.
 forum-error-too-many-reports = Inte så många anmälningar på en gång. Försök igen om { $seconds } s.
+
+## Ratings
+forum-rated = ranking { $rating }
+
+## Words
+forum-words = Slå upp ett ord
+forum-words-line = Rummets lista, och vad alla bokstäverna annars bildar. Ett frågetecken är vilken bokstav som helst.
+forum-word = Ord eller bokstäver
+forum-word-look = Slå upp
+forum-word-yes = { $word } finns i listan.
+forum-word-no = { $word } finns inte i listan.
+forum-word-meaning = Vad betyder det?
+forum-word-others = { $count ->
+    [0] Inget annat ord av de här bokstäverna.
+    [one] Ett annat ord av de här bokstäverna:
+   *[other] { $count } andra ord av de här bokstäverna:
+}
+forum-word-more = Det finns fler: allt gicks inte igenom.
+forum-error-no-word = Skriv ett ord med listans bokstäver, högst fyrtio.
+forum-error-no-words-while-playing = Du spelar just nu ett parti av det. Ord slås upp när det är slut.

@@ -25,3 +25,19 @@ pace-behind = { $count ->
 }
 pace-lag = Line: { $ms } ms
 pace-lag-line = The house measured this. Each move is given back what its way took, up to { $most } ms.
+
+## Moves laid ahead
+pace-plan-about = Say what you will answer if they play this or that. The house plays your answer at once when it comes to that, and forgets it when something else comes. Nobody else can see it.
+pace-plan-new = Plan ahead
+pace-plan-if-they = If { $name } plays …
+pace-plan-answer = … what do you answer?
+pace-plan-ends = The game would end here.
+pace-plan-line = You are thinking ahead: nothing is played.
+pace-plan-back = One step back
+pace-plan-keep = Keep this line
+pace-plan-kept = Kept: it is played as soon as it comes to that.
+pace-plan-if = If
+pace-plan-then = then
+pace-plan-go-on = Go on from here
+pace-plan-drop = Take away
+pace-plan-due = It is your turn: make your move, then you can plan on.

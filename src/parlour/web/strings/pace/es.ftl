@@ -25,3 +25,19 @@ pace-behind = { $count ->
 }
 pace-lag = Línea: { $ms } ms
 pace-lag-line = Lo ha medido la casa. A cada jugada se le devuelve lo que tardó en llegar, hasta { $most } ms.
+
+## Jugadas preparadas
+pace-plan-about = Di qué responderás si juegan esto o aquello. La casa juega tu respuesta en cuanto se da el caso, y la olvida si pasa otra cosa. Nadie más puede verla.
+pace-plan-new = Preparar jugadas
+pace-plan-if-they = Si { $name } juega …
+pace-plan-answer = … ¿qué respondes?
+pace-plan-ends = Aquí terminaría la partida.
+pace-plan-line = Estás pensando por adelantado: no se juega nada.
+pace-plan-back = Un paso atrás
+pace-plan-keep = Guardar esta línea
+pace-plan-kept = Guardada: se juega en cuanto se da el caso.
+pace-plan-if = Si
+pace-plan-then = entonces
+pace-plan-go-on = Seguir desde aquí
+pace-plan-drop = Quitar
+pace-plan-due = Es tu turno: juega y después podrás seguir preparando.

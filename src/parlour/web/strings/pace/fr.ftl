@@ -25,3 +25,19 @@ pace-behind = { $count ->
 }
 pace-lag = Ligne : { $ms } ms
 pace-lag-line = Mesuré par la maison. Chaque coup récupère le temps de son trajet, jusqu’à { $most } ms.
+
+## Coups prévus d’avance
+pace-plan-about = Dites ce que vous répondrez à tel ou tel coup. La maison joue votre réponse aussitôt que le cas se présente, et l’oublie s’il en va autrement. Personne d’autre ne la voit.
+pace-plan-new = Prévoir
+pace-plan-if-they = Si { $name } joue …
+pace-plan-answer = … que répondez-vous ?
+pace-plan-ends = La partie s’arrêterait ici.
+pace-plan-line = Vous prévoyez : rien n’est joué.
+pace-plan-back = Un pas en arrière
+pace-plan-keep = Garder cette suite
+pace-plan-kept = Gardée : elle est jouée dès que le cas se présente.
+pace-plan-if = Si
+pace-plan-then = alors
+pace-plan-go-on = Continuer d’ici
+pace-plan-drop = Retirer
+pace-plan-due = C’est à vous : jouez, puis vous pourrez prévoir la suite.

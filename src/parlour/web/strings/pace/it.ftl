@@ -25,3 +25,19 @@ pace-behind = { $count ->
 }
 pace-lag = Linea: { $ms } ms
 pace-lag-line = Misurato dalla casa. A ogni mossa si rende il tempo del tragitto, fino a { $most } ms.
+
+## Mosse preparate
+pace-plan-about = Di’ che cosa risponderai se giocano questo o quello. La casa gioca subito la tua risposta quando il caso si presenta, e la dimentica se va altrimenti. Nessun altro la vede.
+pace-plan-new = Prepara mosse
+pace-plan-if-they = Se { $name } gioca …
+pace-plan-answer = … che cosa rispondi?
+pace-plan-ends = Qui la partita finirebbe.
+pace-plan-line = Stai pensando in anticipo: non si gioca nulla.
+pace-plan-back = Un passo indietro
+pace-plan-keep = Tieni la sequenza
+pace-plan-kept = Tenuta: si gioca appena il caso si presenta.
+pace-plan-if = Se
+pace-plan-then = allora
+pace-plan-go-on = Continua da qui
+pace-plan-drop = Togli
+pace-plan-due = Tocca a te: fai la tua mossa, poi puoi continuare a preparare.

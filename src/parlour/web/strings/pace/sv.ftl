@@ -25,3 +25,19 @@ pace-behind = { $count ->
 }
 pace-lag = Linje: { $ms } ms
 pace-lag-line = Huset har mätt det. Varje drag får tillbaka tiden för sin väg, upp till { $most } ms.
+
+## Drag lagda i förväg
+pace-plan-about = Säg vad du svarar om de spelar det ena eller andra. Huset spelar ditt svar genast när det blir så, och glömmer det när det blir annorlunda. Ingen annan kan se det.
+pace-plan-new = Planera framåt
+pace-plan-if-they = Om { $name } spelar …
+pace-plan-answer = … vad svarar du?
+pace-plan-ends = Här skulle partiet ta slut.
+pace-plan-line = Du tänker framåt: inget spelas.
+pace-plan-back = Ett steg tillbaka
+pace-plan-keep = Behåll följden
+pace-plan-kept = Behållen: den spelas så snart det blir så.
+pace-plan-if = Om
+pace-plan-then = då
+pace-plan-go-on = Fortsätt härifrån
+pace-plan-drop = Ta bort
+pace-plan-due = Det är din tur: gör ditt drag, sedan kan du planera vidare.

@@ -149,6 +149,8 @@ people-deed = { $who } { $what ->
     [report-done] erledigte eine Meldung über { $about }
     [announced] sagte an: { $about }
     [announcement-ended] nahm die Ansage zurück
+    [meanings-set] gab an, wo Wörter erklärt werden: { $about }
+    [meanings-taken] nahm weg, wo Wörter erklärt werden
     [password-set] gab dem Haus ein Passwort
     [password-taken] nahm dem Haus das Passwort
     [door-open] öffnete das Haus
@@ -171,6 +173,11 @@ people-office-announce = Ansage
 people-office-announce-line = Jede Seite sagt sie einen Tag lang.
 people-office-announce-say = Sagen
 people-office-announce-end = Zurücknehmen
+people-office-meanings = Wo Wörter erklärt werden
+people-office-meanings-line = Eine Adresse, die mit https:// beginnt und { "{word}" } enthält, vielleicht auch { "{language}" }: Wer in einem Zimmer ein Wort nachschlägt, bekommt einen Link dorthin.
+people-office-meanings-set = Angeben
+people-office-meanings-take = Wegnehmen
+people-error-no-template = Das ist keine solche Adresse: Sie beginnt mit https://, enthält { "{word}" } einmal und hinter dem Rechnernamen, und in Klammern sonst nur { "{language}" }.
 people-office-reports = Meldungen
 people-office-reports-none = Es wurde nichts gemeldet.
 people-office-report = { $name } über { $about }, { $when }

@@ -149,6 +149,8 @@ people-deed = { $who } { $what ->
     [report-done] looked after a report about { $about }
     [announced] announced: { $about }
     [announcement-ended] took the announcement back
+    [meanings-set] said where words are explained: { $about }
+    [meanings-taken] took away where words are explained
     [password-set] gave the house a password
     [password-taken] took the password of the house away
     [door-open] opened the house
@@ -171,6 +173,11 @@ people-office-announce = Announcement
 people-office-announce-line = Every page says it for a day.
 people-office-announce-say = Say it
 people-office-announce-end = Take it back
+people-office-meanings = Where words are explained
+people-office-meanings-line = An address that begins with https:// and holds { "{word}" }, and perhaps { "{language}" }: whoever looks a word up in a room gets a link there.
+people-office-meanings-set = Name it
+people-office-meanings-take = Take it away
+people-error-no-template = That is no such address: it begins with https://, holds { "{word}" } once and after the host, and nothing but { "{language}" } in braces besides.
 people-office-reports = Reports
 people-office-reports-none = Nothing was reported.
 people-office-report = { $name } about { $about }, { $when }
@@ -211,7 +218,7 @@ people-or-password = or by password
 people-error-no-passkey = This passkey opens nothing here. Try another way in.
 people-oidc-enter = Go on with { $name }
 people-oidc-link = Link
-people-oidc-unlink = Part
+people-oidc-unlink = Unlink
 people-oidc-linked = It signs you in.
 people-oidc-unlinked = Link it, and it signs you in from then on.
 people-error-oidc-none = This house signs nobody in with a provider.

@@ -149,6 +149,8 @@ people-deed = { $who } { $what ->
     [report-done] atendió un aviso sobre { $about }
     [announced] anunció: { $about }
     [announcement-ended] retiró el anuncio
+    [meanings-set] indicó dónde se explican las palabras: { $about }
+    [meanings-taken] quitó la dirección donde se explican las palabras
     [password-set] dio una contraseña a la casa
     [password-taken] quitó la contraseña de la casa
     [door-open] abrió la casa
@@ -171,6 +173,11 @@ people-office-announce = Anuncio
 people-office-announce-line = Cada página lo dice durante un día.
 people-office-announce-say = Decirlo
 people-office-announce-end = Retirarlo
+people-office-meanings = Dónde se explican las palabras
+people-office-meanings-line = Una dirección que empieza por https:// y contiene { "{word}" }, quizá también { "{language}" }: quien busca una palabra en una sala recibe un enlace allí.
+people-office-meanings-set = Indicar
+people-office-meanings-take = Quitar
+people-error-no-template = No es una dirección así: empieza por https://, contiene { "{word}" } una vez y después del servidor, y entre llaves nada más que { "{language}" }.
 people-office-reports = Avisos
 people-office-reports-none = No se ha avisado de nada.
 people-office-report = { $name } sobre { $about }, { $when }

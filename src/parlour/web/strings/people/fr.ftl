@@ -149,6 +149,8 @@ people-deed = { $who } { $what ->
     [report-done] a réglé un signalement sur { $about }
     [announced] a annoncé : { $about }
     [announcement-ended] a retiré l’annonce
+    [meanings-set] a indiqué où les mots sont expliqués : { $about }
+    [meanings-taken] a retiré l’adresse où les mots sont expliqués
     [password-set] a donné un mot de passe à la maison
     [password-taken] a retiré le mot de passe de la maison
     [door-open] a ouvert la maison
@@ -171,6 +173,11 @@ people-office-announce = Annonce
 people-office-announce-line = Chaque page la dit pendant un jour.
 people-office-announce-say = L’annoncer
 people-office-announce-end = La retirer
+people-office-meanings = Où les mots sont expliqués
+people-office-meanings-line = Une adresse qui commence par https:// et contient { "{word}" }, peut-être aussi { "{language}" } : qui cherche un mot dans une salle reçoit un lien vers elle.
+people-office-meanings-set = Indiquer
+people-office-meanings-take = Retirer
+people-error-no-template = Ce n’est pas une telle adresse : elle commence par https://, contient { "{word}" } une fois et après l’hôte, et entre accolades rien d’autre que { "{language}" }.
 people-office-reports = Signalements
 people-office-reports-none = Rien n’a été signalé.
 people-office-report = { $name } à propos de { $about }, { $when }

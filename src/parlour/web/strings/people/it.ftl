@@ -149,6 +149,8 @@ people-deed = { $who } { $what ->
     [report-done] ha sistemato una segnalazione su { $about }
     [announced] ha annunciato: { $about }
     [announcement-ended] ha ritirato l’annuncio
+    [meanings-set] ha indicato dove si spiegano le parole: { $about }
+    [meanings-taken] ha tolto l’indirizzo dove si spiegano le parole
     [password-set] ha dato una password alla casa
     [password-taken] ha tolto la password della casa
     [door-open] ha aperto la casa
@@ -171,6 +173,11 @@ people-office-announce = Annuncio
 people-office-announce-line = Ogni pagina lo dice per un giorno.
 people-office-announce-say = Dillo
 people-office-announce-end = Ritiralo
+people-office-meanings = Dove si spiegano le parole
+people-office-meanings-line = Un indirizzo che comincia con https:// e contiene { "{word}" }, forse anche { "{language}" }: chi cerca una parola in una sala riceve un link lì.
+people-office-meanings-set = Indica
+people-office-meanings-take = Togli
+people-error-no-template = Non è un indirizzo così: comincia con https://, contiene { "{word}" } una volta e dopo il nome dell’host, e tra graffe nient’altro che { "{language}" }.
 people-office-reports = Segnalazioni
 people-office-reports-none = Nulla è stato segnalato.
 people-office-report = { $name } su { $about }, { $when }

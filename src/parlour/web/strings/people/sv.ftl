@@ -149,6 +149,8 @@ people-deed = { $who } { $what ->
     [report-done] åtgärdade en anmälan om { $about }
     [announced] meddelade: { $about }
     [announcement-ended] tog tillbaka meddelandet
+    [meanings-set] angav var ord förklaras: { $about }
+    [meanings-taken] tog bort var ord förklaras
     [password-set] gav huset ett lösenord
     [password-taken] tog bort husets lösenord
     [door-open] öppnade huset
@@ -171,6 +173,11 @@ people-office-announce = Meddelande
 people-office-announce-line = Varje sida säger det i ett dygn.
 people-office-announce-say = Säg det
 people-office-announce-end = Ta tillbaka
+people-office-meanings = Var ord förklaras
+people-office-meanings-line = En adress som börjar med https:// och innehåller { "{word}" }, kanske också { "{language}" }: den som slår upp ett ord i ett rum får en länk dit.
+people-office-meanings-set = Ange
+people-office-meanings-take = Ta bort
+people-error-no-template = Det är ingen sådan adress: den börjar med https://, innehåller { "{word}" } en gång och efter värdnamnet, och inom klamrar annars bara { "{language}" }.
 people-office-reports = Anmälningar
 people-office-reports-none = Inget har anmälts.
 people-office-report = { $name } om { $about }, { $when }

@@ -1,0 +1,14 @@
+"""What a game's list of words says of letters."""
+
+from __future__ import annotations
+
+from parlour.core.value import Value
+
+
+class Looked(Value, frozen=True, kw_only=True):
+    """A word as the list spells it, whether the list has it, and what else its letters make; `more`: there were too many to look at them all."""
+
+    word: str
+    found: bool
+    others: tuple[str, ...] = ()
+    more: bool = False

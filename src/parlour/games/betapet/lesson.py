@@ -1,0 +1,36 @@
+"""The first turns of Betapet with a newcomer, in English and with words that are at home in many languages."""
+
+from __future__ import annotations
+
+from parlour.core.lesson import Lesson, Step
+from parlour.games.betapet.rules.actions import Exchange, Play
+from parlour.games.betapet.rules.board import SIZE
+from parlour.games.betapet.rules.placement import Placed
+from parlour.games.betapet.rules.state import Options
+
+
+def _play(text: str) -> Play:
+    """Return a play written tile by tile, such as `h8A`; small letters for jokers."""
+    return Play(tuple(Placed((int(tile[1:-1]) - 1) * SIZE + ord(tile[0]) - ord("a"), tile[-1]) for tile in text.split()))
+
+
+LESSON = Lesson(
+    options=Options(),
+    # Chosen for its tiles: AROMA at once, a second word that makes it AROMAS, a joker after that, and a rack worth exchanging in the end.
+    seed=12_532,
+    levels=("casual",),
+    steps=(
+        Step(say="star", highlight=("f8", "g8", "h8", "i8", "j8"), expect=_play("f8A g8R h8O i8M j8A"), then=(_play("f5I f6D f7E f9L"),)),
+        Step(say="points"),
+        Step(
+            say="two",
+            highlight=("k4", "k5", "k6", "k7", "k8"),
+            expect=_play("k4K k5I k6L k7O k8S"),
+            then=(_play("h5E h6U h7R"),),
+        ),
+        Step(say="joker", highlight=("e5", "g5", "i5"), expect=_play("e5T g5G i5r"), then=(Exchange(("E", "H", "N")),)),
+        Step(say="exchange", expect=Exchange(("C", "H", "J"))),
+        Step(say="bingo"),
+        Step(say="on"),
+    ),
+)

@@ -1,0 +1,79 @@
+"""Looks words up in a list: whether it has them, and what else their letters make."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from parlour.core.game import AnyGame
+from parlour.core.wordbook import Looked
+from parlour.games.betapet.lexicons.wordlist import LONGEST, SHORTEST, folded, split
+from parlour.games.betapet.rules.game import Betapet
+from parlour.games.betapet.rules.lexicon import Node, WordGraph
+from parlour.games.betapet.rules.state import Options
+from parlour.games.betapet.rules.tiles import JOKER
+
+JOKERS = 2
+"""So many letters may be anything, as in a bag."""
+
+MOST = 200
+"""How many other words are told."""
+
+STEPS = 100_000
+"""How many arcs are followed before the rest is left out."""
+
+
+class Anagrams:
+    """Finds the words that some letters make, all of them used."""
+
+    def __init__(self, graph: WordGraph, letters: tuple[str, ...]) -> None:
+        self.graph, self.length = graph, len(letters)
+        self.left = Counter(graph.codes[letter] for letter in letters if letter != JOKER)
+        self.jokers = sum(letter == JOKER for letter in letters)
+        self.steps = 0
+        self.found: list[str] = []
+
+    @property
+    def stopped(self) -> bool:
+        """Whether the search was ended before its time."""
+        return self.steps >= STEPS or len(self.found) > MOST
+
+    def walk(self, node: Node, stem: tuple[str, ...] = ()) -> None:
+        """Follow all arcs from a node that the letters left allow."""
+        for code, (target, accepts) in sorted(self.graph.node(node).items()):
+            has = self.left[code] > 0
+            if self.stopped:
+                return
+            if not has and not self.jokers:
+                continue
+            self.steps += 1
+            word = (*stem, self.graph.letters[code - 1])
+            if len(word) == self.length:
+                if accepts:
+                    self.found.append("".join(word))
+                continue
+            self._take(code, has, 1)
+            self.walk(target, word)
+            self._take(code, has, -1)
+
+    def _take(self, code: int, has: bool, count: int) -> None:
+        if has:
+            self.left[code] -= count
+        else:
+            self.jokers -= count
+
+
+def look_up(game: AnyGame, options: Any, text: str) -> Looked:
+    """Return what a room's list says of a word; a question mark is any letter."""
+    assert isinstance(game, Betapet)
+    assert isinstance(options, Options)
+    graph = game.lexicon(options)
+    letters = split(folded("".join(text.split()), graph.language), graph.language)
+    word = "".join(letters)
+    known = all(letter == JOKER or letter in graph.codes for letter in letters)
+    if not known or not SHORTEST <= len(letters) <= LONGEST or letters.count(JOKER) > JOKERS:
+        return Looked(word=word, found=False)
+    anagrams = Anagrams(graph, letters)
+    anagrams.walk(graph.root)
+    others = tuple(other for other in anagrams.found if other != word)
+    return Looked(word=word, found=letters in graph, others=others[:MOST], more=anagrams.stopped)

@@ -1,0 +1,45 @@
+"""A position as a picture for links: the sheet with its bonus squares, and the tiles that lie on it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+
+from parlour.core.picture import on_cloth
+from parlour.games.betapet.rules.board import SIZE
+from parlour.games.betapet.rules.view import BetapetView
+
+CELL = 40
+BONUS = {"d": "#DCE7E8", "t": "#45737F", "D": "#F3DACC", "T": "#A94C32"}
+TILE, JOKER = ("#F6ECD4", "#2A241B"), ("#F1DBA8", "#6F4509")
+"""The paper of a tile and the ink on it."""
+
+
+def position(view: BetapetView) -> str:
+    """Return the board of a position as SVG; what lies on racks and in the bag is no part of it."""
+    side = SIZE * CELL
+    sheet = f'<rect x="-12" y="-12" width="{side + 24}" height="{side + 24}" rx="6" fill="#FCF8EE"/>'
+    rules = "".join(f"M{at * CELL} 0V{side}M0 {at * CELL}H{side}" for at in range(SIZE + 1))
+    return on_cloth(sheet + f'<path d="{rules}" stroke="#E3D9C5"/>' + "".join(_squares(view)), -12, -12, side + 24, side + 24)
+
+
+def _squares(view: BetapetView) -> Iterator[str]:
+    fresh = {tile.square for tile in view.entries[-1].tiles} if view.entries else set[int]()
+    for square, letter in enumerate(view.board):
+        x, y = square % SIZE * CELL, square // SIZE * CELL
+        if letter:
+            paper, ink = TILE if letter == letter.upper() else JOKER
+            edge = "#A9762B" if square in fresh else "#CDB88D"
+            yield f'<rect x="{x + 1.5:g}" y="{y + 1.5:g}" width="37" height="37" rx="4" fill="{paper}" stroke="{edge}" stroke-width="2"/>'
+            yield f'<path transform="translate({x + 20} {y + 31}) scale(.105)" d="{_letters().get(letter.upper(), "")}" fill="{ink}"/>'
+        elif colour := BONUS.get(view.premiums[square]):
+            yield f'<rect x="{x + 3}" y="{y + 3}" width="34" height="34" rx="2" fill="{colour}"/>'
+
+
+@cache
+def _letters() -> dict[str, str]:
+    """Return the outlines of the capitals, their feet in the middle at 0, 0."""
+    found: dict[str, str] = json.loads((files("parlour.games.betapet") / "data/letters.json").read_text("utf-8"))
+    return found

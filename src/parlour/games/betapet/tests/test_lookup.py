@@ -1,0 +1,57 @@
+"""Words are looked up in a list: it has them or not, and their letters make others."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.core.wordbook import Looked
+from parlour.games.betapet.lexicons import lookup
+from parlour.games.betapet.lexicons.catalogue import find_graph, packaged
+from parlour.games.betapet.lexicons.graph import words_of
+from parlour.games.betapet.rules.game import Betapet
+from parlour.games.betapet.rules.lexicon import WordGraph
+from parlour.games.betapet.rules.state import Options
+
+GAME = Betapet(find_graph())
+
+
+def looked(text: str, list: str = "en-world") -> Looked:
+    digest = next(known.digest for known in packaged() if known.id == list)
+    return lookup.look_up(GAME, Options(lexicon=digest), text)
+
+
+def test_a_word_and_what_else_its_letters_make() -> None:
+    found = looked(" listen ")
+    assert found.word == "LISTEN" and found.found and {"SILENT", "ENLIST", "TINSEL"} <= set(found.others)
+    assert found.word not in found.others and not found.more
+    assert looked("QXZ") == Looked(word="QXZ", found=False)
+
+
+@pytest.mark.parametrize("letters", ["RETINA", "?AT", "Q??", "AA", "ZZ?"])
+def test_anagrams_are_all_words_of_the_list_with_these_letters(letters: str) -> None:
+    digest = next(known.digest for known in packaged() if known.id == "en-world")
+    every = words_of(WordGraph(find_graph()(digest)))
+
+    def made(word: str) -> bool:
+        left = list(letters.replace("?", ""))
+        for letter in word:
+            if letter in left:
+                left.remove(letter)
+        return len(word) == len(letters) and not left
+
+    assert set(looked(letters).others) == {word for word in every if made(word) and word != letters}
+
+
+def test_strokes_of_the_pen_are_the_lists_own() -> None:
+    assert looked("öl", "sv").found and looked("été", "fr").word == "ETE"
+
+
+@pytest.mark.parametrize("letters", ["A", "", "A" * 16, "???", "C4T", "<b>", "…"])
+def test_what_is_no_word_is_none(letters: str) -> None:
+    found = looked(letters)
+    assert not found.found and not found.others
+
+
+def test_what_takes_too_long_is_left_out_and_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lookup, "STEPS", 50)
+    assert looked("?????"[:2] + "RATES").more

@@ -1,0 +1,14 @@
+/** A line of the log: where a word begins and which way it runs, as notation writes it, and the word. */
+
+/** @typedef {import('../../../web/types').Words} Words */
+
+/**
+ * @param {import('../../../web/types').News} news @param {Words} t
+ * @returns {import('../../../web/types').Row | null}
+ */
+export function row({ what, details }, t) {
+  if (what === 'play' || what === 'bingo')
+    return { at: String(details.at), what: String(details.word), note: what === 'bingo' ? '✶' : '' };
+  if (what === 'exchange' || what === 'exchange-own') return { what: t('betapet-row-exchange', details) };
+  return what === 'pass' ? { what: t('betapet-row-pass') } : null;
+}

@@ -1,0 +1,28 @@
+/** A line of the log: a ball and its cell, what that did to the reserve, and how many are left there. */
+
+import { html } from '../../../web/board/lit.js';
+import { COLOURS } from './geometry.js';
+import { ball, prepareWood } from './wood.js';
+
+/** A ball of the seat's wood, as small as a letter. @param {number} seat */
+export function smallBall(seat) {
+  prepareWood();
+  return html`<svg viewBox="-52 -52 104 104" width="16" height="16" aria-hidden="true" focusable="false">
+    ${ball(COLOURS[seat], 2)}</svg>`;
+}
+
+/**
+ * @param {import('../../../web/types').News} news @param {import('../../../web/types').Words} t
+ * @returns {import('../../../web/types').Row | null}
+ */
+export function row({ what, seat, details }, t) {
+  const mark = smallBall(seat ?? 0);
+  const total = details.left;
+  if (what === 'placed') return { mark, what: String(details.cell), points: -1, total };
+  if (what === 'raised') return { mark, what: `${details.source} → ${details.cell}`, points: 0, total };
+  if (what !== 'took') return null;
+  return { mark, what: String(details.balls), note: t('pylos-row-took'), points: Number(details.count), total };
+}
+
+/** @param {import('../../../web/types').Words} t @returns {[string, string]} */
+export const columns = t => [t('pylos-row-reserve'), t('pylos-row-left')];

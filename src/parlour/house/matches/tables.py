@@ -1,0 +1,162 @@
+"""Tables before the first move: opened, found, filled, arranged, begun, gone on with, and played once more."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from parlour.core.game import Illegal
+from parlour.core.game import replace as changed
+from parlour.db.log import Conflict
+from parlour.house.matches import goingon, invites, rematch, seating
+from parlour.house.matches.daily import daily_deal, day_of
+from parlour.house.matches.goingon import GoingOn
+from parlour.house.matches.loaded import LoadedMatch
+from parlour.house.matches.promises import Promise
+from parlour.house.matches.quota import planned
+from parlour.house.matches.rematch import FollowUp
+from parlour.house.matches.seating import Arrangement, ChairWish, TableWish
+from parlour.house.refusal import Missing
+from parlour.house.reviews.reviews import over
+
+if TYPE_CHECKING:
+    from parlour.db.records import Player
+    from parlour.db.store import Store
+    from parlour.house.matches.daily import Daily
+    from parlour.house.matches.matches import Matches
+    from parlour.house.matches.promises import Promises
+    from parlour.house.matches.quota import Quotas
+    from parlour.house.matches.seating import Hosts
+    from parlour.house.people.circle import Circle
+
+
+class Tables:
+    """What people do at a table until it is played at; `publish` tells everybody that a match has changed."""
+
+    def __init__(
+        self,
+        store: Store,
+        matches: Matches,
+        hosts: Hosts,
+        promises: Promises,
+        quotas: Quotas,
+        daily: Daily,
+        circle: Circle,
+        publish: Callable[[str], Awaitable[None]],
+    ) -> None:
+        self._store, self._matches, self._hosts, self._promises = store, matches, hosts, promises
+        self._quotas, self._daily, self._circle, self._publish = quotas, daily, circle, publish
+
+    async def open(self, player: Player, wish: TableWish, address: str = "", device: str = "") -> LoadedMatch:
+        """Open a table and return it; `address` is where the wish came from, for the quotas of tables, `device` on what it was made."""
+        # A wish that makes no sense is refused before a code is kept for it.
+        wish = self._daily.wish(wish)
+        day = day_of(wish)
+        if day is not None and (own := await self._daily.mine(wish.game, day, player)) is not None:
+            return own
+        match = wish.match or seating.new_id() if day is None else await self._daily.match(wish.game, day, player)
+        events = self._hosts.opening(wish, player, await self._promises.key(match))
+        opened, *chairs = events if day is None else await self._daily.dealt(day, events, device)
+        await self._quotas.require(planned(match, [opened, *chairs]), player.id, address)
+        code = await invites.give(self._store, match)
+        try:
+            loaded = await self._matches.open(match, [changed(opened, code=code), *chairs])
+        except Conflict:
+            if day is not None:
+                return await self._matches.get(match)
+            raise Illegal("core.promise-used") from None
+        self._quotas.count(loaded, address)
+        return loaded
+
+    async def invited(self, code: str, player: Player) -> LoadedMatch:
+        """Return the table that a spoken code opens: while people gather, and later to those who sit there; raises Missing."""
+        loaded = await self._matches.get(await invites.match_of(self._store, code))
+        if loaded.match.phase != "gathering" and not any(chair and chair.player == player.id for chair in loaded.match.chairs):
+            raise Missing("core.no-such-code", heard=invites.heard(code))
+        return loaded
+
+    async def sit(self, match: str, player: Player, seat: int | None, nonce: str) -> LoadedMatch:
+        """Take a free chair; nobody sits down with a host whom they block, or who blocks them."""
+        host = (await self._matches.get(match)).match.opened.host
+        if host is not None and host != player.id:
+            await self._circle.require_welcome(player, host)
+        return await self._announced(await self._matches.change(match, self._hosts.sit(player, seat, nonce)))
+
+    async def stand(self, match: str, player: Player) -> LoadedMatch:
+        """Leave one's chair before the start."""
+        return await self._announced(await self._matches.change(match, self._hosts.stand(player)))
+
+    async def place(self, match: str, player: Player, seat: int, wish: ChairWish) -> LoadedMatch:
+        """As the host, say who gets a chair."""
+        return await self._announced(await self._matches.change(match, self._hosts.place(player, seat, wish)))
+
+    async def arrange(self, match: str, player: Player, wish: Arrangement, address: str = "") -> LoadedMatch:
+        """As the host, change the table before the start; a deal of the day cannot be arranged, only opened."""
+        loaded = await self._matches.get(match)
+        if wish.options is not None and daily_deal(loaded.match.opened.game, wish.options) is not None:
+            raise Illegal("core.daily-is-opened")
+        if wish.house is not None:
+            await self._quotas.require(changed(loaded.match, house=wish.house), player.id, address)
+        after = await self._matches.change(match, self._hosts.arrange(player, wish))
+        self._quotas.count(after, address)
+        return await self._announced(after)
+
+    async def start(self, match: str, player: Player, address: str = "") -> LoadedMatch:
+        """As the host, begin."""
+        found = (await self._matches.get(match)).match
+        await self._quotas.require(changed(found, phase="playing"), player.id, address)
+        origin = found.opened.origin
+        past = () if origin is None else goingon.past_of(origin, await self._matches.entries(origin.match))
+        loaded = await self._matches.change(match, self._hosts.start(player, past))
+        self._quotas.count(loaded, address)
+        return await self._announced(loaded)
+
+    async def go_on(self, before: LoadedMatch, step: int, player: Player, wish: GoingOn, address: str = "") -> LoadedMatch:
+        """Open a table where a match that is over stood after a step of its review, with the same hidden facts."""
+        log = await self._matches.entries(over(before).match.id)
+        origin = goingon.origin_at(before, log, step, wish.fresh)
+        match = seating.new_id()
+        opened, *rest = goingon.opening(self._hosts, before, origin, goingon.past_of(origin, log), wish, player, await self._promises.key(match))
+        await self._quotas.require(planned(match, [opened, *rest]), player.id, address)
+        loaded = await self._matches.open(match, [changed(opened, code=await invites.give(self._store, match)), *rest])
+        self._quotas.count(loaded, address)
+        return loaded
+
+    async def rematch(self, match: str, player: Player, nonce: str) -> LoadedMatch:
+        """Open the rematch, or join the one that somebody else has opened."""
+        before, luck = rematch.asked_for(await self._matches.get(match), player), seating.nonce_bytes(nonce)
+        if before.match.opened.day is not None:
+            raise Illegal("core.once-a-day")
+        if await self.follow_up(before) is None:
+            with suppress(Conflict):
+                # Two who ask at the same moment meet here: one opens, the other joins below.
+                return await self._follow(before, player, luck)
+        return await self._announced(await self._matches.change(await self._promises.rematch(match), rematch.joining(before, player, luck)))
+
+    async def promise(self, after: str | None, player: Player) -> Promise:
+        """Return a match that may be opened, and the commitment to its key; `after` asks for that of a rematch."""
+        if after is None:
+            return await self._promises.make()
+        rematch.asked_for(await self._matches.get(after), player)
+        return await self._promises.make(await self._promises.rematch(after))
+
+    async def _follow(self, before: LoadedMatch, player: Player, luck: bytes) -> LoadedMatch:
+        follow_up = await self._promises.rematch(before.match.id)
+        key, code = await self._promises.key(follow_up), await invites.give(self._store, follow_up)
+        return await self._announced(await self._matches.open(follow_up, rematch.opening(before, player, key, code, luck)))
+
+    async def follow_up(self, loaded: LoadedMatch) -> FollowUp | None:
+        """Return a match's rematch once somebody has opened it."""
+        if loaded.match.phase != "over":
+            return None
+        with suppress(Missing):
+            return rematch.follow_up(loaded.match, (await self._matches.at_least(await self._promises.rematch(loaded.match.id), 0)).match)
+        return None
+
+    async def _announced(self, loaded: LoadedMatch) -> LoadedMatch:
+        """Tell the table before of what changed at its rematch: who waits there is carried along."""
+        before = loaded.match.opened.after
+        if before is not None:
+            await self._publish(before)
+        return loaded

@@ -1,0 +1,60 @@
+"""How a guest becomes a member, by a name and a password or by a provider, and parts from that provider again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from parlour.db.records import Player
+from parlour.house.matches.matches import now
+from parlour.house.refusal import Forbidden
+
+if TYPE_CHECKING:
+    from parlour.db.identities import Identities
+    from parlour.house.people.members import Members
+    from parlour.house.people.office import Office
+    from parlour.house.people.oidc import Claims, Provider
+    from parlour.house.people.passkeys import Doorbell
+
+
+class Entrance:
+    """The way in, as the house's door stands."""
+
+    def __init__(self, members: Members, office: Office, doorbell: Doorbell, provider: Provider, identities: Identities) -> None:
+        self._members, self._office, self._doorbell = members, office, doorbell
+        self._provider, self._identities = provider, identities
+
+    async def join(self, player: Player, name: str, password: str, invitation: str) -> Player:
+        """Make a guest a member; a house that is not open asks for an invitation."""
+        await self._members.require_joinable(player, name, password)
+        # An invitation is only used up by whoever then becomes a member.
+        invited = bool(invitation) or await self._office.door() != "open"
+        role = await self._office.invited(invitation) if invited else "member"
+        joined = await self._members.join(player, name, password, role)
+        await self._office.welcome(joined)
+        return joined
+
+    async def known_by(self, player: Player, claims: Claims) -> Player:
+        """Return the member whom a provider knows: one it brought before, else whoever asks, who is linked to it or becomes a member."""
+        owner = await self._identities.player(claims.issuer, claims.subject)
+        if owner is not None:
+            if player.role != "guest" and player.id != owner:
+                raise Forbidden("people.oidc-somebody-else")
+            return (await self._members.of(Player(owner, ""))).player
+        if player.role == "guest":
+            if await self._office.door() != "open":
+                raise Forbidden("people.oidc-door")
+            player = await self._members.join_by_provider(player, claims.name or player.name)
+        if not await self._identities.keep(claims.issuer, claims.subject, player.id, now()):
+            raise Forbidden("people.oidc-somebody-else")
+        return player
+
+    async def is_linked(self, player: Player) -> bool:
+        """Return whether the provider knows this player."""
+        return await self._identities.has(self._provider.known.issuer, player.id)
+
+    async def unlink(self, player: Player) -> None:
+        """Part a member from the provider; raises Forbidden where that is their only way in."""
+        member = await self._members.of(player)
+        if member.password is None and not await self._doorbell.of(player):
+            raise Forbidden("people.oidc-only-way")
+        await self._identities.forget(self._provider.known.issuer, player.id)

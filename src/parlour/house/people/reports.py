@@ -1,0 +1,28 @@
+"""What people ask to be looked after, as it is kept."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Literal
+
+from parlour.db.records import Player, Report
+from parlour.house.matches.matches import now
+from parlour.house.people.text import one_line
+
+LONGEST_WHY, QUOTED = 200, 400
+
+
+def report_by(player: Player, what: Literal["chat", "post"], *, about: str, place: str, said: str, why: str) -> Report:
+    """Return the report of somebody who asks to look at what another, `about`, said at a place of the house."""
+    return Report(
+        id=secrets.token_hex(8),
+        at=now(),
+        player=player.id,
+        name=player.name,
+        what=what,
+        about=about,
+        place=place,
+        quote=said[:QUOTED],
+        why=one_line(why, LONGEST_WHY),
+        done_by="",
+    )

@@ -1,0 +1,65 @@
+"""The position of a match as a picture, for whoever is sent its link: what a stranger may see, drawn by its game, kept a while."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+
+from parlour.core import registry
+from parlour.house.house import House
+from parlour.house.matches.loaded import LoadedMatch
+from parlour.server.allowances import Allowed, Kind
+
+KEPT = 128
+"""How many pictures stay in memory: about 60 kB each."""
+
+MADE_AT_ONCE = 1
+"""Pictures are no haste: they take one core at most from those who play."""
+
+
+def address(loaded: LoadedMatch | None) -> str | None:
+    """Return where the picture of a match as strangers see it is, or None where its game's own has to do."""
+    if loaded is None or registry.folder(loaded.match.opened.game).position is None:
+        return None
+    return f"/t/{loaded.match.id}/position.png?at={loaded.match.seq}"
+
+
+class Positions:
+    """The pictures that were asked for last."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[str, int], bytes] = OrderedDict()
+        self._making = asyncio.Semaphore(MADE_AT_ONCE)
+
+    async def png(self, here: House, match: str, allowed: Allowed) -> bytes | None:
+        """Return the picture of a match as a stranger sees it, or None where there is none; raises Later."""
+        loaded = await here.public(match)
+        if loaded is None:
+            return None
+        asked = (match, loaded.match.seq)
+        if asked not in self._kept:
+            allowed.spend(Kind.PICTURES)
+            async with self._making:
+                drawn = self._kept.get(asked) or await asyncio.to_thread(_drawn, loaded)
+            if drawn is None:
+                return None
+            self._kept[asked] = drawn
+        self._kept.move_to_end(asked)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return self._kept[asked]
+
+
+def _drawn(loaded: LoadedMatch) -> bytes | None:
+    draw = registry.folder(loaded.match.opened.game).position
+    if draw is None:
+        return None
+    try:
+        svg = draw(loaded.public_view, loaded.game.assets)
+    except LookupError:
+        return None  # the pictures of its tiles are not at hand
+    if svg is None:
+        return None
+    import resvg_py  # only whoever shows a link waits for it
+
+    return resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True)

@@ -1,0 +1,17 @@
+/** When a page has something to read: what can wait until then costs nobody the first sight of it. */
+
+/** How long that is waited for at most; a page that nobody looks at is not painted. */
+const LATEST = 500;
+
+/** Once what was drawn just now is on the screen. @returns {Promise<void>} */
+export const settled = () =>
+  new Promise(done => {
+    const late = setTimeout(done, LATEST);
+    // The second frame begins once the first was given to the screen.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        clearTimeout(late);
+        done();
+      }),
+    );
+  });

@@ -1,0 +1,59 @@
+/** What this page knows of its table, and what it says of it. */
+import { keepPromise } from '../house/luck.js';
+import { keepPass } from '../house/passes.js';
+/** @typedef {import('../types').Table} Table */
+/** @typedef {import('../types').Sitter} Sitter */
+
+export class Known {
+  /** @param {string} match */
+  constructor(match) {
+    this.match = match;
+    /** @type {Table | null} */
+    this.table = null;
+    /** @type {import('../types').GameCard | undefined} */
+    this.card = undefined;
+    /** @type {import('../types').Offer | null} */
+    this.offer = null;
+    /** @type {Set<number> | null} the seats that have this table open, once that is known */
+    this.here = null;
+    this.watchers = 0;
+    /** @type {import('../types').Bar} what the bar says */
+    this.bar = { ask: '' };
+    /** @type {import('./plan.js').Plan | undefined} what is laid ahead, in slow games */
+    this.plan = undefined;
+    /** Why the last decision was refused, until something else is done. */
+    this.notice = '';
+    /** @type {unknown} what is shown where there is no table */
+    this.trouble = null;
+  }
+
+  /** @param {Table} table */
+  take(table) {
+    this.table = table;
+    keepPromise(table);
+    keepPass(table);
+  }
+
+  /** The seats that are played from this page. */
+  get mine() {
+    return this.table?.seats_mine ?? [];
+  }
+
+  /** Those who sit there, and whether they are here. @param {(Sitter | null)[]} chairs */
+  present(chairs) {
+    return chairs.map(
+      (chair, seat) => chair && { ...chair, here: this.mine.includes(seat) ? true : this.here?.has(seat) },
+    );
+  }
+
+  /** What the bar says, also of a board that is only imagined. */
+  get said() {
+    return this.plan?.bar(this.bar) ?? this.bar;
+  }
+
+  /** What is asked of me, for the ear: the sentence of the bar and the reason under it. */
+  get asked() {
+    const { ask, why } = this.said;
+    return [ask, why].filter(Boolean).join(/[.!?…]$/.test(ask) ? ' ' : '. ');
+  }
+}

@@ -1,0 +1,40 @@
+/** The way of a decision to the house: waited for in words where it takes long, and refused with a reason. */
+import { sound } from '../house/sound.js';
+import { t, told } from '../house/words.js';
+import { announce } from './announcer.js';
+/** @typedef {import('../types').Action} Action */
+/** @typedef {import('../types').Frame} Frame */
+
+/** An answer that takes longer than this is waited for in words. */
+const PATIENCE_MS = 250;
+
+/**
+ * @param {import('./known.js').Known} known
+ * @param {import('./layout.js').Parts['send']} send
+ * @param {() => void} redraw
+ */
+export function submission(known, send, redraw) {
+  /** @param {Action} action @param {Frame} at */
+  return async (action, at) => {
+    const before = known.bar;
+    const sending = { ask: t('house-sending') };
+    const slow = setTimeout(() => {
+      known.bar = sending;
+      redraw();
+    }, PATIENCE_MS);
+    try {
+      await send({ t: 'act', seat: at.seat, since: at.since, action });
+    } catch (refusal) {
+      sound('refused');
+      known.notice = told(refusal);
+      announce(known.notice);
+      throw refusal;
+    } finally {
+      clearTimeout(slow);
+      if (known.bar === sending) {
+        known.bar = before;
+        redraw();
+      }
+    }
+  };
+}

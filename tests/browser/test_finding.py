@@ -1,0 +1,96 @@
+"""Words are found on the pages of rules and of questions: as one types, by the keys, and nothing of the page is lost by it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visitor
+from .test_pages import found_by_axe
+
+pytestmark = pytest.mark.browser
+
+IN_GERMAN = "localStorage.setItem('parlour-settings', JSON.stringify({ language: 'de' }))"
+
+
+def here(page: Page) -> str:
+    """Return the words that are stood at."""
+    return "".join(page.locator("mark.at").all_inner_texts())
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone-dark"])
+def test_words_are_found_in_the_rules_as_one_types(visitor: Visitor, phone: bool) -> None:
+    page = visitor("/rules/pylos", phone=phone, dark=phone)
+    rules, field, told = page.locator("article"), page.get_by_role("searchbox"), page.locator(".finder [role=status]")
+    expect(field).to_be_visible()
+    before = rules.inner_html()
+    field.press_sequentially("A BALL is free")  # the page says "A ball is **free**"
+    expect(told).to_have_text("1 of 1")
+    assert here(page) == "A ball is free" and page.locator("mark").count() == 2
+    expect(page.locator("mark.at").first).to_be_in_viewport()
+    field.fill("raise")
+    expect(told).to_contain_text("1 of ")
+    several = int(told.inner_text().split()[-1])
+    assert several > 1
+    assert not found_by_axe(page)
+    field.press("Shift+Enter")
+    expect(told).to_have_text(f"{several} of {several}")
+    expect(page.locator("mark.at").first).to_be_in_viewport()
+    field.press("Enter")
+    expect(told).to_have_text(f"1 of {several}")
+    page.get_by_role("button", name="Next place").click()
+    expect(told).to_have_text(f"2 of {several}")
+    field.fill("zugzwang")
+    expect(told).to_have_text("Nothing here says “zugzwang”.")
+    expect(page.locator("mark")).to_have_count(0)
+    field.press("Escape")
+    expect(told).to_have_text("")
+    assert field.input_value() == "" and rules.inner_html() == before
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_a_stroke_of_the_pen_and_a_capital_make_no_difference(visitor: Visitor) -> None:
+    page = visitor("/help")
+    page.evaluate(IN_GERMAN)
+    page.goto("/rules/pylos")
+    expect(page.get_by_role("searchbox")).to_be_visible()
+    page.keyboard.press("/")  # leads to the field, and is not written in it
+    page.keyboard.type("zuruckNEHMEN")
+    expect(page.locator("mark.at").first).to_be_visible()
+    assert here(page).casefold() == "zurücknehmen"
+
+
+def test_the_contents_lead_to_a_chapter_and_tell_where_the_words_are(visitor: Visitor) -> None:
+    page = visitor("/rules/pylos")
+    contents = page.get_by_role("navigation", name="Contents")
+    expect(contents).to_be_visible()
+    chapters = page.locator("article h2").all_inner_texts()
+    assert contents.get_by_role("link").all_inner_texts() == chapters
+    page.get_by_role("searchbox").fill("apex")
+    expect(contents.get_by_role("link", name="The end")).to_have_text("The end1")
+    contents.get_by_role("link", name="The end").click()
+    expect(page.get_by_role("heading", name="The end")).to_be_in_viewport()
+    assert page.locator("mark").count() == 4
+    page.reload()
+    expect(page.get_by_role("heading", name="The end")).to_be_in_viewport()
+
+
+def test_questions_that_do_not_say_it_step_aside(visitor: Visitor) -> None:
+    page = visitor("/faq/betapet")
+    questions, field, told = page.locator(".faq details"), page.get_by_role("searchbox"), page.locator(".finder [role=status]")
+    expect(field).to_be_visible()
+    every = questions.count()
+    first = questions.first
+    first.locator("summary").click()
+    field.fill("fifty")
+    expect(page.locator("mark.at")).to_be_visible()
+    shown = page.locator(".faq details:not([hidden])")
+    assert 0 < shown.count() < every
+    assert all("fifty" in text.casefold() for text in shown.all_inner_texts())
+    assert not found_by_axe(page)
+    field.fill("fiftyfold")
+    expect(told).to_have_text("Nothing here says “fiftyfold”.")
+    expect(shown).to_have_count(0)
+    field.press("Escape")
+    expect(shown).to_have_count(every)
+    assert page.locator(".faq details[open]").count() == 1 and first.get_attribute("open") is not None

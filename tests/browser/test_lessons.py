@@ -1,0 +1,169 @@
+"""The lessons of all games but Bulbous in a real browser: each to its end, one by keys alone, and another decision answered."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from .conftest import Visitor
+from .table import call, cell
+
+pytestmark = pytest.mark.browser
+
+MAIN = ".act .btn.main"
+
+
+def reads(page: Page, step: int, of: int) -> None:
+    """Expect the lesson to be at a step."""
+    expect(page.locator(".quest .eyebrow")).to_have_text(f"Lesson, step {step} of {of}")
+
+
+def clean(page: Page) -> None:
+    """Expect no complaint of axe."""
+    problems = Axe().run(page, "#main").response["violations"]
+    assert not problems, [(problem["id"], problem["nodes"][0]["html"], problem["nodes"][0].get("failureSummary")) for problem in problems]
+
+
+def seen_whole(page: Page) -> None:
+    """Expect a lesson's words to be seen whole, and nothing to stand out at the side."""
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.locator(".act .say").evaluate(
+        "say => say.getBoundingClientRect().bottom <= document.querySelector('.act .do').getBoundingClientRect().top + 1"
+    )
+
+
+def to_a_first_game(page: Page, game: str) -> None:
+    """Expect that nothing was kept so far, and sit down to a first game from a lesson's end."""
+    home = call(page, "/api/home")
+    assert not any(home[part] for part in ("mine", "left"))
+    page.get_by_role("button", name="Play your first game").click()
+    page.wait_for_url("**/t/*")
+    table = call(page, f"/api/tables/{page.url.rsplit('/', 1)[1]}")
+    assert table["game"] == game
+    assert [chair["bot"] for chair in table["chairs"] if chair["bot"]] == ["casual"]
+
+
+def test_pylos_to_its_apex(visitor: Visitor) -> None:
+    page = visitor("/rules/pylos")
+    page.get_by_role("link", name="Learn it by playing").click()
+    reads(page, 1, 8)
+    # A ball elsewhere is answered and changes nothing, and what the rules refuse they refuse here too.
+    cell(page, "1a1").click()
+    page.locator(MAIN).click()
+    expect(page.locator(".act .notice")).to_have_text("That hollow is free too, but the lesson goes on from the lit one: 1b2.")
+    expect(page.locator("#live")).to_contain_text("the lesson goes on from the lit one")
+    cell(page, "1a1").click()
+    for step, cells in enumerate((["1b2"], ["1c3"], ["1c3", "1c2"], ["1b3", "2a1"], ["1c2"], [], ["4a1"]), 1):
+        reads(page, step, 8)
+        for name in cells:
+            cell(page, name).click()
+        if step in (3, 6):
+            clean(page)
+        page.locator(MAIN).click()
+    reads(page, 8, 8)
+    to_a_first_game(page, "pylos")
+
+
+def test_betta_by_keys_alone(visitor: Visitor) -> None:
+    """Arrows lead to a card, R turns it, a number leads to a display, and Enter aims, lays and goes on."""
+    page = visitor("/learn/betta", dark=True)
+
+    def lay(card: str, display: int, turns: int) -> None:
+        page.keyboard.press("ArrowRight")
+        for _ in range(3):
+            if page.locator(f'[data-card="{card}"]:focus').count():
+                break
+            page.keyboard.press("ArrowRight")
+        expect(page.locator(f'[data-card="{card}"]')).to_be_focused()
+        page.keyboard.press("Enter")
+        for _ in range(turns):
+            page.keyboard.press("r")
+        page.keyboard.press(str(display))
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+
+    reads(page, 1, 8)
+    expect(page.locator("#live")).to_contain_text("Blue is your colour")
+    expect(page.locator('[data-card="blue-10"]')).to_have_accessible_description("lit")
+    clean(page)
+    lay("blue-10", 3, 2)
+    for step, (card, display, turns) in enumerate((("blue-4", 1, 1), ("blue-2", 1, 0), ("blue-12", 2, 1)), 2):
+        reads(page, step, 8)
+        page.evaluate("document.activeElement.blur()")
+        lay(card, display, turns)
+    reads(page, 5, 8)
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Enter")
+    reads(page, 6, 8)
+    lay("blue-8", 3, 1)
+    reads(page, 7, 8)
+    expect(page.locator(".act .say")).to_contain_text("you win by 50 to 47")
+    expect(page.locator(".lesson .who")).to_contain_text("50")
+
+
+def test_carcassonne_to_the_turned_chips(visitor: Visitor) -> None:
+    page = visitor("/learn/carcassonne", phone=True, dark=True)
+    ways: tuple[tuple[str, ...], ...] = (
+        ('[data-square="1,0"]',),
+        ('[data-square="1,-1"]', '[data-meeple="m"]'),
+        ('[data-square="0,-1"]', '[data-meeple="c0"]'),
+        ('[data-square="2,-2"]', '[data-meeple="r2"]'),
+        ('[data-square="2,0"]', '[data-meeple="r2"]'),
+        ('[data-chip="K3"][data-lit]',),
+        ('[data-square="-1,-1"]', '[data-square="-1,-1"]', '[data-meeple="f0"]'),
+        ('[data-square="-1,0"]',),
+    )
+    for step, pieces in enumerate(ways, 1):
+        reads(page, step, 10)
+        expect(page.locator(pieces[0])).to_have_accessible_description("lit")
+        for piece in pieces:
+            page.locator(piece).click()
+        seen_whole(page)
+        if step in (2, 6):
+            clean(page)
+        page.locator(MAIN).click()
+    reads(page, 9, 10)
+    expect(page.locator(".cc-reveal")).to_contain_text("+8")
+    page.locator(MAIN).click()
+    reads(page, 10, 10)
+    to_a_first_game(page, "carcassonne")
+
+
+def test_betapet_from_the_star_to_an_exchange(visitor: Visitor) -> None:
+    page = visitor("/learn/betapet", phone=True)
+
+    def lay(*tiles: tuple[str, int]) -> None:
+        for letter, square in tiles:
+            page.locator(f'.be-hand [data-letter="{letter}"]').first.click()
+            page.locator(f'.be-grid [data-square="{square}"]').click()
+            if letter == "?":
+                page.keyboard.press("r")
+        seen_whole(page)
+
+    reads(page, 1, 7)
+    # A word beside the star is no first word: the rules say so as at a table.
+    lay(("A", 3), ("I", 4))
+    expect(page.locator(MAIN)).to_have_count(0)
+    page.get_by_role("button", name="Recall").click()
+    lay(("A", 110), ("R", 111), ("O", 112), ("M", 113), ("A", 114))
+    clean(page)
+    page.locator(MAIN).click()
+    reads(page, 2, 7)
+    page.locator(MAIN).click()
+    lay(("K", 55), ("I", 70), ("L", 85), ("O", 100), ("S", 115))
+    expect(page.locator(MAIN)).to_contain_text("29")
+    page.locator(MAIN).click()
+    reads(page, 4, 7)
+    lay(("T", 64), ("G", 66), ("?", 68))
+    expect(page.locator(MAIN)).to_contain_text("10")
+    page.locator(MAIN).click()
+    reads(page, 5, 7)
+    page.locator('[data-tool="exchange"]').click()
+    for letter in "CHJ":
+        page.locator("dialog[open] .be-slot", has_text=letter).click()
+    page.locator("dialog[open] [data-yes]").click()
+    reads(page, 6, 7)
+    page.locator(MAIN).click()
+    reads(page, 7, 7)
+    to_a_first_game(page, "betapet")

@@ -1,0 +1,91 @@
+"""The rows of a log: a glyph, a cell or word, points and total as the game counts them; pointing at one lights its place."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visitor
+from .table import call, match_of, open_table, wait_for_turn
+
+pytestmark = pytest.mark.browser
+
+BOT = [{"who": "me"}, {"who": "bot", "level": "beginner"}]
+MARKS = {
+    "betapet": "small.at",
+    "betta": ".bc-row, .bc-none",
+    "pylos": "svg",
+    "bulbous": ".bu-glyph",
+    "carcassonne": ".cc-row",
+}
+"""What stands before the words of a row."""
+
+LIT = {
+    "betapet": ".be-lit > *",
+    "betta": ".bd[data-lit]",
+    "pylos": ".pylos-scene [data-lit]",
+    "bulbous": "[data-place][data-lit]",
+    "carcassonne": ".cc-map .cc-lit",
+}
+"""What is lit on each board."""
+
+
+def decide(page: Page, seat: int, seq: int = -1) -> dict[str, Any]:
+    """Take the first thing that is legal, or what a hint says, and return the frame it was taken at."""
+    found = wait_for_turn(page, seat, seq)
+    match = match_of(page)
+    action = found["legal"][0] if found["legal"] else call(page, f"/api/matches/{match}/hint", {"seat": seat})["action"]
+    call(page, f"/api/matches/{match}/act", {"seat": seat, "since": found["since"], "action": action})
+    return found
+
+
+@pytest.mark.parametrize("game", MARKS)
+def test_a_row_tells_glyph_place_points_and_total_and_lights_its_place(visitor: Visitor, game: str) -> None:
+    page = visitor("/")
+    match = open_table(page, game, BOT, start=True)
+    page.goto(f"/t/{match}")
+    seat = call(page, f"/api/tables/{match}")["seats_mine"][0]
+    for _ in range(2):
+        wait_for_turn(page, seat, decide(page, seat)["seq"])
+    row = page.locator(".log li.lights", has=page.locator(f".line .w :is({MARKS[game]})")).last
+    expect(row.locator(".tot").first).to_have_text(re.compile(r"^\d+$"))
+    expect(row.locator(".pts").first).to_have_text(re.compile(r"^(\+|−)?\d+$"))
+    expect(row.locator("b").first).not_to_be_empty()
+    expect(page.locator(LIT[game])).to_have_count(0)
+    row.hover()
+    expect(page.locator(LIT[game]).first).to_be_attached()
+    page.mouse.move(2, 2)
+    expect(page.locator(LIT[game])).to_have_count(0)
+    row.locator("button").focus()
+    expect(page.locator(LIT[game]).first).to_be_attached()
+    expect(page.get_by_role("tab").last).to_have_text("Moves")
+    # The row's name for the ear is the whole sentence.
+    entries = call(page, f"/api/matches/{match}/history?seat={seat}")["entries"]
+    counted = [entry["scores"] for entry in entries if entry["kind"] == "moved"]
+    assert all(scores is None for scores in counted) if game == "pylos" else all(len(scores) == 2 for scores in counted)
+    assert all(entry["scores"] is None for entry in entries if entry["kind"] != "moved")
+
+
+def test_betapet_writes_a_word_in_notation_and_a_total_goes_back_with_what_is_taken_back(visitor: Visitor) -> None:
+    page = visitor("/")
+    match = open_table(page, "betapet", BOT, start=True)
+    page.goto(f"/t/{match}")
+    seat = call(page, f"/api/tables/{match}")["seats_mine"][0]
+    found = wait_for_turn(page, seat, decide(page, seat)["seq"])
+    entries = call(page, f"/api/matches/{match}/history?seat={seat}")["entries"]
+    number, mine = next((number, one) for number, one in enumerate([one for one in entries if one["kind"] == "moved"], 1) if one["seat"] == seat)
+    told = mine["news"][0]["details"]
+    row = page.locator(".log li", has=page.locator(".n", has_text=re.compile(f"^{number}$")))
+    expect(row.locator(".w")).to_contain_text(f"{told['at']} {told['word']}")
+    expect(row.locator(".pts")).to_have_text(f"+{told['points']}")
+    expect(row.locator(".tot")).to_have_text(str(told["total"]))
+    page.locator(".proposals .btn", has_text="Take back").click()
+    expect(page.locator(".log li").last).to_contain_text("taken back")
+    found = wait_for_turn(page, seat, found["seq"])
+    call(page, f"/api/matches/{match}/act", {"seat": seat, "since": found["since"], "action": {"do": "pass"}})
+    passed = page.locator(".log li", has_text="passed").last
+    expect(passed.locator(".pts").first).to_have_text("0")
+    expect(passed.locator(".tot").first).to_have_text("0")

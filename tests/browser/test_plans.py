@@ -1,0 +1,112 @@
+"""Conditional moves in the browser: laid on the board by pointer and by keys, seen and taken away by their owner, played by the house."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visitor
+from .table import ASKED, call, cell, frame, match_of
+from .test_pace import two
+from .test_pages import found_by_axe
+
+pytestmark = pytest.mark.browser
+
+SLOW = {"clock": "correspondence", "days": 3}
+
+
+def plan_of(page: Page, seat: int) -> list[list[str]]:
+    """Return what a seat has laid, by the hollows of its balls."""
+    laid = call(page, f"/api/matches/{match_of(page)}/plan?seat={seat}")
+    return [[step["action"]["cell"] for step in line] for line in laid["lines"]]
+
+
+def place(page: Page, seat: int, where: str) -> None:
+    """Place a ball for a seat, past the board."""
+    action: dict[str, Any] = {"do": "place", "cell": where}
+    call(page, f"/api/matches/{match_of(page)}/act", {"seat": seat, "since": frame(page, seat)["since"], "action": action})
+
+
+def photograph(page: Page, name: str) -> None:
+    """Keep a picture where somebody asked for one."""
+    if folder := os.environ.get("PICTURES"):
+        page.screenshot(path=f"{folder}/{name}.png")
+
+
+def test_answers_are_laid_on_the_board_and_played_when_their_time_comes(visitor: Visitor) -> None:
+    host, friend = visitor("/", drafts=False), visitor("/", drafts=False)
+    two(host, friend, clock=SLOW)
+    friend.get_by_role("tab", name="If … then").click()
+    friend.get_by_role("button", name="Plan ahead").click()
+    expect(friend.locator(ASKED)).to_contain_text("plays …")
+    cell(friend, "1a1").click()
+    expect(friend.locator(ASKED)).to_contain_text("what do you answer?")
+    cell(friend, "1b1").click()
+    expect(friend.locator(ASKED)).to_contain_text("plays …")
+    photograph(friend, "plan-desk")
+    assert found_by_axe(friend) == []
+    friend.locator(".act").get_by_role("button", name="Keep this line").click()
+    expect(friend.locator(".plans li.card")).to_have_count(1)
+    assert plan_of(friend, 1) == [["1a1", "1b1"]]
+    expect(friend.locator(ASKED)).not_to_contain_text("plays …")
+    friend.get_by_role("button", name="Go on from here").click()
+    cell(friend, "1c1").click()
+    cell(friend, "1d1").click()
+    friend.locator(".act").get_by_role("button", name="Keep this line").click()
+    expect(friend.locator(".plans .answer")).to_have_count(2)
+    assert plan_of(friend, 1) == [["1a1", "1b1", "1c1", "1d1"]]
+    photograph(friend, "plan-laid")
+    assert frame(host, 0)["seq"] == frame(friend, 1)["seq"], "nothing was played by planning"
+    place(host, 0, "1a1")
+    expect(host.locator(".log li")).to_have_count(3)
+    expect(host.locator(ASKED)).to_contain_text("Your turn")
+    assert plan_of(friend, 1) == [["1c1", "1d1"]]
+    expect(friend.locator(".plans li.card")).to_have_count(1)
+    friend.get_by_role("button", name="Take away").click()
+    expect(friend.locator(".plans li.card")).to_have_count(0)
+    assert plan_of(friend, 1) == []
+    place(host, 0, "1c1")
+    expect(friend.locator(ASKED)).to_contain_text("Your turn")
+    expect(friend.locator(".plans")).to_contain_text("It is your turn")
+
+
+def test_by_keys_alone_and_a_move_meanwhile_ends_the_planning(visitor: Visitor) -> None:
+    host, friend = visitor("/"), visitor("/", dark=True, phone=True)
+    two(host, friend, clock=SLOW)
+    friend.locator(".to-talk").click()
+    friend.get_by_role("tab", name="If … then").click()
+    expect(friend.locator(".plans")).to_be_visible()
+    photograph(friend, "plan-phone-panel")
+    assert found_by_axe(friend) == []
+    friend.get_by_role("button", name="Plan ahead").press("Enter")
+    for where, asked in (("1a2", "plays …"), ("1b2", "what do you answer?")):
+        expect(friend.locator(ASKED)).to_contain_text(asked)
+        friend.keyboard.press("/")
+        friend.keyboard.type(where)
+        friend.keyboard.press("Enter")
+    expect(friend.locator(".act").get_by_role("button", name="Keep this line")).to_be_visible()
+    photograph(friend, "plan-phone")
+    assert found_by_axe(friend) == []
+    friend.locator(".act").get_by_role("button", name="Keep this line").press("Enter")
+    expect(friend.locator(ASKED)).to_contain_text("is thinking")
+    assert len(plan_of(friend, 1)) == 1
+    friend.locator(".to-talk").click()
+    friend.get_by_role("button", name="Plan ahead").click()
+    expect(friend.locator(ASKED)).to_contain_text("plays …")
+    place(host, 0, "1d4")
+    expect(friend.locator(ASKED)).to_contain_text("Your turn")
+    assert plan_of(friend, 1) == []
+
+
+def test_no_tab_for_plans_where_a_game_is_quick_or_watched(visitor: Visitor) -> None:
+    host, friend, watcher = visitor("/"), visitor("/"), visitor("/")
+    match = two(host, friend, clock=SLOW)
+    watcher.goto(f"/t/{match}")
+    expect(watcher.get_by_role("tab", name="Log")).to_be_visible()
+    expect(watcher.get_by_role("tab", name="If … then")).to_have_count(0)
+    two(host, friend, clock={"clock": "fischer", "bank_ms": 600_000, "increment_ms": 5_000})
+    expect(host.get_by_role("tab", name="Log")).to_be_visible()
+    expect(host.get_by_role("tab", name="If … then")).to_have_count(0)

@@ -1,0 +1,118 @@
+"""Signing in with a provider, in the browser: a real one beside the house, answered there by whoever comes, with yes and with no."""
+
+from __future__ import annotations
+
+import os
+from contextlib import ExitStack
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from ..provider import provider, trust
+from .conftest import DESK, PHONE, served
+from .table import call, open_table
+from .test_pages import found_by_axe
+from .test_people import PASSWORD, become_member
+
+pytestmark = pytest.mark.browser
+
+
+def look(page: Page, name: str) -> None:
+    """See that nothing is wrong with a page, and keep a picture of it where somebody asked for one."""
+    page.wait_for_load_state("networkidle")
+    if folder := os.environ.get("PICTURES"):
+        page.screenshot(path=f"{folder}/{name}.png")
+    assert found_by_axe(page) == [], name
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, name
+
+
+def says_who(page: Page, issuer: str, subject: str) -> None:
+    """Answer the provider's page with a name there."""
+    page.wait_for_url(f"{issuer}/**")
+    page.get_by_placeholder("sub").fill(subject)
+    page.get_by_role("button", name="Authorize").click()
+
+
+@pytest.mark.parametrize(("phone", "dark"), [(False, False), (True, True)], ids=["desk-light", "phone-dark"])
+def test_a_provider_makes_a_guest_a_member_with_all_they_played(tmp_path: Path, chromium: Browser, phone: bool, dark: bool) -> None:
+    light = "dark" if dark else "light"
+    with ExitStack() as running:
+        issuer = running.enter_context(provider())
+        trust(tmp_path, issuer)
+        address = running.enter_context(served(tmp_path))
+
+        def visitor() -> Page:
+            context = chromium.new_context(
+                base_url=address,
+                viewport=PHONE if phone else DESK,
+                is_mobile=phone,
+                has_touch=phone,
+                color_scheme="dark" if dark else "light",
+                reduced_motion="reduce",
+                locale="en-GB",
+            )
+            # The provider's own page asks a host of the wide world for its looks.
+            context.route(lambda url: "localhost" not in url, lambda route: route.abort())
+            return context.new_page()
+
+        def enters(page: Page) -> None:
+            page.goto("/sign-in")
+            page.get_by_role("button", name="Go on with Club").click()
+
+        guest = visitor()
+        guest.goto("/")
+        match = open_table(guest, "pylos", [{"who": "me"}, {"who": "guest", "name": "Oda"}], start=True)
+        before = call(guest, "/api/me")["id"]
+
+        # Whoever says no there reads that nothing has changed, and is a guest as before.
+        guest.goto("/sign-in")
+        expect(guest.get_by_role("button", name="Go on with Club")).to_be_visible()
+        look(guest, f"provider-sign-in-{light}")
+        enters(guest)
+        guest.wait_for_url(f"{issuer}/**")
+        guest.get_by_role("button", name="Deny").click()
+        expect(guest.get_by_role("status").filter(has_text="You were not signed in there. Nothing has changed here.")).to_be_visible()
+        look(guest, f"provider-refused-{light}")
+        assert call(guest, "/api/me")["role"] == "guest"
+
+        httpx.put(f"{issuer}/users/ines-1", json={"preferred_username": "Ines"}).raise_for_status()
+        enters(guest)
+        says_who(guest, issuer, "ines-1")
+        expect(guest.get_by_role("link", name="Ines: your account")).to_be_visible()
+        now = call(guest, "/api/me")
+        assert (now["id"], now["role"]) == (before, "member")
+        assert [table["match"] for table in call(guest, "/api/home")["mine"]] == [match]
+        guest.goto(f"/t/{match}")
+        expect(guest.locator(".pylos-cell").first).to_be_attached()
+
+        # The only way in is not thrown away by mistake.
+        guest.goto("/account")
+        expect(guest.get_by_text("It signs you in.")).to_be_visible()
+        look(guest, f"provider-account-{light}")
+        guest.get_by_role("button", name="Unlink", exact=True).click()
+        expect(guest.get_by_role("status").filter(has_text="This is your only way in.")).to_be_visible()
+        expect(guest.get_by_text("It signs you in.")).to_be_visible()
+        guest.locator("#you li").filter(has_text="none: you sign in otherwise").get_by_role("button").click()
+        expect(guest.get_by_label("Password until now")).to_have_count(0)
+        guest.get_by_label("New password").fill(PASSWORD)
+        guest.keyboard.press("Enter")
+        expect(guest.get_by_text("you sign in with it")).to_be_visible()
+        guest.get_by_role("button", name="Unlink", exact=True).click()
+        expect(guest.get_by_text("Link it, and it signs you in from then on.")).to_be_visible()
+
+        # Whoever has a password links their account from its page, and unlinks it there again.
+        member = visitor()
+        member.goto("/")
+        become_member(member, "Oda")
+        member.goto("/account")
+        member.get_by_role("button", name="Link", exact=True).click()
+        says_who(member, issuer, "oda-1")
+        expect(member.get_by_text("It signs you in.")).to_be_visible()
+        member.get_by_role("button", name="Unlink", exact=True).click()
+        expect(member.get_by_text("Link it, and it signs you in from then on.")).to_be_visible()
+        look(member, f"provider-unlinked-{light}")
+        assert call(member, "/api/account/provider") == {"name": "Club", "linked": False}
+        for page in (guest, member):
+            page.context.close()

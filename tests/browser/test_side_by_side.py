@@ -1,0 +1,80 @@
+"""Several tables in one window: beside each other on a desk, a strip to swipe on a phone, and found from the top bar."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visitor
+from .table import call, open_table
+from .test_pages import found_by_axe
+
+pytestmark = pytest.mark.browser
+
+ALONE = [{"who": "me"}, {"who": "bot", "level": "beginner"}]
+
+
+def photograph(page: Page, name: str) -> None:
+    """Keep a picture where somebody asked for one."""
+    if folder := os.environ.get("PICTURES"):
+        page.screenshot(path=f"{folder}/{name}.png")
+
+
+def three(page: Page) -> list[str]:
+    """Begin three games of Pylos."""
+    return [open_table(page, "pylos", ALONE, start=True) for _ in range(3)]
+
+
+def test_my_tables_stand_beside_each_other_and_are_played_at_there(visitor: Visitor) -> None:
+    page = visitor("/")
+    open_table(page, "pylos", ALONE, start=True)
+    page.goto("/")
+    expect(page.locator(".top .me")).to_be_visible()
+    expect(page.get_by_role("link", name="Your tables side by side")).to_have_count(0)
+    open_table(page, "pylos", ALONE, start=True)
+    page.goto("/")
+    page.get_by_role("link", name="Your tables side by side").click()
+    expect(page.locator(".one iframe")).to_have_count(2)
+    for number in range(2):
+        inside = page.frame_locator(".one iframe").nth(number)
+        expect(inside.locator(".pylos-cell").first).to_be_attached()
+        expect(inside.get_by_role("link", name="Parlour, home")).to_be_hidden()
+    photograph(page, "side-desk")
+    assert found_by_axe(page) == []
+    first = page.frame_locator(".one iframe").first
+    first.locator(".pylos-cell").first.click()
+    first.locator(".act").get_by_role("button", name="Place").click()
+    expect(first.locator(".log li")).to_have_count(3)
+    page.locator(".chosen button").first.click()
+    expect(page.locator(".one iframe")).to_have_count(1)
+    page.reload()
+    expect(page.locator(".one iframe")).to_have_count(1)
+    page.locator(".one h2 a").click()
+    page.wait_for_url("**/t/*")
+
+
+def test_on_a_phone_they_are_a_strip(visitor: Visitor) -> None:
+    page = visitor("/", phone=True, dark=True)
+    three(page)
+    page.goto("/")
+    page.get_by_role("link", name="Your tables side by side").click()
+    expect(page.locator(".one iframe")).to_have_count(3)
+    expect(page.frame_locator(".one iframe").first.locator(".pylos-cell").first).to_be_attached()
+    photograph(page, "side-phone")
+    assert found_by_axe(page) == []
+    strip = page.locator(".boards")
+    assert strip.evaluate("at => at.scrollWidth") > strip.evaluate("at => at.clientWidth") * 2
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "only the strip moves"
+
+
+def test_nobody_plays_nowhere_and_no_other_page_may_be_framed(visitor: Visitor) -> None:
+    page = visitor("/side-by-side")
+
+    expect(page.get_by_text("No table of yours is being played.")).to_be_visible()
+    match = open_table(page, "pylos", ALONE, start=True)
+    policies = {path: page.request.get(path).headers["content-security-policy"] for path in (f"/t/{match}", "/", "/account")}
+    assert "frame-ancestors 'self'" in policies[f"/t/{match}"]
+    assert all("frame-ancestors 'none'" in policies[path] for path in ("/", "/account"))
+    assert call(page, "/api/me")["name"]

@@ -1,0 +1,96 @@
+"""What the table promises the eye: replies that can be followed, fish that need no colours, stacks, weight and length, numbers with names."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from .carcassonne import alone, decide, decision
+from .conftest import Visitor, coming, served
+from .table import call, cell, frame, match_of, open_table, wait_for_turn, wait_until
+
+pytestmark = pytest.mark.browser
+
+BOT = [{"who": "me"}, {"who": "bot", "level": "beginner"}]
+
+WATCH = """() => {
+    globalThis.seen = [];
+    const ball = node => node.querySelector?.('use')?.getAttribute('href')?.match(/py-([wb])/)?.[1];
+    new MutationObserver(changes => {
+        for (const { addedNodes, removedNodes } of changes) {
+            for (const node of addedNodes) if (node.matches?.('g:not([data-at])') && ball(node)) seen.push(`${ball(node)} flies`);
+            for (const node of removedNodes) if (node.matches?.('g:not([data-at])') && ball(node)) seen.push(`${ball(node)} lands`);
+        }
+    }).observe(document.querySelector('.pylos-board svg').lastElementChild, { childList: true });
+}"""
+"""Notes which balls take off and land, in their order."""
+
+SPECIES = """async () => {
+    const { fish, icon } = await import('/games/betta/ui/fish.js');
+    const { render, html } = await import('/web/vendor/lit.js');
+    const drawn = template => {
+        const room = document.createElement('div');
+        render(template, room);
+        return room;
+    };
+    const paths = (room, of) => [...room.querySelectorAll(of)].map(each => each.getAttribute('d') ?? each.getAttribute('cx')).join(' ');
+    return ['b', 'r', 'g', 'y'].map(one => {
+        const [small, whole] = [drawn(icon(one)), drawn(html`<svg>${fish(one)}</svg>`)];
+        return { outline: paths(small, '.bf-skin'), mark: paths(small, '.bf-dark, .bf-pale'),
+            tail: paths(whole, '.bf-fin'), marks: paths(whole, '.bf-spot, .bf-mask, .bf-mark, .bf-stripe, .bf-body ~ *') };
+    });
+}"""
+
+
+def test_the_reply_of_a_bot_flies_when_ones_own_ball_has_come_to_rest_and_leaves_a_trace(tmp_path: Path, chromium: Browser) -> None:
+    with served(tmp_path, beat="0.6") as house, coming(house, chromium) as come:
+        page = come("/", still=False)
+        page.goto(f"/t/{open_table(page, 'pylos', BOT, start=True)}")
+        found = wait_for_turn(page, 0)
+        page.evaluate(WATCH)
+        free = next(action["cell"] for action in found["legal"] if action["do"] == "place")
+        cell(page, free).click()
+        page.locator(".act .btn.main").click()
+        theirs = wait_for_turn(page, 0, found["seq"])["view"]["last"]["cell"]
+        wait_until(page, "seen.includes('b lands')")
+        seen = page.evaluate("seen")
+        assert [what for what in seen if what.startswith("b")] == ["b flies", "b lands"]
+        assert all(what.startswith("w") for what in seen[: seen.index("b flies")]) and "w flies" not in seen[seen.index("b flies") :]
+        expect(page.locator(f'.pylos-board [data-at="{theirs}"] .py-trace')).to_have_count(1)
+
+
+def test_fish_are_told_apart_by_outline_and_mark_and_stacks_weight_and_length_are_told(visitor: Visitor) -> None:
+    page = visitor("/")
+    kinds = page.evaluate(SPECIES)
+    for part in ("outline", "mark", "tail"):
+        assert len({kind[part] for kind in kinds}) == 4, part
+    assert all(kind["mark"] for kind in kinds)
+    card = page.locator(".game", has=page.get_by_role("heading", name="Betta"))
+    expect(card).to_contain_text("9 min")
+    expect(card).to_contain_text("Weight 2 of 5")
+    page.goto("/rules/betta")
+    expect(page.locator("main")).to_contain_text("9 min")
+    expect(page.locator("main")).to_contain_text("Weight 2 of 5")
+    page.goto(f"/t/{open_table(page, 'betta', BOT, start=True)}")
+    stacks = page.locator(".bg-stack")
+    expect(stacks).to_have_count(2)
+    seat = call(page, f"/api/tables/{match_of(page)}")["seats_mine"][0]
+    wait_for_turn(page, seat)
+    expect(stacks).to_have_text([str(count) for count in frame(page, seat)["view"]["stacks"]])
+
+
+def test_the_moments_of_carcassonne_name_their_numbers(visitor: Visitor) -> None:
+    page = alone(visitor)
+    for _ in range(30):
+        found = wait_for_turn(page, 0)
+        if any(found["standing"]["scores"]):
+            break
+        decide(page, 0, decision(found["view"]))
+    call(page, f"/api/matches/{match_of(page)}/resign", {"seat": 0})
+    page.goto(f"/t/{match_of(page)}/review")
+    gains = page.locator(".mo .gain", has_text=re.compile(r"\d"))
+    expect(gains.first).to_be_visible()
+    assert all(re.fullmatch(r"[+−]\d+ points? on the usual", words) for words in gains.all_inner_texts()), gains.all_inner_texts()

@@ -1,0 +1,56 @@
+"""A word is looked up in a room, its letters make others, and what it means opens beside the page and tells nobody where from."""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from .conftest import PHONE, served
+from .table import call
+from .test_pages import found_by_axe
+from .test_people import PASSWORD
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone-dark"])
+def test_a_word_is_looked_up_and_explained(tmp_path: Path, chromium: Browser, phone: bool) -> None:
+    look: dict[str, Any] = {"viewport": PHONE, "is_mobile": True, "has_touch": True, "color_scheme": "dark"} if phone else {}
+    with served(tmp_path) as address:
+        log = tmp_path / "log"
+        while (link := re.search(r"/join#([\w-]+)", log.read_text())) is None:
+            time.sleep(0.05)
+        context = chromium.new_context(base_url=address, reduced_motion="reduce", locale="en-GB", **look)
+        page = context.new_page()
+        page.goto("/help")
+        call(page, "/api/account/join", {"name": "Marta", "password": PASSWORD, "invitation": link[1]})
+        page.goto("/operator")
+        form = page.get_by_label("Where words are explained").get_by_role("textbox")
+        form.fill("http://words.invalid/{word}")
+        page.get_by_role("button", name="Name it").click()
+        expect(page.get_by_text("That is no such address")).to_be_visible()
+        form.fill("https://words.invalid/{language}/{word}")
+        page.get_by_role("button", name="Name it").click()
+        expect(page.get_by_role("region", name="Where words are explained").locator(".sub")).to_have_text("https://words.invalid/{language}/{word}")
+        assert not found_by_axe(page)
+        page.goto("/rooms/betapet/giraffe")
+        card = page.get_by_role("region", name="Look up a word")
+        card.get_by_role("textbox").fill("listen")
+        card.get_by_role("textbox").press("Enter")
+        expect(card).to_contain_text("LISTEN is in the list.")
+        assert not found_by_axe(page) and page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        card.get_by_role("button", name="SILENT").click()
+        expect(card).to_contain_text("SILENT is in the list.")
+        leads = card.get_by_role("link", name="What does it mean?")
+        with context.expect_event("request", lambda request: request.url.startswith("https:")) as asked:  # this name leads nowhere
+            leads.click()
+        assert asked.value.url == "https://words.invalid/en/silent" and "referer" not in asked.value.headers
+        assert leads.get_attribute("rel") == "noopener noreferrer" and page.url.endswith("/rooms/betapet/giraffe")
+        card.get_by_role("textbox").fill("zzzt?")
+        card.get_by_role("button", name="Look up").click()
+        expect(card).to_contain_text("No other word of these letters.")

@@ -1,0 +1,46 @@
+"""A real provider of sign-ins (OpenID Connect) that tests start beside a house: it knows whoever says who they are."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+
+from parlour.house.people import oidc
+
+from .patience import PATIENCE
+from .ports import free_port
+
+CLIENT = "parlour"
+
+
+@contextmanager
+def provider() -> Iterator[str]:
+    """Start a provider and yield its address."""
+    port = free_port()
+    command = [sys.executable, "-m", "oidc_provider_mock", "--port", str(port)]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as serving:
+        try:
+            address, until = f"http://localhost:{port}", time.monotonic() + PATIENCE
+            while not _answers(address) and serving.poll() is None and time.monotonic() < until:
+                time.sleep(0.05)
+            yield address
+        finally:
+            serving.terminate()
+
+
+def trust(data: Path, issuer: str) -> None:
+    """Let the house of a data folder trust a provider, as its operator would."""
+    (data / oidc.FILE).write_text(f'name = "Club"\nissuer = "{issuer}"\nclient_id = "{CLIENT}"\nclient_secret = "s3cret"\n')
+
+
+def _answers(address: str) -> bool:
+    try:
+        return httpx.get(address + oidc.WELL_KNOWN).status_code == 200
+    except httpx.HTTPError:
+        return False

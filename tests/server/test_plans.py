@@ -1,0 +1,52 @@
+"""Conditional moves over the line: whoever lays them sees them, and nobody else is sent a byte of them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from .harness import Line, ServedHouse
+
+SLOW = {"clock": {"clock": "correspondence", "days": 3}}
+
+
+def place(cell: str) -> dict[str, Any]:
+    """Return the action that places a ball."""
+    return {"do": "place", "cell": cell}
+
+
+async def test_a_plan_is_laid_looked_at_played_and_nobody_hears_of_it(house: ServedHouse) -> None:
+    match, host, friend = await house.two_at_a_table("pylos", house=SLOW)
+    stranger, path = house.guest(), f"/api/matches/{match}/plan"
+    async with host.at(match) as line, friend.at(match) as other, stranger.at(match) as eyes:
+        since = (await line.frame())["since"]
+        first, answer, further, last = (place(cell) for cell in ("1a1", "1b1", "1c1", "1d1"))
+        await line.until(lambda message: message["t"] == "here" and message["watchers"] == 1)
+        before = await heard(line, other, eyes)
+        looked = await friend.post(f"{path}/look", {"seat": 1, "actions": [first]}, 200)
+        assert looked["frame"]["mine"] and looked["frame"]["seat"] == 1 and answer in looked["frame"]["legal"]
+        assert looked["line"][0]["news"] and looked["line"][0]["seat"] == 0
+        body = {"seat": 1, "since": since, "actions": [first, answer, further, last]}
+        laid = await friend.post(path, body, 200)
+        assert [[one["action"] for one in told] for told in laid["lines"]] == [body["actions"]]
+        assert await friend.get(f"{path}?seat=1") == laid
+        for guest in (host, stranger):
+            for seat in (0, 1):
+                if (guest, seat) != (host, 0):
+                    assert (await guest.get(f"{path}?seat={seat}", 403))["code"] == "core.not-your-seat"
+            assert (await guest.post(f"{path}/drop", body | {"actions": []}, 403))["code"] == "core.not-your-seat"
+        assert (await host.get(f"{path}?seat=0"))["lines"] == []
+        assert await heard(line, other, eyes) == before, "nobody is sent anything for it"
+        await line.act(first)
+        after = await line.frame(lambda frame: frame["seq"] == since + 2)
+        assert after["turn"]["seats"] == [0] and "plan" not in json.dumps(after)
+        told = (await host.get(f"/api/matches/{match}/history?seat=0"))["entries"][-2:]
+        assert [entry["seat"] for entry in told] == [0, 1] and told[1]["spent_ms"] == 0
+        assert [[one["action"] for one in told] for told in (await friend.get(f"{path}?seat=1"))["lines"]] == [[further, last]]
+
+
+async def heard(*lines: Line) -> list[list[str]]:
+    """Return the kinds of all that each page was sent up to the answer to a question that it asks now."""
+    for line in lines:
+        assert (await line.ask("ping"))["t"] == "pong"
+    return [[message["t"] for message in line.told if message["t"] != "pong"] for line in lines]

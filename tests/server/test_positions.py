@@ -1,0 +1,104 @@
+"""The picture of a match that its link carries: the position as strangers may see it, and nothing else."""
+
+from __future__ import annotations
+
+import re
+from itertools import islice
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from parlour.core import registry
+from parlour.core.playout import Playout, walk
+from parlour.core.rng import Rng
+from parlour.house.matches.loaded import LoadedMatch
+from parlour.server import positions
+
+from .harness import Guest, ServedHouse
+from .test_delay import DELAY, play, table_of_two
+
+PICTURE = re.compile(r'property="og:image" content="https?://[^/]+([^"]+)"')
+SVG = "{http://www.w3.org/2000/svg}svg"
+
+
+async def linked(guest: Guest, path: str) -> str:
+    """Return the address of the picture that a page's link carries."""
+    found = PICTURE.search((await guest.web.get(path)).text)
+    assert found
+    return found.group(1)
+
+
+async def test_a_link_carries_the_position_as_it_is_now(house: ServedHouse) -> None:
+    match, host, friend = await house.two_at_a_table()
+    async with host.at(match) as one, friend.at(match) as two:
+        begun = (await one.frame())["seq"]
+        assert await linked(house.guest(), f"/t/{match}") == f"/t/{match}/position.png?at={begun}"
+        before = await house.guest().web.get(f"/t/{match}/position.png")
+        assert before.headers["content-type"] == "image/png" and before.content.startswith(b"\x89PNG")
+        (seq,) = await play(one, two, 1)
+    assert await linked(house.guest(), f"/t/{match}/review") == f"/t/{match}/position.png?at={seq}"
+    assert (await house.guest().web.get(f"/t/{match}/position.png")).content != before.content
+
+
+async def test_who_sits_at_a_table_that_is_watched_late_gets_no_newer_picture_than_strangers(house: ServedHouse) -> None:
+    match, host, friend, watcher = await table_of_two(house)
+    async with host.at(match) as one, friend.at(match) as two:
+        begun, first = await linked(watcher, f"/t/{match}"), await watcher.web.get(f"/t/{match}/position.png")
+        await play(one, two, DELAY)
+        for guest in (host, watcher):
+            assert await linked(guest, f"/t/{match}") == begun
+            assert (await guest.web.get(f"/t/{match}/position.png")).content == first.content
+        (seq,) = await play(one, two, 1)
+    assert await linked(watcher, f"/t/{match}") not in (begun, f"/t/{match}/position.png?at={seq}")
+
+
+async def test_where_nobody_may_watch_a_link_carries_the_picture_of_its_game(house: ServedHouse) -> None:
+    gathering = await house.guest().opens()
+    unwatched, host, _ = await house.two_at_a_table(house={"watchers": False})
+    private, loser, _ = await house.two_at_a_table(house={"public": False})
+    assert "position.png" in await linked(house.guest(), f"/t/{private}")
+    await loser.post(f"/api/matches/{private}/resign", {"seat": 0})
+    for match in (gathering, unwatched, private):
+        for guest in (host, house.guest()):
+            assert await linked(guest, f"/t/{match}") == "/games/pylos/ui/shared.jpg"
+            assert (await guest.web.get(f"/t/{match}/position.png")).headers["location"] == "/games/pylos/ui/shared.jpg"
+
+
+async def test_a_picture_is_drawn_once_and_whoever_asks_too_often_is_led_to_the_games(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+
+    def draw(loaded: LoadedMatch) -> bytes:
+        drawn.append(loaded.match.id)
+        return b"picture"
+
+    monkeypatch.setattr(positions, "_drawn", draw)
+    match, host, _ = await house.two_at_a_table()
+    assert [(await host.web.get(f"/t/{match}/position.png")).content for _ in range(3)] == [b"picture"] * 3
+    assert drawn == [match]
+    monkeypatch.setattr(positions, "KEPT", 0)
+    asked = [await host.web.get(f"/t/{match}/position.png") for _ in range(60)]
+    assert asked[-1].status_code == 302 and asked[-1].headers["location"] == "/games/pylos/ui/shared.jpg"
+
+
+@pytest.mark.parametrize("name", sorted(name for name in registry.packages() if registry.folder(name).position))
+def test_two_worlds_that_look_alike_to_strangers_have_one_picture(name: str, house: ServedHouse) -> None:
+    game, draw = house.inner.games.game(name), registry.folder(name).position
+    assert draw is not None
+    options: Any = game.types.options()
+    seats = min(game.seats(options))
+    states = list(islice(walk(game, Playout(options, seats, b"worlds")), 40))
+    drawn = 0
+    for state in states[:: len(states) // 4]:
+        seen = game.view(state, None)
+        other = game.imagine(seen, Rng(b"o" * 32))
+        if game.spec.hidden:
+            assert other != state
+        picture = draw(seen, game.assets)
+        assert draw(game.view(other, None), game.assets) == picture
+        assert picture is None or ElementTree.fromstring(picture).tag == SVG
+        drawn += picture is not None
+        if game.turn(state).seats:
+            # What a seat of its own knows more is no part of it either.
+            assert draw(game.view(state, min(game.turn(state).seats)), game.assets) == picture
+    assert drawn >= 3

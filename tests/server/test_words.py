@@ -1,0 +1,114 @@
+"""Words are looked up in a room: never by whoever is in a game of it, and explained at the operator's address or nowhere."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlencode
+
+import pytest
+
+from parlour.core.game import Illegal
+from parlour.house.people.office import THE_HOST
+from parlour.house.wordbook import meant, proper_template
+
+from .harness import Guest, ServedHouse
+from .test_office import done, operator
+
+GIRAFFE = "/api/rooms/betapet/giraffe"
+TEMPLATE = "https://{language}.wiktionary.org/wiki/{word}"
+
+
+async def looked(guest: Guest, word: str, room: str = GIRAFFE) -> Any:
+    return await guest.get(f"{room}/words?{urlencode({'word': word})}")
+
+
+async def refused(guest: Guest, word: str, room: str = GIRAFFE) -> tuple[int, str]:
+    answer = await guest.web.get(f"{room}/words", params={"word": word})
+    return answer.status_code, answer.json()["code"]
+
+
+async def test_a_word_is_looked_up_and_explained_where_the_operator_says(house: ServedHouse) -> None:
+    guest, host = house.guest(), await operator(house)
+    assert (await guest.get(GIRAFFE))["looks_up"] is True
+    found = await looked(guest, "listen")
+    assert (found["word"], found["found"], found["meaning"]) == ("LISTEN", True, None) and "SILENT" in found["others"]
+    await done(host, "meanings", {"template": f" {TEMPLATE} "})
+    assert (await host.get("/api/office"))["meanings"] == TEMPLATE
+    assert (await looked(guest, "listen"))["meaning"] == "https://en.wiktionary.org/wiki/listen"
+    assert (await looked(guest, "listne"))["meaning"] is None, "what is no word means nothing"
+    swedish = await looked(guest, "öl", "/api/rooms/betapet/musen")
+    assert swedish["meaning"] == "https://sv.wiktionary.org/wiki/%C3%B6l"
+    await done(host, "meanings", {"template": ""})
+    assert (await looked(guest, "listen"))["meaning"] is None
+    assert [deed["what"] for deed in (await host.get("/api/office"))["deeds"]][:2] == ["meanings-taken", "meanings-set"]
+
+
+async def test_what_cannot_be_asked_is_refused(house: ServedHouse) -> None:
+    guest = house.guest()
+    assert await refused(guest, "") == (409, "forum.no-word")
+    assert await refused(guest, "A" * 41) == (409, "forum.no-word")
+    assert (await refused(guest, "AT", "/api/rooms/betapet/unicorn"))[0] == 404
+    assert (await refused(guest, "AT", "/api/rooms/pylos/giraffe"))[0] == 404
+    answer = await guest.web.post("/api/office/meanings", json={"template": TEMPLATE})
+    assert answer.status_code == 403 and await house.inner.office.meanings() == ""
+
+
+async def test_whoever_is_in_a_game_looks_nothing_up_till_it_is_over(house: ServedHouse) -> None:
+    player, other = house.guest(), house.guest()
+    match = await player.opens("betapet", who=("me", "beginner"), start=True)
+    assert await refused(player, "listen") == (403, "forum.no-words-while-playing")
+    assert (await looked(other, "listen"))["found"]
+    await player.opens("pylos", who=("me", "beginner"), start=True)
+    await player.post(f"/api/matches/{match}/resign", {"seat": 0})
+    assert (await looked(player, "listen"))["found"], "another game says nothing about words"
+
+
+async def test_too_many_words_are_refused_for_a_while(house: ServedHouse) -> None:
+    guest = house.guest()
+    await guest.get("/api/me")
+    codes = {(await guest.web.get(f"{GIRAFFE}/words", params={"word": "at"})).status_code for _ in range(60)}
+    assert codes == {200, 429}
+
+
+@pytest.mark.parametrize(
+    "template",
+    [
+        "http://example.org/{word}",
+        "javascript:alert('{word}')",
+        "https://example.org/",
+        "https://example.org/{word}/{word}",
+        "https://{word}.example.org/",
+        "https://example.org:{word}/",
+        "https://example.org?{word}@evil.example/",
+        "https://user:pass@example.org/{word}",
+        "https://example.org/{word}{letters}",
+        "https://example.org/{word",
+        "https://example.org/{word} x",
+        "https://example.org/{word}\nx",
+        "https://example.org\\@evil.example/{word}",
+        "https://localhost/{word}",
+        "https:///{word}",
+        "https://exa mple.org/{word}",
+        "https://example.org:8443/{word}",
+        "https://[::1]/{word}",
+        "https://exämple.org/{word}",
+        "https://example.org/" + "x" * 300 + "{word}",
+        '"https://example.org/{word}',
+        "//example.org/{word}",
+        "HTTPS://example.org/{word}#'",
+    ],
+)
+async def test_an_address_that_could_lead_elsewhere_is_refused_and_changes_nothing(house: ServedHouse, template: str) -> None:
+    with pytest.raises(Illegal) as refusal:
+        proper_template(template)
+    assert refusal.value.code == "people.no-template"
+    with pytest.raises(Illegal):
+        await house.inner.office.set_meanings(THE_HOST, template)
+    assert await house.inner.office.meanings() == ""
+
+
+@pytest.mark.parametrize("template", [TEMPLATE, "https://example.org/look?q={word}&in={language}", "https://example.org:443/#{word}"])
+def test_a_proper_address_is_kept_and_no_word_leaves_its_place(template: str) -> None:
+    assert proper_template(template) == template
+    address = meant(template, "A/B?C#D&E", "en")
+    assert "a%2Fb%3Fc%23d%26e" in address and "{" not in address

@@ -1,0 +1,202 @@
+"""Prints what a visit costs, page by page: `measure_visits.py [--times 3] [--cpu 4] [PAGE …]`.
+
+A phone comes over a slow line (150 ms there and back, 1.6 Mbit/s), for the first time and once more. What people wait for is the largest
+paint (LCP). Two figures stand for it. *Reckoned* holds on a quiet machine whoever shares this one: the round trips and bytes before that
+paint at the line's speed, and the processor time that the page's own thread had used by then, four times over for a phone. *Seen* is
+what the clock said, with the browser slowed down by as much as `--cpu` says, and means something only where the load is low.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from math import isnan, nan
+from random import Random
+from statistics import median as usual
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, ViewportSize, sync_playwright
+from take_shots import QUIET, anything, call, open_house, play_until, shared_table
+
+PHONE: ViewportSize = {"width": 390, "height": 844}
+SLOWER = 4
+"""How much slower than this machine a phone is."""
+
+TRIP_MS = 150
+BYTES_A_MS = 1_600_000 / 8 / 1_000
+LINE = {"offline": False, "latency": TRIP_MS, "downloadThroughput": BYTES_A_MS * 1_000, "uploadThroughput": 750_000 / 8}
+CALM_MS = 1_500
+MOVES = 12
+"""How many moves the match has that is reviewed."""
+
+SEEN = """
+window.seen = {lcp: 0, what: '', shift: 0, paints: [], shifts: []};
+const where = element => element ? `${element.localName}.${element.getAttribute?.('class') ?? element.id ?? ''}` : 'gone';
+new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) {
+        Object.assign(window.seen, {lcp: entry.startTime, what: `${where(entry.element)} ${entry.size}`});
+        window.seen.paints.push(`${Math.round(entry.startTime)} ${where(entry.element)} ${entry.size}`);
+    }
+}).observe({type: 'largest-contentful-paint', buffered: true});
+new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) {
+        window.seen.shift += entry.value;
+        window.seen.shifts.push(`shift ${entry.value.toFixed(4)} ${entry.sources.map(one => where(one.node)).join(', ')}`);
+    }
+}).observe({type: 'layout-shift', buffered: true});
+"""
+
+TOLD = """() => ({...window.seen, paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    files: [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+        .map(one => ({from: one.startTime, to: one.responseEnd, size: one.transferSize}))})"""
+
+
+@dataclass
+class Visits:
+    """What visits of a page cost, one after the other: ms until the largest paint, shift, requests and kilobytes."""
+
+    reckoned: list[float] = field(default_factory=list)
+    seen: list[float] = field(default_factory=list)
+    processor: list[float] = field(default_factory=list)
+    shift: list[float] = field(default_factory=list)
+    requests: list[int] = field(default_factory=list)
+    weight: list[float] = field(default_factory=list)
+    what: str = ""
+    details: list[str] = field(default_factory=list)
+
+
+def median(values: list[float]) -> float:
+    """Return the median of what could be measured."""
+    known = [value for value in values if not isnan(value)]
+    return usual(known) if known else nan
+
+
+def line_ms(files: list[dict[str, float]], until: float) -> float:
+    """Return what the line takes for the files that had come by a moment: a round trip for each wave of them, and their bytes."""
+    came = sorted((one for one in files if one["to"] <= until and one["size"]), key=lambda one: one["from"])
+    trips: list[tuple[float, int]] = []
+    for one in came:
+        trips.append((one["to"], 1 + max((wave for end, wave in trips if end <= one["from"]), default=0)))
+    return TRIP_MS * max((wave for _, wave in trips), default=0) + sum(one["size"] for one in came) / BYTES_A_MS
+
+
+def processor_ms(browser: CDPSession, events: list[dict[str, Any]], until: float) -> float:
+    """Return the processor time of the page's own thread between the beginning of the visit and a moment (ms after it)."""
+    ended: list[Any] = []
+    browser.on("Tracing.tracingComplete", lambda event: ended.append(event))
+    browser.send("Tracing.end")
+    while not ended:
+        browser.send("Runtime.evaluate", {"expression": "1"})
+    begins = [one for one in events if one["name"] == "navigationStart" and "http" in one["args"].get("data", {}).get("documentLoaderURL", "")]
+    if not begins:
+        # On a busy machine the tracing may begin after the visit did.
+        return nan
+    start = max(begins, key=lambda one: float(one["ts"]))
+    tasks = [one for one in events if one["name"].endswith("RunTask") and (one["pid"], one["tid"]) == (start["pid"], start["tid"])]
+    return sum(one.get("tdur", 0) for one in tasks if start["ts"] <= one["ts"] < start["ts"] + 1_000 * until) / 1_000
+
+
+def visit(context: BrowserContext, path: str, cpu: float, found: Visits) -> None:
+    """Visit a page and count what that cost."""
+    page = context.new_page()
+    page.add_init_script(SEEN)
+    asked: dict[str, str] = {}
+    kept: set[str] = set()
+    sizes: list[float] = []
+    events: list[dict[str, Any]] = []
+    browser = context.new_cdp_session(page)
+    browser.send("Network.enable")
+    browser.send("Network.emulateNetworkConditions", LINE)
+    browser.send("Emulation.setCPUThrottlingRate", {"rate": cpu})
+    browser.on("Network.requestWillBeSent", lambda event: asked.update({event["requestId"]: event["request"]["url"]}))
+    browser.on("Network.requestServedFromCache", lambda event: kept.add(event["requestId"]))
+    browser.on("Network.responseReceived", lambda event: kept.add(event["requestId"]) if event["response"].get("fromDiskCache") else None)
+    browser.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    browser.on("Tracing.dataCollected", lambda event: events.extend(event["value"]))
+    browser.send("Tracing.start", {"categories": "toplevel,disabled-by-default-devtools.timeline,blink.user_timing,loading"})
+    page.goto(path)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(CALM_MS)
+    told = page.evaluate(TOLD)
+    busy = processor_ms(browser, events, told["lcp"])
+    line = line_ms(told["files"], told["lcp"])
+    paths = [url.split("/", 3)[-1] for number, url in asked.items() if number not in kept]
+    found.seen.append(told["lcp"])
+    found.processor.append(busy)
+    found.reckoned.append(line + SLOWER / cpu * busy)
+    found.shift.append(told["shift"])
+    found.requests.append(len(paths))
+    found.weight.append(sum(sizes) / 1_000)
+    found.what = told["what"]
+    found.details = [*paths, f"line {line:.0f} ms", *told["paints"], *told["shifts"]]
+    page.close()
+
+
+def pages(page: Page) -> Iterator[tuple[str, str]]:
+    """Yield the pages to measure and where they stand, with tables that this page opened."""
+    me = call(page, "/api/me")["id"]
+    yield from (("home", "/"), ("lobby", "/lobby"), ("ratings", "/ratings"), ("results", "/results"), ("rules", "/rules/betta"))
+    yield from (("forum", "/forum"), ("tournaments", "/tournaments"), ("puzzle", "/puzzles/pylos"), ("person", f"/people/{me}"))
+    chairs = [{"who": "me"}, {"who": "bot", "level": "beginner"}]
+    for game in ("pylos", "betta", "betapet", "carcassonne", "bulbous"):
+        yield game, f"/t/{call(page, '/api/tables', {'game': game, 'chairs': chairs, 'start': True})['match']}"
+    yield "gathering", f"/t/{call(page, '/api/tables', {'game': 'pylos', 'chairs': [{'who': 'me'}, {'who': 'open'}]})['match']}"
+    over = shared_table(page, "pylos", 2, {})
+    moves = iter(range(2 * MOVES))
+    play_until(page, over, 2, lambda frame: next(moves, None) is None, Random(1), anything)
+    call(page, f"/api/matches/{over}/resign", {"seat": 0})
+    yield from (("result", f"/t/{over}"), ("review", f"/t/{over}/review"))
+
+
+def measured(browser: Browser, address: str, path: str, known: Any, cpu: float, times: int) -> tuple[Visits, Visits]:
+    """Return what first visits of a page cost, and the next."""
+    first, again = Visits(), Visits()
+    for _ in range(times):
+        context = browser.new_context(base_url=address, viewport=PHONE, is_mobile=True, has_touch=True, storage_state=known, locale="en-GB")
+        visit(context, path, cpu, first)
+        visit(context, path, cpu, again)
+        context.close()
+    return first, again
+
+
+def main() -> None:
+    """Print the table."""
+    told = argparse.ArgumentParser(description=__doc__)
+    told.add_argument("--cpu", type=float, default=1)
+    told.add_argument("--times", type=int, default=3)
+    told.add_argument("--details", action="store_true", help="say what was asked for, every large paint and every shift")
+    told.add_argument("pages", nargs="*")
+    asked = told.parse_args()
+    binary = shutil.which("chromium") or shutil.which("chromium-browser")
+    print("| page | LCP reckoned | seen | processor ms | requests | kB | next reckoned | seen | requests | kB | shift | load | largest |")
+    print("| --- " * 13 + "|")
+    with open_house() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=binary, args=list(QUIET))
+        host = browser.new_page(base_url=address)
+        host.goto("/help")
+        call(host, "/api/me", {"name": "Ines"})
+        every = dict(pages(host))
+        known = host.context.storage_state()
+        host.close()
+        time.sleep(5)
+        for name, path in every.items():
+            if asked.pages and name not in asked.pages:
+                continue
+            first, again = measured(browser, address, path, known, asked.cpu, asked.times)
+            cells = (
+                *(name, f"{median(first.reckoned) / 1_000:.2f}", f"{median(first.seen) / 1_000:.2f}", f"{median(first.processor):.0f}"),
+                *(f"{max(first.requests)}", f"{median(first.weight):.0f}"),
+                *(f"{median(again.reckoned) / 1_000:.2f}", f"{median(again.seen) / 1_000:.2f}", f"{max(again.requests)}"),
+                *(f"{median(again.weight):.0f}", f"{max(first.shift + again.shift):.3f}", f"{os.getloadavg()[0]:.1f}", first.what),
+            )
+            print("|", " | ".join(cells), "|", flush=True)
+            if asked.details:
+                print("\n".join([f"  {one}" for one in first.details] + [f"  next {one}" for one in again.details]), flush=True)
+        browser.close()
+
+
+main()
