@@ -23,6 +23,18 @@ def lost(page: Page, level: str) -> str:
     raise AssertionError("the result was never written down")
 
 
+def lost_by_leaving(page: Page) -> str:
+    """Leave a game of Betta to a bot until it has won one, and return that match."""
+    while True:
+        chairs = [{"who": "me"}, {"who": "bot", "level": "beginner"}]
+        match = open_table(page, "betta", chairs, house={"leaver": "bot"}, start=True)
+        call(page, f"/api/matches/{match}/leave", {"seat": 0})
+        while (found := call(page, f"/api/matches/{match}/frame?seat=0"))["phase"] != "over":
+            page.wait_for_timeout(50)
+        if found["standing"]["ranks"][0] == 1 and found["standing"]["ranks"][1] > 1:
+            return match
+
+
 @pytest.mark.parametrize(("phone", "dark"), [(False, False), (True, True)], ids=["desk", "phone-dark"])
 def test_a_result_counts_and_is_found_and_the_ladder_leads_on(visitor: Visitor, phone: bool, dark: bool) -> None:
     page = visitor("/", phone=phone, dark=dark)
@@ -53,6 +65,17 @@ def test_a_result_counts_and_is_found_and_the_ladder_leads_on(visitor: Visitor, 
     page.locator(".ladder .next").get_by_role("button").click()
     page.wait_for_url("**/t/*")
     expect(page.get_by_text("Pip").first).to_be_visible()
+
+
+def test_who_left_reads_why_what_a_bot_won_for_them_does_not_count(visitor: Visitor) -> None:
+    page = visitor("/")
+    match = lost_by_leaving(page)
+    page.goto(f"/t/{match}")
+    expect(page.locator(".standings .rt").last).to_have_text("left: counts behind all who stayed")
+    stayed = lost(page, "club")
+    page.goto(f"/t/{stayed}")
+    expect(page.locator(".standings .rt")).to_contain_text("→")
+    expect(page.get_by_text("counts behind all who stayed")).to_have_count(0)
 
 
 def test_a_finished_match_tells_what_it_changed_and_goes_out_and_in_as_a_file(visitor: Visitor) -> None:

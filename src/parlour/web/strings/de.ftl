@@ -630,6 +630,7 @@ house-ladder-next = { $wins ->
 house-ladder-done = Du bist hier an allen vorbei.
 house-rating-change = { $before } → { $after }
 house-rating-changed = Wertung jetzt { $after }, vorher { $before }
+house-rating-left = gegangen: zählt hinter allen, die blieben
 house-ladder-on = Du hast { $bot } geschlagen. Nun: { $next }.
 house-keep-match = Partiedatei
 house-keep-record = Als { $kind }

@@ -627,6 +627,7 @@ house-ladder-next = { $wins ->
 house-ladder-done = You have passed everybody here.
 house-rating-change = { $before } → { $after }
 house-rating-changed = rated { $after } now, { $before } before
+house-rating-left = left: counts behind all who stayed
 house-ladder-on = You beat { $bot }. Next: { $next }.
 house-keep-match = Match file
 house-keep-record = As { $kind }

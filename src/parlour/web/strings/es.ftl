@@ -646,6 +646,7 @@ house-ladder-next = { $wins ->
 house-ladder-done = Aquí has pasado a todos.
 house-rating-change = { $before } → { $after }
 house-rating-changed = clasificación { $after }, antes { $before }
+house-rating-left = se fue: cuenta detrás de quienes se quedaron
 house-ladder-on = Has ganado a { $bot }. Siguiente: { $next }.
 house-keep-match = Archivo de la partida
 house-keep-record = Como { $kind }

@@ -652,6 +652,7 @@ house-ladder-next = { $wins ->
 house-ladder-done = Tu as dépassé tout le monde ici.
 house-rating-change = { $before } → { $after }
 house-rating-changed = classement { $after }, avant { $before }
+house-rating-left = partie quittée : compte derrière ceux qui sont restés
 house-ladder-on = Tu as battu { $bot }. Ensuite : { $next }.
 house-keep-match = Fichier du match
 house-keep-record = En { $kind }

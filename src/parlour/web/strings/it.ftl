@@ -634,6 +634,7 @@ house-ladder-next = { $wins ->
 house-ladder-done = Qui hai superato tutti.
 house-rating-change = { $before } → { $after }
 house-rating-changed = punteggio { $after }, prima { $before }
+house-rating-left = ha lasciato: conta dietro a chi è rimasto
 house-ladder-on = Hai battuto { $bot }. Ora tocca a { $next }.
 house-keep-match = File della partita
 house-keep-record = Come { $kind }

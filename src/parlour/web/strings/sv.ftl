@@ -622,6 +622,7 @@ house-ladder-next = { $wins ->
 house-ladder-done = Du har gått förbi alla här.
 house-rating-change = { $before } → { $after }
 house-rating-changed = rating { $after } nu, { $before } innan
+house-rating-left = gick: räknas efter alla som stannade
 house-ladder-on = Du slog { $bot }. Härnäst: { $next }.
 house-keep-match = Matchfil
 house-keep-record = Som { $kind }

@@ -64,12 +64,14 @@ export class Afterwards {
     return this.me && this.result?.rated && seats.length === 2 ? seats.find(seat => seat.bot)?.bot : undefined;
   }
 
-  /** What a seat is rated now, and how far that is from before. @param {number} seat */
-  rating(seat) {
+  /** What a seat is rated now, and how far that is from before. @param {number} seat @param {number} rank that of the board */
+  rating(seat, rank) {
     const found = this.result?.seats.find(one => one.seat === seat);
     if (!found || found.bot) return nothing;
     const { before, after, own_before: ownBefore, own } = found;
-    return html`${before && after ? changed(before.number, after.number) : nothing}${
+    // Whoever sat there is told why a place on the board is not the one that counts.
+    const why = found.left && found.rank > rank ? html`<small class="rt">${t('house-rating-left')}</small>` : nothing;
+    return html`${before && after ? changed(before.number, after.number) : nothing}${why}${
       ownBefore !== null && own !== null ? changed(ownBefore, own, t('house-column-own')) : nothing
     }`;
   }

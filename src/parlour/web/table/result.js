@@ -86,7 +86,7 @@ export class Result {
     const review = reviewLink(table.match, table.share);
     if (seen && frame.options.deal === 'daily' && this.daily === undefined) this.ask(frame.game);
     if (seen && this.then === undefined) this.goOn(table);
-    const beneath = (/** @type {number} */ seat) => this.then?.rating(seat);
+    const beneath = (/** @type {number} */ seat) => this.then?.rating(seat, frame.standing?.ranks[seat] ?? 0);
     return html`<div class="result">
       ${standings(frame, ui, beneath)}${this.then?.climb()}${dailyLines(this.daily ?? null)}
       <div class="bar">
