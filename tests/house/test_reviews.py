@@ -28,7 +28,7 @@ from parlour.house.reviews.luck import Draw, worth
 from parlour.house.reviews.opinion import Opinion, Question, formed
 from parlour.house.reviews.price import DAY_MS, Price
 from parlour.house.reviews.questions import questions
-from parlour.house.reviews.reviews import Reading
+from parlour.house.reviews.reading import Reading
 
 from ..patience import found_once
 from .harness import ANN, BOB, Clock, begun, moved, open_house, refused
@@ -89,7 +89,7 @@ async def reading(url: str, folder: Path, reader: Reader, price: Price | None = 
     """Return a house that reads with this reader."""
     async with open_house(url, folder, toys=False) as house:
         house.reviews.reader = reader  # type: ignore[assignment]
-        house.reviews.price = price or Price(seconds=0.01)
+        house.reviews.purse.price = price or Price(seconds=0.01)
         await house.reviews.open()
         try:
             yield house

@@ -39,7 +39,7 @@ async def answered(guest: Guest, told: dict[str, Any], number: int) -> dict[str,
 async def test_a_puzzle_is_the_same_for_everybody_and_shows_what_its_seat_could_see(house: ServedHouse, game: str) -> None:
     told, other = [await house.guest().get(f"/api/games/{game}/puzzle") for _ in range(2)]
     assert told == other
-    puzzle, (codec, at) = asked(told), house.inner.puzzles.posed(game, told["day"])
+    puzzle, codec, at = await house.inner.puzzles.posed(game, told["day"])
     assert told["frame"]["seat"] == puzzle.seat
     assert encode(told["frame"]["view"]) == encode(msgspec.json.decode(encode(codec.game.view(at.state, puzzle.seat))))
     # Neither the answer nor the luck to come is in what is told: no seed, no actions before, nothing weighed.

@@ -114,7 +114,7 @@ async def test_the_command_line_proves_what_the_page_proves(tmp_path: Path, caps
 
 
 async def test_the_strongest_bot_reads_a_match_and_weighs_another_try(house: ServedHouse) -> None:
-    house.inner.reviews.price = Price(seconds=0.05)
+    house.inner.reviews.purse.price = Price(seconds=0.05)
     match, host, friend = await house.two_at_a_table(house={"watchers": False})
     async with host.at(match) as white, friend.at(match) as black:
         for line in (white, black, white, black):

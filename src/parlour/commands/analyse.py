@@ -23,7 +23,8 @@ from parlour.house.matches.history import Histories
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.reviews.opinion import Considered, Opinion
 from parlour.house.reviews.price import Price
-from parlour.house.reviews.reviews import Reading, Reviews
+from parlour.house.reviews.reading import Reading
+from parlour.house.reviews.reviews import Reviews
 
 DAY_MINUTES = 24 * 60.0
 

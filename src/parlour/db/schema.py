@@ -462,6 +462,25 @@ solving = Table(
     Index("solving_by_day", "game", "day"),
 )
 
+found_puzzle = Table(
+    "found_puzzle",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("match", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("found_at", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+day_puzzle = Table(
+    "day_puzzle",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("day", Text, primary_key=True),
+    Column("found", Text, unique=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
 day_off = Table(
     "day_off",
     metadata,

@@ -8,6 +8,7 @@ from pathlib import Path
 from parlour.core.event import Proposal
 from parlour.core.game import Preview, Seat
 from parlour.db.accounts import Accounts
+from parlour.db.day_puzzles import DayPuzzles
 from parlour.db.days_off import DaysOff
 from parlour.db.desk import Desk
 from parlour.db.forum import Threads
@@ -67,7 +68,9 @@ from parlour.house.people.passkeys import Doorbell
 from parlour.house.people.presence import Presence
 from parlour.house.people.profile import Profiles
 from parlour.house.people.sessions import Sessions
+from parlour.house.puzzles.days import Days
 from parlour.house.puzzles.puzzles import Puzzles
+from parlour.house.puzzles.quarry import Quarry
 from parlour.house.records.imports import Imports
 from parlour.house.records.ladder import Ladders
 from parlour.house.records.leaderboard import Leaderboards
@@ -113,7 +116,6 @@ class House:
         self.plans = Plans(shelf, self.matches)
         self.matches.follow = self.plans.followed
         erasure.gifts += [solvings.give, shelf.give]
-        self.puzzles = Puzzles(self.games, solvings)
         self.presence, self.neighbours = Presence(), Neighbours(log)
         self.company = Company(self.presence, self.neighbours)
         self.circle = Circle(self.ties, self.presence)
@@ -130,6 +132,9 @@ class House:
         self.vacations = Vacations(DaysOff(self.store), self.matches)
         self.deadlines = Deadlines(self.matches, self.bots.wake, self.leavers.look, self.vacations.excuse)
         self.reviews = Reviews(self.matches, self.histories, Opinions(self.store), folder, price)
+        found = DayPuzzles(self.store)
+        self.quarry = Quarry(self.matches, self.reviews, found, self.ties.person)
+        self.puzzles = Puzzles(self.games, solvings, Days(self.games, found, self.quarry))
         self.quick = QuickMatch(log, self.games, self.matches, self.hosts, self.promises, Seekers(self.store), outcomes)
         self.quick.met.append(self.notices.found)
         self.asking.heard.append(self.notices.ask)

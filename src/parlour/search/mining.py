@@ -89,14 +89,15 @@ def mined(
 def _sure(player: RankingPlayer, view: Any, seat: Seat, measure: Measure, seconds: float, luck: Random) -> Sequence[Candidate]:
     """Return the ranking of a decision whose best actions are clear, and the first of them was so at a glance, else nothing."""
     glance = player.rank(view, seat, luck, GLANCE * seconds)
-    if len(glance) < OPEN or not measure.hopeful(_distinct(glance)):
+    if len(glance) < OPEN or not measure.hopeful(distinct(glance)):
         return ()
-    ranked = _distinct(player.rank(view, seat, luck, seconds))
+    ranked = distinct(player.rank(view, seat, luck, seconds))
     best = [candidate.action for candidate in ranked[: measure.best(ranked)]]
     return ranked if glance[0].action in best else ()
 
 
-def _distinct(ranked: Sequence[Candidate]) -> Sequence[Candidate]:
+def distinct(ranked: Sequence[Candidate]) -> Sequence[Candidate]:
+    """Return each action once, where it stands first."""
     return list({candidate.action: candidate for candidate in reversed(ranked)}.values())[::-1]
 
 

@@ -48,4 +48,4 @@ class PuzzlesApi(Controller):
     async def preview(self, here: Here, game: Named, day: Named, allowed: Allowance, data: JSONBody[Answer]) -> Any:
         """Return what a draft would show, which says nothing of how good it is."""
         allowed.spend(Kind.DRAFTS)
-        return here.puzzles.preview(game, day, encode(data.action))
+        return await here.puzzles.preview(game, day, encode(data.action))

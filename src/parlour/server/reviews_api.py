@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from parlour.core.codec import encode
 from parlour.core.value import Value
 from parlour.house.reviews.opinion import Opinion
-from parlour.house.reviews.reviews import Reading
+from parlour.house.reviews.reading import Reading
 from parlour.server.allowances import Kind
 from parlour.server.dependencies import Allowance, Asking, Here, Later, Named, Shown
 from parlour.server.wire import Number

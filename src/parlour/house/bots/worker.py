@@ -21,7 +21,7 @@ from parlour.core.codec import Codec, encode
 from parlour.core.game import Seat
 from parlour.core.player import Player, RankingPlayer
 from parlour.house.reviews.luck import Draw, worth
-from parlour.house.reviews.opinion import Question, formed
+from parlour.house.reviews.opinion import Question, formed, weighed
 
 GENTLEST = 19
 """The lowest priority that a system knows."""
@@ -76,6 +76,13 @@ def opine(folder: Path, game: str, level: str, question: Question, seed: int, se
     assert isinstance(player, RankingPlayer)
     view, action = codec.view(question.view), codec.action(question.action)
     return encode(formed(codec.game, player, question, view, action, Random(seed), seconds))
+
+
+def rank(folder: Path, game: str, level: str, question: Question, seed: int, seconds: float) -> bytes:
+    """Return the JSON of what a bot of this level finds best at a decision, by the view of its seat alone."""
+    codec, player = _seated(folder, game, level)
+    assert isinstance(player, RankingPlayer)
+    return encode(weighed(player.rank(codec.view(question.view), question.seat, Random(seed), seconds)))
 
 
 def deal(folder: Path, game: str, draw: Draw, seed: int, seconds: float) -> bytes:

@@ -108,6 +108,10 @@ class Worker:
         # Thinking may be done twice, for the ranking and for what it left out, and others come first.
         return await self._asked(SLACK * seconds + LOADING, worker.opine, self._folder, game, level, question, seed, seconds)
 
+    async def rank(self, game: str, level: str, question: Question, seed: int, seconds: float) -> bytes:
+        """Return the JSON of a bot's ranking of a decision; raises TimeoutError for a process that hangs, BrokenProcessPool for one that died."""
+        return await self._asked(SLACK * seconds + LOADING, worker.rank, self._folder, game, level, question, seed, seconds)
+
     async def deal(self, game: str, draw: Draw, seed: int, seconds: float) -> bytes:
         """Return the JSON of what a draw was worth; raises TimeoutError for a process that hangs, BrokenProcessPool for one that died."""
         return await self._asked(SLACK * seconds + LOADING, worker.deal, self._folder, game, draw, seed, seconds)

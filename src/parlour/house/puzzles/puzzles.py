@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from contextlib import suppress
-from functools import lru_cache
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
 from parlour.core import registry
 from parlour.core.codec import AnyCodec, encode
-from parlour.core.game import Illegal, News, Seat
+from parlour.core.game import News, Seat
 from parlour.core.match import Chair
 from parlour.core.puzzle import Position, Puzzle, is_best, position
 from parlour.core.value import Value
@@ -21,6 +21,7 @@ from parlour.house.matches.daily import day_at
 from parlour.house.matches.frames import Frame
 from parlour.house.matches.matches import now
 from parlour.house.puzzles import shelf
+from parlour.house.puzzles.days import Days
 from parlour.house.puzzles.streak import streaks
 from parlour.house.refusal import Missing
 from parlour.house.reviews.opinion import Considered, deed
@@ -71,16 +72,24 @@ class Told(Value, frozen=True, kw_only=True):
     marks: dict[str, Mark]
 
 
+class Posed(NamedTuple):
+    """A puzzle, the rules that it is played by, and its position."""
+
+    puzzle: Puzzle
+    codec: AnyCodec
+    at: Position
+
+
 class Puzzles:
     """The puzzles of all games that bring some."""
 
-    def __init__(self, games: Games, solvings: Solvings) -> None:
-        self.games, self.solvings = games, solvings
-        self.posed = lru_cache(maxsize=KEPT)(self._posed)
+    def __init__(self, games: Games, solvings: Solvings, days: Days) -> None:
+        self.games, self.solvings, self.days = games, solvings, days
+        self._kept: OrderedDict[tuple[str, str], Posed] = OrderedDict()
 
     def has(self, game: str) -> bool:
         """Return whether a game has a puzzle a day that can be played in this house: a word list may be missing."""
-        return bool(shelf.puzzles(game)) and self._opens(game)
+        return bool(shelf.puzzles(game)) and self.days.opens(game, day_at(now()))
 
     def require(self, game: str) -> None:
         """Raise Missing for a game without puzzles."""
@@ -95,7 +104,7 @@ class Puzzles:
         day = self._day(game, day, today)
         held = await self.solvings.of(player.id, game)
         own = held.get(day, Solving(day))
-        puzzle, (codec, at) = shelf.of_day(game, day), self.posed(game, day)
+        puzzle, codec, at = await self.posed(game, day)
         streak, longest = streaks(held.values(), today)
         bots = registry.folder(game).bots
         assert bots is not None
@@ -125,7 +134,7 @@ class Puzzles:
         """Take an answer; raises Illegal for what the rules do not allow there, which is no try."""
         self.require(game)
         day = self._day(game, day, day_at(now()))
-        puzzle, (codec, at) = shelf.of_day(game, day), self.posed(game, day)
+        puzzle, codec, at = await self.posed(game, day)
         draft = codec.action(action)
         right = is_best(codec, puzzle, at.state, draft)
         told, body = deed(codec.game, codec.game.view(at.state, puzzle.seat), puzzle.seat, draft), encode(draft)
@@ -147,27 +156,27 @@ class Puzzles:
             await self.solvings.change(player.id, game, own, own._replace(outcome="shown", done_at=now()))
         return await self.told(game, day, player)
 
-    def preview(self, game: str, day: str, action: bytes) -> Any:
+    async def preview(self, game: str, day: str, action: bytes) -> Any:
         """Return what a draft would show, as the rules tell it from the seat's view; raises Illegal for what is no action."""
         self.require(game)
         day = self._day(game, day, day_at(now()))
-        puzzle, (codec, at) = shelf.of_day(game, day), self.posed(game, day)
+        puzzle, codec, at = await self.posed(game, day)
         draft = codec.action(action)
         if codec.game.spec.small:
             # Where all that is legal is told with the frame, whatever else is asked about is refused like an action.
             codec.game.apply(at.state, puzzle.seat, draft)
         return codec.game.previews(codec.game.view(at.state, puzzle.seat), puzzle.seat, [draft])[0]
 
-    def _opens(self, game: str) -> bool:
-        with suppress(Illegal, LookupError):
-            self.posed(game, day_at(now()))
-            return True
-        return False
-
-    def _posed(self, game: str, day: str) -> tuple[AnyCodec, Position]:
-        puzzle = shelf.of_day(game, day)
-        codec = self.games.codec(game, puzzle.version)
-        return codec, position(codec, puzzle)
+    async def posed(self, game: str, day: str) -> Posed:
+        """Return the puzzle of a day of the archive, which it keeps from now on."""
+        found = self._kept.get((game, day))
+        if found is None:
+            puzzle = await self.days.puzzle(game, day, day_at(now()))
+            codec = self.games.codec(game, puzzle.version)
+            found = self._kept[game, day] = Posed(puzzle, codec, position(codec, puzzle))
+            if len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        return found
 
     def _day(self, game: str, day: str | None, today: str) -> str:
         """Return the day that is asked for, today's unless told; raises Missing for one to come, or longer ago than there are puzzles."""

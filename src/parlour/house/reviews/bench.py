@@ -17,7 +17,7 @@ from parlour.house.bots.workers import Worker
 from parlour.house.games import Games
 from parlour.house.reviews.opinion import Question
 from parlour.house.reviews.price import USUAL
-from parlour.house.reviews.reviews import strongest
+from parlour.house.reviews.strongest import strongest
 
 READERS = 2
 """Processes, one for each of two cores."""

@@ -11,6 +11,7 @@ import msgspec
 from parlour.core.codec import encode
 from parlour.core.game import Action, AnyGame, Illegal, News, Seat
 from parlour.core.player import Candidate, RankingPlayer, WeighingPlayer
+from parlour.core.puzzle import Weighed
 from parlour.core.rng import Rng
 from parlour.core.value import Value
 
@@ -95,6 +96,14 @@ def _weighed(
         return player.weigh(view, seat, action, luck, seconds), False
     # Whoever names one action alone has not weighed it against others.
     return (ranked[len(ranked) // 2].value, True) if len(ranked) > 1 else (None, False)
+
+
+def weighed(ranked: Sequence[Candidate]) -> list[Weighed]:
+    """Return a ranking as it travels, each value to its last digit: what is proven is told from what nearly is."""
+    return [
+        Weighed(msgspec.Raw(encode(candidate.action)), candidate.value, tuple(msgspec.Raw(encode(action)) for action in candidate.line[:FORESEEN]))
+        for candidate in ranked
+    ]
 
 
 def _considered(game: AnyGame, view: Any, seat: Seat, candidate: Candidate) -> Considered:

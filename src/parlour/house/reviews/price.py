@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections import deque
+
 from parlour.core.value import Value
+from parlour.db.opinions import Opinions
+from parlour.house.matches.matches import now
 
 DAY_MS = 24 * 3600 * 1000
 
@@ -15,3 +19,22 @@ class Price(Value, frozen=True, kw_only=True):
 
 
 USUAL = Price()
+
+
+class Purse:
+    """The time of the last day: what opinions and draws cost is kept with them, what was thought beside that is remembered here."""
+
+    def __init__(self, price: Price, opinions: Opinions) -> None:
+        self.price, self._opinions = price, opinions
+        self._beside: deque[tuple[int, int]] = deque()
+
+    def spend(self, ms: int) -> None:
+        """Count time that nothing kept tells of."""
+        self._beside.append((now(), ms))
+
+    async def left_ms(self) -> float:
+        """Return what is left of the last day's time in ms."""
+        since = now() - DAY_MS
+        while self._beside and self._beside[0][0] < since:
+            self._beside.popleft()
+        return self.price.minutes * 60_000 - await self._opinions.spent_ms(since) - sum(spent for _, spent in self._beside)

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
 from time import monotonic
-from typing import Any
 
 import msgspec
 import structlog
@@ -17,21 +15,21 @@ import structlog
 from parlour.core import registry
 from parlour.core.codec import encode
 from parlour.core.game import Illegal
-from parlour.core.player import RankingPlayer
-from parlour.core.value import Value
+from parlour.core.puzzle import Weighed
 from parlour.db.opinions import Opinions
 from parlour.db.records import Player
 from parlour.house.background import Background
 from parlour.house.bots.workers import Worker
-from parlour.house.games import Games
 from parlour.house.matches.history import Histories
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.matches import Matches, now
 from parlour.house.refusal import Missing
-from parlour.house.reviews.draws import UNKNOWN, SeatLuck, draws, split
+from parlour.house.reviews.draws import UNKNOWN, draws, split
 from parlour.house.reviews.opinion import Opinion, Question
-from parlour.house.reviews.price import DAY_MS, Price
+from parlour.house.reviews.price import Price, Purse
 from parlour.house.reviews.questions import questions
+from parlour.house.reviews.reading import Reading
+from parlour.house.reviews.strongest import strongest
 
 CLAIM_MS = 60_000
 """How long a match is kept from other readers beyond what a thought may take: one that died delays it by no more."""
@@ -50,22 +48,8 @@ KEPT_QUESTIONS = 16
 
 log = structlog.get_logger()
 
-
-class Reading(Value, frozen=True, kw_only=True):
-    """How far a match is read and by whom. `state`: off (never), none (nobody asked), waiting, reading, spent (until tomorrow), done.
-
-    `mistakes`: from how much of `unit` lost a decision is called fine, a slip, a miss and costly. `luck` is each seat's share of
-    it in the result, once all is read, where a game knows luck.
-    """
-
-    state: str
-    level: str = ""
-    unit: str = ""
-    mistakes: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)
-    count: int = 0
-    done: int = 0
-    opinions: tuple[msgspec.Raw, ...] = ()
-    luck: tuple[SeatLuck, ...] = ()
+WasRead = Callable[[LoadedMatch], Awaitable[None]]
+"""Called with a match all of whose decisions and draws were read, before that is noted."""
 
 
 class Reviews(Background):
@@ -73,14 +57,14 @@ class Reviews(Background):
 
     def __init__(self, matches: Matches, histories: Histories, opinions: Opinions, folder: Path, price: Price) -> None:
         super().__init__()
-        self.matches, self.histories, self.opinions, self.price = matches, histories, opinions, price
+        self.matches, self.histories, self.opinions, self.purse = matches, histories, opinions, Purse(price, opinions)
+        self.was_read: list[WasRead] = []
         self.reader = Worker(folder, gentle=True)
         self._at_work = asyncio.Lock()
         self._wake = asyncio.Event()
         self._now: str | None = None
         self._asked_by: dict[str, str] = {}
         self._questions: dict[str, list[Question]] = {}
-        self._tries: deque[tuple[int, int]] = deque()
         self._levels: dict[str, str | None] = {}
 
     async def close(self) -> None:
@@ -91,7 +75,7 @@ class Reviews(Background):
     async def ask(self, loaded: LoadedMatch, player: Player) -> Reading:
         """Have a finished match read unless it is already; raises Illegal where nobody here can, or for somebody who waits for many."""
         match = over(loaded).match.id
-        if self.level(loaded) is None or not self.price.minutes:
+        if self.level(loaded) is None or not self.purse.price.minutes:
             raise Illegal("core.no-opinions")
         if await self.opinions.asked(match) is None:
             waiting = [other for other, by in self._asked_by.items() if by == player.id and other != match]
@@ -107,7 +91,7 @@ class Reviews(Background):
         match = over(loaded).match.id
         level = self.level(loaded)
         asked = await self.opinions.asked(match)
-        if level is None or (asked is None and not self.price.minutes):
+        if level is None or (asked is None and not self.purse.price.minutes):
             return Reading(state="off")
         bots = registry.folder(loaded.match.opened.game).bots
         assert bots is not None
@@ -130,7 +114,7 @@ class Reviews(Background):
         match = over(loaded).match
         level = self.level(loaded)
         asked = next((one for one in await self._of(loaded) if one.seq == seq), None)
-        if level is None or not self.price.minutes:
+        if level is None or not self.purse.price.minutes:
             raise Illegal("core.no-opinions")
         if asked is None:
             raise Missing("core.no-such-decision", seq=seq)
@@ -138,11 +122,36 @@ class Reviews(Background):
         assert before is not None
         draft = self.matches.games.codec(match.opened.game, match.opened.version).action(action)
         loaded.game.apply(before.state, asked.seat, draft)
-        if await self._left_ms() <= 0:
+        if await self.purse.left_ms() <= 0:
             raise Illegal("core.reviews-spent")
         opinion, spent = await self._thought(match.id, match.opened.game, level, msgspec.structs.replace(asked, action=encode(draft)))
-        self._tries.append((now(), spent))
+        self.purse.spend(spent)
         return opinion
+
+    async def opinions_on(self, loaded: LoadedMatch) -> list[Opinion]:
+        """Return what is thought of the decisions of a match, as far as it was read."""
+        return [msgspec.json.decode(body, type=Opinion) for body in await self.opinions.of(loaded.match.id)]
+
+    async def ranked(self, loaded: LoadedMatch, seq: int) -> list[Weighed]:
+        """Return what a second thought about a decision finds best, to the last digit; nothing without time today or where the bot fails."""
+        match, game, level = loaded.match.id, loaded.match.opened.game, self.level(loaded)
+        asked = next(one for one in await self._of(loaded) if one.seq == seq)
+        if level is None or await self.purse.left_ms() <= 0:
+            return []
+        await self.opinions.hold(match, self._until())
+        began = monotonic()
+        try:
+            async with self._at_work:
+                await self.reader.prepare(game, level)
+                body = await self.reader.rank(game, level, asked, _seed(f"{match} again", seq), self.purse.price.seconds)
+        except Exception:
+            # As with opinions: a bot that fails is not asked again.
+            log.exception("a bot cannot rank", match=match, seq=seq)
+            self.reader.end()
+            return []
+        finally:
+            self.purse.spend(int(1000 * (monotonic() - began)))
+        return msgspec.json.decode(body, type=list[Weighed])
 
     def level(self, loaded: LoadedMatch) -> str | None:
         """Return the strongest level that ranks the decisions of a match, or None where there is none for its rules."""
@@ -167,16 +176,9 @@ class Reviews(Background):
             return "none"
         if done:
             return "done"
-        if await self._left_ms() <= 0:
+        if await self.purse.left_ms() <= 0:
             return "spent"
         return "reading" if self._now == match else "waiting"
-
-    async def _left_ms(self) -> float:
-        """Return what is left of the last day's time in ms."""
-        since = now() - DAY_MS
-        while self._tries and self._tries[0][0] < since:
-            self._tries.popleft()
-        return self.price.minutes * 60_000 - await self.opinions.spent_ms(since) - sum(spent for _, spent in self._tries)
 
     async def _run(self) -> None:
         idle = 0.0
@@ -199,7 +201,7 @@ class Reviews(Background):
 
     async def _read_next(self) -> bool:
         """Read the match that has waited longest, as far as there is time today; False where there was nothing to do."""
-        if await self._left_ms() <= 0:
+        if await self.purse.left_ms() <= 0:
             return False
         match = await self.opinions.claim(now(), self._until())
         if match is None:
@@ -224,7 +226,7 @@ class Reviews(Background):
         for question in await self._of(loaded) if level is not None else ():
             if question.seq in known:
                 continue
-            if await self._left_ms() <= 0:
+            if await self.purse.left_ms() <= 0:
                 return
             assert level is not None
             await self.opinions.hold(match, self._until())
@@ -233,11 +235,13 @@ class Reviews(Background):
             except Exception:
                 # A bot that fails is not asked again: there is no opinion on this decision.
                 log.exception("a bot has no opinion", match=match, seq=question.seq)
-                opinion, spent = Opinion(seq=question.seq, step=question.step, seat=question.seat), int(1000 * self.price.seconds)
+                opinion, spent = Opinion(seq=question.seq, step=question.step, seat=question.seat), int(1000 * self.purse.price.seconds)
                 self.reader.end()
             await self.opinions.keep(match, question.seq, now(), spent, encode(opinion))
         if level is not None and not await self._dealt(loaded):
             return
+        for heard in self.was_read if level is not None else ():
+            await heard(loaded)
         self._asked_by.pop(match, None)
         await self.opinions.done(match, now())
 
@@ -251,13 +255,13 @@ class Reviews(Background):
         for draw in draws(await self.histories.of(loaded)):
             if draw.seq in known:
                 continue
-            if await self._left_ms() <= 0:
+            if await self.purse.left_ms() <= 0:
                 return False
             await self.opinions.hold(match, self._until())
             began = monotonic()
             try:
                 async with self._at_work:
-                    body = await self.reader.deal(game, draw, _seed(match, draw.seq), self.price.seconds)
+                    body = await self.reader.deal(game, draw, _seed(match, draw.seq), self.purse.price.seconds)
             except Exception:
                 # A game's judge that fails on one draw is not asked again: its luck stays unknown, and the rest is judged.
                 log.exception("luck cannot be judged", match=match, seq=draw.seq)
@@ -271,26 +275,15 @@ class Reviews(Background):
         async with self._at_work:
             await self.reader.prepare(game, level)
             began = monotonic()
-            body = await self.reader.opine(game, level, question, _seed(match, question.seq), self.price.seconds)
+            body = await self.reader.opine(game, level, question, _seed(match, question.seq), self.purse.price.seconds)
             return msgspec.json.decode(body, type=Opinion), int(1000 * (monotonic() - began))
 
     def _until(self) -> int:
-        return now() + CLAIM_MS + int(20_000 * self.price.seconds)
+        return now() + CLAIM_MS + int(20_000 * self.purse.price.seconds)
 
 
 def _seed(match: str, seq: int) -> int:
     return int.from_bytes(blake2b(f"{match} {seq}".encode(), digest_size=7).digest())
-
-
-def strongest(games: Games, game: str) -> str | None:
-    """Return the strongest level of a game that says what it thinks, or None."""
-    rules: Any = games.game(game)
-    build: Callable[[Any], Any]
-    for level in reversed(list(games.levels(game).values())):
-        build = level.build
-        if isinstance(build(rules), RankingPlayer):
-            return level.id
-    return None
 
 
 def over(loaded: LoadedMatch) -> LoadedMatch:
