@@ -64,7 +64,11 @@ export class Afterwards {
     return this.me && this.result?.rated && seats.length === 2 ? seats.find(seat => seat.bot)?.bot : undefined;
   }
 
-  /** What a seat is rated now, and how far that is from before. @param {number} seat @param {number} rank that of the board */
+  /**
+   * What a seat is rated now, and how far that is from before.
+   * @param {number} seat
+   * @param {number} rank that of the board
+   */
   rating(seat, rank) {
     const found = this.result?.seats.find(one => one.seat === seat);
     if (!found || found.bot) return nothing;
