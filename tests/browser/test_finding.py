@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from parlour.core import registry
+
 from .conftest import Visitor
 from .test_pages import found_by_axe
 
@@ -94,3 +96,32 @@ def test_questions_that_do_not_say_it_step_aside(visitor: Visitor) -> None:
     field.press("Escape")
     expect(shown).to_have_count(every)
     assert page.locator(".faq details[open]").count() == 1 and first.get_attribute("open") is not None
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone-dark"])
+@pytest.mark.parametrize("game", registry.packages())
+def test_the_questions_of_every_game_are_reached_and_searched(visitor: Visitor, game: str, phone: bool) -> None:
+    page = visitor(f"/play/{game}", phone=phone, dark=phone)
+    leads = page.get_by_role("navigation", name="Help")
+    expect(leads.get_by_role("link", name="Often asked")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0 and not found_by_axe(page)
+    leads.get_by_role("link", name="Rules").click()
+    page.wait_for_url(f"**/rules/{game}")
+    page.get_by_role("link", name="Often asked").click()
+    page.wait_for_url(f"**/faq/{game}")
+    questions, shown = page.locator(".faq details"), page.locator(".faq details:not([hidden])")
+    expect(questions.first).to_be_visible()
+    every = questions.count()
+    assert every >= 8
+    page.get_by_role("searchbox").fill("clock")
+    expect(page.locator("mark.at")).to_be_visible()
+    assert 0 < shown.count() < every
+    assert all("clock" in text.casefold() for text in shown.all_inner_texts())
+    assert not found_by_axe(page) and page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_the_way_to_a_game_leads_to_its_lesson(visitor: Visitor) -> None:
+    for game in registry.packages():
+        page = visitor(f"/play/{game}")
+        page.get_by_role("link", name="Learn it by playing").click()
+        page.wait_for_url(f"**/learn/{game}")

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from parlour.core import registry
+from parlour.house.forum.questions import has_questions
 from parlour.house.forum.rooms import AGAIN_MS
 from parlour.house.matches import matches
 from parlour.house.people.presence import SEEN_MS
@@ -75,10 +77,17 @@ async def test_questions_are_answered_in_the_readers_language_and_are_read_witho
         assert answer.headers["content-language"] == language and word in answer.text
         assert [one["id"] for one in answer.json()][:3] == ["words", "list", "joker"] and len(answer.json()) == 11
     assert (await guest.web.get("/api/games/betapet/faq?language=xx")).headers["content-language"] == "en"
-    assert (await guest.web.get("/api/games/pylos/faq")).status_code == 404
+    assert (await guest.web.get("/api/games/nothing/faq")).status_code == 404
     page = (await guest.web.get("/faq/betapet", headers={"accept-language": "sv"})).text
     assert "<noscript><article" in page and "Vilka ord gäller?" in page
     assert "What is a bingo worth?" in (await guest.web.get("/faq/betapet")).text
+
+
+async def test_a_game_about_which_nothing_is_answered_says_so(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    packages = {**registry.packages(), "pylos": "parlour.scaffold.rowgame"}
+    monkeypatch.setattr(registry, "packages", lambda: packages)
+    assert (await house.guest().web.get("/api/games/pylos/faq")).json()["code"] == "core.no-such-page"
+    assert not has_questions("pylos") and has_questions("betta")
 
 
 async def test_the_forum_is_read_without_scripts(house: ServedHouse) -> None:

@@ -3,6 +3,7 @@ import { html, nothing, render } from './vendor/lit.js';
 import { codeForm } from './house/code.js';
 import { facts } from './house/facts.js';
 import { gameName, games } from './house/games.js';
+import { icon } from './house/icons.js';
 import { mini } from './house/mini.js';
 import { NewTable } from './house/newtable.js';
 import { shell, title } from './house/shell.js';
@@ -53,6 +54,15 @@ function friends() {
   };
 }
 
+/** Where whoever does not know the game yet goes first. @param {GameCard} shown */
+function leads({ spec: { id }, lesson, faq }) {
+  return html`<nav class="play-leads scroll-x" aria-label=${t('house-nav-help')}>
+    ${lesson ? html`<a class="btn sm" href="/learn/${id}">${icon('bulb')}${t('house-learn')}</a>` : nothing}
+    <a class="btn sm" href="/rules/${id}">${icon('book')}${t('house-rules')}</a>
+    ${faq ? html`<a class="btn sm" href="/faq/${id}">${icon('question')}${t('house-faq')}</a>` : nothing}
+  </nav>`;
+}
+
 /** @param {GameCard} shown */
 function sheet(shown) {
   const { id } = shown.spec;
@@ -67,6 +77,7 @@ function sheet(shown) {
         <h1>${t('meet-play-game', { game: gameName(id) })}</h1>
         <div class="facts">${facts(shown)}</div>
       </div>
+      ${leads(shown)}
     </div>
     <div class="tabs" role="tablist" aria-label=${t('house-play')} @keydown=${keys}>
       ${tabs().map(

@@ -23,7 +23,7 @@ const back =
     ? html`<p><a href="/rules/${game}" lang=${own}>${new Intl.DisplayNames(own, { type: 'language' }).of(own)}</a></p>`
     : nothing;
 const lesson = card?.lesson
-  ? html`<a class="btn" href="/learn/${game}">${icon('question')}${t('house-learn')}</a>`
+  ? html`<a class="btn" href="/learn/${game}">${icon('bulb')}${t('house-learn')}</a>`
   : nothing;
 const rooms = card?.rooms ?? [];
 const further = html`<p class="links">
@@ -81,9 +81,8 @@ function contents() {
   list.hidden = chapters.length < 2;
   render(
     chapters.map(
-      ({ head, name }, number) => html`<a class="chip" href="#${head.id}">${name}${
-        found[number] ? html`<b>${found[number]}</b>` : nothing
-      }</a>`,
+      ({ head, name }, number) =>
+        html`<a class="chip" href="#${head.id}">${name}${found[number] ? html`<b>${found[number]}</b>` : nothing}</a>`,
     ),
     list,
   );

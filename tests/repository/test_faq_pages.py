@@ -1,0 +1,65 @@
+"""What is often asked about every game is answered in every language of the house, and every answer is there."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from parlour.core import registry
+from parlour.house.forum.markdown import Asked
+from parlour.house.forum.questions import questions
+from parlour.house.i18n import languages
+from parlour.house.matches.quick import DAYS, NOW
+from parlour.house.ratings.scale import SETTLED
+
+FOREIGN = [language for language in languages("house") if language != "en"]
+LEAST, MOST = 8, 14
+"""Fewer questions leave newcomers alone, and more are not read."""
+
+WRITTEN = re.compile(r"<code>(.*?)</code>")
+LINKED = re.compile(r'href="(/[^"?]*)')
+
+
+def numbers(one: Asked) -> Counter[str]:
+    """Return the numbers of an answer, whose order differs with the order of words."""
+    return Counter(re.findall(r"\d+", one.answer))
+
+
+@pytest.mark.parametrize("game", registry.packages())
+def test_every_game_answers_what_is_often_asked(game: str) -> None:
+    served, found = questions(game, "en")
+    assert served == "en" and LEAST <= len(found) <= MOST
+    assert len({one.id for one in found}) == len(found) and found[-1].id == "else"
+    for one in found:
+        assert re.fullmatch(r"[a-z]+", one.id), one.question
+        assert len(one.answer) > len("<p></p>") + 40 and "`" not in one.question, one.question
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+@pytest.mark.parametrize("game", registry.packages())
+def test_the_same_is_answered_in_every_language(game: str, language: str) -> None:
+    served, told = questions(game, language)
+    english = questions(game, "en")[1]
+    assert served == language and [one.id for one in told] == [one.id for one in english]
+    for one, other in zip(english, told, strict=True):
+        assert other.question != one.question and other.answer != one.answer, one.id
+        assert numbers(other) == numbers(one), f"a number of “{one.question}”"
+        assert WRITTEN.findall(other.answer) == WRITTEN.findall(one.answer), f"what is typed in “{one.question}”"
+        assert LINKED.findall(other.answer) == LINKED.findall(one.answer), f"a link of “{one.question}”"
+
+
+@pytest.mark.parametrize("game", registry.packages())
+def test_every_translation_is_in_a_language_of_the_house(game: str) -> None:
+    folder = Path(__file__).parents[2] / "src/parlour/games" / game
+    assert {page.name for page in folder.glob("FAQ.*.md")} == {f"FAQ.{language}.md" for language in FOREIGN}
+
+
+@pytest.mark.parametrize("game", [game for game in registry.packages() if not registry.folder(game).clocks])
+def test_what_is_said_of_the_house_is_so(game: str) -> None:
+    said = {one.id: " ".join(one.answer.split()) for one in questions(game, "en")[1]}
+    assert f"{NOW.bank_ms // 60_000} minutes and {NOW.increment_ms // 1_000} seconds a move" in said["clocks"]
+    assert DAYS.days == 2 and "two days a move" in said["clocks"]
+    assert f"After {SETTLED} games" in said["rating"]
