@@ -25,7 +25,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
         "records.records",
         "records.leaderboard",
         "puzzles.puzzles",
-        "puzzles.quarry",
+        "puzzles.miner",
         "reviews.price",
         "reviews.reviews",
         "tournaments.director",

@@ -69,8 +69,8 @@ from parlour.house.people.presence import Presence
 from parlour.house.people.profile import Profiles
 from parlour.house.people.sessions import Sessions
 from parlour.house.puzzles.days import Days
+from parlour.house.puzzles.miner import Miner
 from parlour.house.puzzles.puzzles import Puzzles
-from parlour.house.puzzles.quarry import Quarry
 from parlour.house.records.imports import Imports
 from parlour.house.records.ladder import Ladders
 from parlour.house.records.leaderboard import Leaderboards
@@ -133,8 +133,8 @@ class House:
         self.deadlines = Deadlines(self.matches, self.bots.wake, self.leavers.look, self.vacations.excuse)
         self.reviews = Reviews(self.matches, self.histories, Opinions(self.store), folder, price)
         found = DayPuzzles(self.store)
-        self.quarry = Quarry(self.matches, self.reviews, found, self.ties.person)
-        self.puzzles = Puzzles(self.games, solvings, Days(self.games, found, self.quarry))
+        self.miner = Miner(self.matches, self.reviews, found, self.ties.person)
+        self.puzzles = Puzzles(self.games, solvings, Days(self.games, found, self.miner))
         self.quick = QuickMatch(log, self.games, self.matches, self.hosts, self.promises, Seekers(self.store), outcomes)
         self.quick.met.append(self.notices.found)
         self.asking.heard.append(self.notices.ask)

@@ -14,7 +14,7 @@ from parlour.db.day_puzzles import DayPuzzles, Found
 from parlour.house.games import Games
 from parlour.house.matches.daily import DAY_MS, over_at
 from parlour.house.puzzles import shelf
-from parlour.house.puzzles.quarry import Quarry
+from parlour.house.puzzles.miner import Miner
 
 KEPT = 32
 """How many answers are remembered."""
@@ -23,8 +23,8 @@ KEPT = 32
 class Days:
     """Gives each day its puzzle when it is first asked for; whichever process does, all show the same from then on, and for good."""
 
-    def __init__(self, games: Games, shelf_: DayPuzzles, quarry: Quarry) -> None:
-        self._games, self._shelf, self._quarry = games, shelf_, quarry
+    def __init__(self, games: Games, shelf_: DayPuzzles, miner: Miner) -> None:
+        self._games, self._shelf, self._miner = games, shelf_, miner
         self._packed = lru_cache(maxsize=KEPT)(lambda game, day: self._opened(game, shelf.of_day(game, day)))
 
     async def puzzle(self, game: str, day: str, today: str) -> Puzzle:
@@ -38,7 +38,7 @@ class Days:
         """Return what was found first before this day and may still be asked; what was found today would change what others were shown."""
         while (found := await self._shelf.next(game, over_at(day) - DAY_MS)) is not None:
             with suppress(Illegal, LookupError):
-                if await self._quarry.may_ask(found.match) and self._opened(game, msgspec.json.decode(found.body, type=Puzzle)):
+                if await self._miner.may_ask(found.match) and self._opened(game, msgspec.json.decode(found.body, type=Puzzle)):
                     return found
             await self._shelf.drop(found)
         return None

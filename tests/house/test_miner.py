@@ -23,9 +23,9 @@ from parlour.house.games import Games
 from parlour.house.house import House
 from parlour.house.matches.daily import DAY_MS, day_at
 from parlour.house.matches.loaded import LoadedMatch
-from parlour.house.puzzles import quarry, shelf
+from parlour.house.puzzles import miner, shelf
+from parlour.house.puzzles.miner import MOST, hopeful, measure_of
 from parlour.house.puzzles.puzzles import Told
-from parlour.house.puzzles.quarry import MOST, hopeful, measure_of
 from parlour.house.reviews.opinion import Considered, Opinion, Question, formed, weighed
 from parlour.house.reviews.price import Price
 
@@ -116,7 +116,7 @@ async def read(house: House, loaded: LoadedMatch) -> LoadedMatch:
 
 async def waiting(house: House) -> int:
     """Return how many puzzles wait for their day."""
-    return await house.quarry._shelf.waiting("betta")
+    return await house.miner._shelf.waiting("betta")
 
 
 async def told(house: House, player: Player = EVE, day: str | None = None) -> Told:
@@ -222,7 +222,7 @@ async def test_a_second_thought_is_paid_from_the_same_purse_and_none_is_had_for_
         left = await house.reviews.purse.left_ms()
         house.reviews.purse.spend(int(left) + 1)
         assert await house.reviews.ranked(loaded, (await house.reviews.opinions_on(loaded))[0].seq) == [] and reader.thoughts == MOST
-    monkeypatch.setattr(quarry, "WAITING", MOST)
+    monkeypatch.setattr(miner, "WAITING", MOST)
     async with reading(sqlite_url, tmp_path, reader := Reader()) as house:
         await read(house, await over(house))
         assert await waiting(house) == MOST and reader.thoughts == 0

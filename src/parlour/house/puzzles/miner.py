@@ -41,7 +41,7 @@ Person = Callable[[str], Awaitable[Player | None]]
 """Returns who has an id, or None where nobody has it."""
 
 
-class Quarry:
+class Miner:
     """Looks through each match that was read, from the same purse that reading is paid from."""
 
     def __init__(self, matches: Matches, reviews: Reviews, shelf: DayPuzzles, person: Person) -> None:
