@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -225,6 +226,9 @@ async def test_a_bad_call_is_refused_in_words(house: ServedHouse, method: str, p
 async def test_a_link_to_nothing_leads_to_a_page_that_leads_home(house: ServedHouse, path: str) -> None:
     answer = await house.guest().web.get(path)
     assert answer.status_code == 404 and answer.headers["content-type"].startswith("text/html") and 'href="/"' in answer.text
+    # Whoever reads by night is not dazzled by it.
+    script = re.search(r'<script src="([^"]+)"', answer.text)
+    assert script and "dataset.theme" in (await house.guest().web.get(script[1])).text
 
 
 @pytest.mark.parametrize(

@@ -97,12 +97,12 @@ const list = () =>
             >${icon('plus')}${t('forum-thread-new')}</a
           >`
         : found
-          ? joining()
+          ? joining(id ? '' : 'only-phone')
           : nothing
     }
   </div>`;
-const joining = () =>
-  html`<p class="note">
+const joining = (where = '') =>
+  html`<p class="note ${where}">
     ${icon('key')}<span>${t('forum-join-line')} <a href="/join">${t('house-join')}</a></span>
   </p>`;
 
