@@ -32,7 +32,8 @@ HTTP_CODES = {
 log = structlog.get_logger()
 
 PAGE = """<!doctype html>
-<html lang="en" data-theme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Parlour</title>
+<html lang="en" data-theme="light"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>Parlour</title>
 <script src="/web/house/theme_boot.js"></script>
 <link rel="stylesheet" href="/web/tokens.css"><link rel="stylesheet" href="/web/shell.css"></head>
 <body><main class="wrap" id="main"><h1>{say}</h1><p><a class="btn main" href="/">Home</a></p></main></body></html>
