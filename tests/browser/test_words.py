@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 import time
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from .conftest import PHONE, served
-from .table import call
+from .table import call, open_table
 from .test_pages import found_by_axe
 from .test_people import PASSWORD
 
@@ -54,3 +56,44 @@ def test_a_word_is_looked_up_and_explained(tmp_path: Path, chromium: Browser, ph
         card.get_by_role("textbox").fill("zzzt?")
         card.get_by_role("button", name="Look up").click()
         expect(card).to_contain_text("No other word of these letters.")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone-dark"])
+def test_words_that_were_played_lead_to_their_meanings_in_the_review(tmp_path: Path, chromium: Browser, phone: bool) -> None:
+    look: dict[str, Any] = {"viewport": PHONE, "is_mobile": True, "has_touch": True, "color_scheme": "dark"} if phone else {}
+    with served(tmp_path) as address:
+        named = subprocess.run(
+            [sys.executable, "-m", "parlour", "admin", "meanings", "https://words.invalid/{language}/{word}", "--data", str(tmp_path)], check=False
+        )
+        assert named.returncode == 0
+        context = chromium.new_context(base_url=address, reduced_motion="reduce", locale="en-GB", **look)
+        page = context.new_page()
+        page.goto("/help")
+        match = open_table(page, "betapet", [{"who": "me"}, {"who": "bot", "level": "beginner"}], start=True)
+        while not (words := laid(page, match)):
+            if (mine := call(page, f"/api/matches/{match}/frame?seat=0"))["mine"]:
+                call(page, f"/api/matches/{match}/act", {"seat": 0, "since": mine["since"], "action": {"do": "pass"}})
+            time.sleep(0.05)
+        call(page, f"/api/matches/{match}/resign", {"seat": 0})
+        page.goto(f"/t/{match}/review#0")
+        links = page.locator(".word-links a")
+        expect(page.get_by_role("button", name="One step on")).to_be_enabled()
+        expect(links).to_have_count(0)
+        for _ in range(40):
+            page.get_by_role("button", name="One step on").click()
+            if links.count():
+                break
+        expect(links.first).to_be_visible()
+        word = links.first.inner_text()
+        assert word in words and links.first.get_attribute("aria-label") == f"What does {word} mean?"
+        assert not found_by_axe(page) and page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        with context.expect_event("request", lambda request: request.url.startswith("https:")) as asked:  # this name leads nowhere
+            links.first.click()
+        assert asked.value.url == f"https://words.invalid/en/{word.lower()}" and "referer" not in asked.value.headers
+        assert "/review#" in page.url
+
+
+def laid(page: Page, match: str) -> set[str]:
+    """Return the words that were laid so far."""
+    entries = call(page, f"/api/matches/{match}/frame")["view"]["entries"]
+    return {word["text"].upper() for entry in entries for word in entry["words"]}

@@ -8,6 +8,10 @@ from urllib.parse import urlencode
 import pytest
 
 from parlour.core.game import Illegal
+from parlour.games.betapet.lexicons.catalogue import find_graph
+from parlour.games.betapet.rules.generation import plays
+from parlour.games.betapet.rules.lexicon import WordGraph
+from parlour.games.betapet.rules.state import INTERNATIONAL_ENGLISH
 from parlour.house.people.office import THE_HOST
 from parlour.house.wordbook import meant, proper_template
 
@@ -61,6 +65,51 @@ async def test_whoever_is_in_a_game_looks_nothing_up_till_it_is_over(house: Serv
     await player.opens("pylos", who=("me", "beginner"), start=True)
     await player.post(f"/api/matches/{match}/resign", {"seat": 0})
     assert (await looked(player, "listen"))["found"], "another game says nothing about words"
+
+
+async def played(guest: Guest, words: WordGraph) -> tuple[str, set[str]]:
+    """Return a game of one person on two chairs in which a word was laid, and the words that it made; who can lay none passes."""
+    match = await guest.opens("betapet", who=("me", "guest"), start=True, house={"public": True})
+    told = set[str]()
+    while not told:
+        frames = [await guest.get(f"/api/matches/{match}/frame?seat={seat}") for seat in range(2)]
+        frame = next(frame for frame in frames if frame["mine"])
+        rack = tuple(sorted(tile for tile in frame["view"]["rack"] if tile != "?"))
+        play = next(iter(plays(tuple(frame["view"]["board"]), rack, words)), None)
+        tiles = [{"square": tile.square, "letter": tile.letter} for tile in play or ()]
+        action = {"do": "play", "tiles": tiles} if tiles else {"do": "pass"}
+        await guest.post(f"/api/matches/{match}/act", {"seat": frame["seat"], "since": frame["since"], "action": action})
+        entries = (await guest.get(f"/api/matches/{match}/frame"))["view"]["entries"]
+        told = {word["text"].upper() for entry in entries for word in entry["words"]}
+    return match, told
+
+
+async def test_the_words_of_a_game_that_is_over_lead_to_their_meanings(house: ServedHouse) -> None:
+    player, stranger, host = house.guest(), house.guest(), await operator(house)
+    match, words = await played(player, WordGraph(find_graph()(INTERNATIONAL_ENGLISH)))
+    path = f"/api/matches/{match}/meanings"
+    await done(host, "meanings", {"template": TEMPLATE})
+    answer = await player.web.get(path)
+    assert (answer.status_code, answer.json()["code"]) == (409, "core.not-over")
+    await player.post(f"/api/matches/{match}/resign", {"seat": 0})
+    found = await player.get(path)
+    assert found == {word: f"https://en.wiktionary.org/wiki/{word.lower()}" for word in words} and words
+    assert (await stranger.web.get(path)).status_code == 200, "anybody may look back on a public table"
+    await done(host, "meanings", {"template": ""})
+    assert await player.get(path) == {}
+
+
+async def test_where_there_are_no_words_or_no_way_in_there_are_no_meanings(house: ServedHouse) -> None:
+    player, stranger = house.guest(), house.guest()
+    wordless = await player.opens("pylos", who=("me", "beginner"), start=True)
+    await player.post(f"/api/matches/{wordless}/resign", {"seat": 0})
+    assert (await player.web.get(f"/api/matches/{wordless}/meanings")).status_code == 404
+    private = await player.opens("betapet", who=("me", "beginner"), start=True, house={"watchers": False})
+    await player.post(f"/api/matches/{private}/resign", {"seat": 0})
+    assert (await player.web.get(f"/api/matches/{private}/meanings")).status_code == 200
+    assert (await stranger.web.get(f"/api/matches/{private}/meanings")).status_code == 403
+    words = {card["spec"]["id"]: card["words"] for card in await player.get("/api/games")}
+    assert words.pop("betapet") and not any(words.values())
 
 
 async def test_too_many_words_are_refused_for_a_while(house: ServedHouse) -> None:

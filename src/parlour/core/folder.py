@@ -20,7 +20,7 @@ from parlour.core.player import Duel, Level
 from parlour.core.shelf import Shelf
 from parlour.core.tally import Counts
 from parlour.core.value import Value
-from parlour.core.wordbook import Looked
+from parlour.core.wordbook import Looked, Played
 
 if TYPE_CHECKING:
     from cyclopts import App
@@ -90,7 +90,8 @@ class Folder:
     `position` draws what everybody may see of a match, from the view of the public alone, as one SVG for links (`core/picture.py`), or
     returns None where there is nothing to see yet.
     `counts` tells from a finished state what statistics count beside points; `formula` rates people beside the
-    house. `look_up` says of a word what the list of a room's options says. What is slow to import stands behind a function.
+    house. `look_up` says of a word what the list of a room's options says, `played` which words a state's match has played.
+    What is slow to import stands behind a function.
     """
 
     game: type[AnyGame]
@@ -114,6 +115,7 @@ class Folder:
     counts: Counts | None = None
     formula: Formula | None = None
     look_up: Callable[[AnyGame, Any, str], Looked] | None = None
+    played: Callable[[AnyGame, Any], Played] | None = None
 
     def __post_init__(self) -> None:
         """Raise ValueError for parts that cannot be meant."""

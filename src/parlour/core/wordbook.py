@@ -1,4 +1,4 @@
-"""What a game's list of words says of letters."""
+"""What a game's list of words says of letters, and of the words of a match."""
 
 from __future__ import annotations
 
@@ -12,3 +12,10 @@ class Looked(Value, frozen=True, kw_only=True):
     found: bool
     others: tuple[str, ...] = ()
     more: bool = False
+
+
+class Played(Value, frozen=True, kw_only=True):
+    """The words that were played in a match and are in its list: each as its news tells it, and as the list spells it; and their language."""
+
+    language: str
+    words: dict[str, str]

@@ -15,6 +15,7 @@ from parlour.house.refusal import Forbidden, Missing
 if TYPE_CHECKING:
     from parlour.house.forum.rooms import Rooms
     from parlour.house.games import Games
+    from parlour.house.matches.loaded import LoadedMatch
     from parlour.house.matches.lobby import Lobby
     from parlour.house.people.office import Office
 
@@ -30,7 +31,7 @@ class LookedUp(Looked, frozen=True, kw_only=True):
 
 
 class Wordbook:
-    """Looks words up in the lists of rooms, but for whoever plays there just now: what is found would be a move."""
+    """Looks words up in the lists of rooms, but for whoever plays there just now: what is found would be a move. Explains those of old matches."""
 
     def __init__(self, games: Games, rooms: Rooms, lobby: Lobby, office: Office) -> None:
         self.games, self.rooms, self.lobby, self.office = games, rooms, lobby, office
@@ -48,6 +49,23 @@ class Wordbook:
         template = await self.office.meanings() if found.found else ""
         meaning = meant(template, found.word, options.language) if template else None
         return LookedUp(word=found.word, found=found.found, others=found.others, more=found.more, meaning=meaning)
+
+    async def explained(self, loaded: LoadedMatch) -> dict[str, str]:
+        """Return where each word that was played in a finished match is explained, none where the operator named no place.
+
+        Raises Illegal while the match is on and Missing for a game without words.
+        """
+        match = loaded.match
+        ask = registry.folder(match.opened.game).played
+        if ask is None:
+            raise Missing("core.no-such-page")
+        if match.phase != "over":
+            raise Illegal("core.not-over")
+        template = await self.office.meanings()
+        if not template or match.state is None:
+            return {}
+        found = await asyncio.to_thread(ask, self.games.game(match.opened.game), match.state)
+        return {told: meant(template, word, found.language) for told, word in found.words.items()}
 
 
 def meant(template: str, word: str, language: str) -> str:

@@ -44,7 +44,7 @@ from parlour.server.puzzles_api import PuzzlesApi
 from parlour.server.quick_api import QuickApi
 from parlour.server.records_api import RecordsApi
 from parlour.server.refusals import HANDLERS
-from parlour.server.reviews_api import ReviewsApi
+from parlour.server.reviews_api import MeaningsApi, ReviewsApi
 from parlour.server.session import Visitor, greeting, header_of
 from parlour.server.socket import play
 from parlour.server.tables_api import TablesApi
@@ -70,6 +70,7 @@ APIS = (
     QuickApi,
     RecordsApi,
     ReviewsApi,
+    MeaningsApi,
     TablesApi,
     TournamentsApi,
 )

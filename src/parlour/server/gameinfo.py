@@ -39,7 +39,8 @@ class GameInfo(Value, frozen=True, kw_only=True):
 
     `seats` are those of the plain options; `modes` has those of each choice of the first option.
     `daily` are the options of its deal of the day, where it has one; `lesson` says whether it plays its first turns with newcomers,
-    `puzzles` whether it has one a day, `faq` whether what is often asked about it is answered; `record` is how files of its own
+    `puzzles` whether it has one a day, `faq` whether what is often asked about it is answered, `words` whether
+    what is played are words that may be explained; `record` is how files of its own
     records of matches end, where it writes any.
     """
 
@@ -55,6 +56,7 @@ class GameInfo(Value, frozen=True, kw_only=True):
     lesson: bool
     puzzles: bool
     faq: bool
+    words: bool
     record: str | None
 
 
@@ -76,6 +78,7 @@ def told_of(house: House, name: str) -> GameInfo:
         lesson=offered.lesson is not None,
         puzzles=house.puzzles.has(name),
         faq=has_questions(name),
+        words=offered.played is not None,
         record=offered.record_suffix if offered.record is not None else None,
     )
 

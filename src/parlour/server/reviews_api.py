@@ -23,6 +23,19 @@ class Try(Value, frozen=True):
     action: dict[str, Any]
 
 
+class MeaningsApi(Controller):
+    """What the words of a finished match mean, where the operator says that words are explained."""
+
+    path = "/api/matches/{match:str}/meanings"
+    tags = ["reviews"]
+
+    @get()
+    async def meanings(self, here: Here, player: Asking, match: Named, allowed: Allowance, shown: Shown) -> dict[str, str]:
+        """Return the address at which each word is explained that was played in a finished match."""
+        allowed.spend(Kind.STEPS)
+        return await here.wordbook.explained(await here.watched(match, player, shown))
+
+
 class ReviewsApi(Controller):
     """Opinions on a match, once it is over, for whoever may look at it; each is told from the view of the seat that decided."""
 

@@ -16,6 +16,7 @@ import { here, reader } from './review/here.js';
 import { kindMark, kindOf, kindsKey, limitsOf, mistaken } from './review/kinds.js';
 import { askLimits } from './review/limits.js';
 import { luckAndDecisions } from './review/luck.js';
+import { meanings, wordLinks } from './review/meanings.js';
 import { mistakes, momentCard } from './review/moments.js';
 import { Opinions } from './review/opinions.js';
 import { Player } from './review/player.js';
@@ -52,6 +53,8 @@ let trouble = null;
 /** @type {Considered | null} the candidate whose board is looked at */
 let shown = null;
 let rushing = false;
+/** Where the words that were played are explained. @type {Record<string, string>} */
+let explained = {};
 
 const opinions = new Opinions(match, came);
 const again = new Again(match, opinions, () => draw());
@@ -195,6 +198,7 @@ function track(worths, marks) {
       <span>${deed(table.game, table.chairs, reel.entries[player.at]) || t('house-step-start')}</span>
       <span class="pos">${t('house-step-of', { step: player.at, count: reel.count })}</span>
     </p>
+    ${wordLinks(reel.entries[player.at], explained)}
     <div class="steps">${player.template()}${mistake}${eyes}</div>
     ${frame ? graph({ frame, worths, ...scene, outcome: unit() === 'outcome' && opinions.any }) : nothing}
     ${strips({ chairs: table.chairs, opinions: opinions.at, limits: limits(), last: reel.count, ...scene })}
@@ -354,6 +358,10 @@ try {
   await go(asked(), false);
   addEventListener('hashchange', () => go(asked()));
   reel.all();
+  if (card?.words) {
+    explained = await meanings(match);
+    draw();
+  }
 } catch (refusal) {
   trouble = told(/** @type {any} */ (refusal));
   draw();

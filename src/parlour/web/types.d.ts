@@ -272,6 +272,7 @@ export interface GameCard {
   lesson: boolean;
   puzzles: boolean;
   faq: boolean;
+  words: boolean;
   record: string | null;
 }
 /** A moment of a lesson: what the newcomer sees, whose decision led there, and what they heard of it. */

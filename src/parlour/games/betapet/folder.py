@@ -56,4 +56,5 @@ FOLDER = Folder(
     counts=counts,
     formula=FORMULA,
     look_up=lambda game, options, text: lookup.look_up(game, options, text),
+    played=lambda game, state: lookup.played(game, state),
 )

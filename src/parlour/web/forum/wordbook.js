@@ -2,16 +2,14 @@
 import { html, live, nothing, render } from '../vendor/lit.js';
 import { get } from '../house/api.js';
 import { icon } from '../house/icons.js';
+import { meaningLink } from '../house/meaning.js';
 import { t, told } from '../house/words.js';
 /** @typedef {import('../types').LookedUp} LookedUp */
 
 const LONGEST = 40;
 
-/** Whoever follows the link tells nobody where they come from, and is told nothing of this page. @param {string} to */
-const meaning = to =>
-  html`<a class="btn sm" href=${to} target="_blank" rel="noopener noreferrer" referrerpolicy="no-referrer"
-    >${icon('book')}${t('forum-word-meaning')}</a
-  >`;
+/** @param {string} to */
+const meaning = to => meaningLink(to, html`${icon('book')}${t('forum-word-meaning')}`);
 
 /** @param {string} game @param {string} room */
 export function wordbook(game, room) {
@@ -38,16 +36,17 @@ export function wordbook(game, room) {
   }
 
   /** @param {LookedUp} one */
-  const answer = ({ word, found: has, others, more, meaning: to }) => html`${
-      word.includes('?')
-        ? nothing
-        : html`<p>${t(has ? 'forum-word-yes' : 'forum-word-no', { word })} ${to ? meaning(to) : nothing}</p>`
-    }
-    <p class="sub">${t('forum-word-others', { count: others.length })}</p>
-    <div class="chips">
-      ${others.map(other => html`<button class="chip" @click=${() => look(other)}>${other}</button>`)}
-    </div>
-    ${more ? html`<p class="sub">${t('forum-word-more')}</p>` : nothing}`;
+  const answer = ({ word, found: has, others, more, meaning: to }) =>
+    html`${
+        word.includes('?')
+          ? nothing
+          : html`<p>${t(has ? 'forum-word-yes' : 'forum-word-no', { word })} ${to ? meaning(to) : nothing}</p>`
+      }
+      <p class="sub">${t('forum-word-others', { count: others.length })}</p>
+      <div class="chips">
+        ${others.map(other => html`<button class="chip" @click=${() => look(other)}>${other}</button>`)}
+      </div>
+      ${more ? html`<p class="sub">${t('forum-word-more')}</p>` : nothing}`;
 
   function draw() {
     render(

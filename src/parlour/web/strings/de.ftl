@@ -429,6 +429,7 @@ house-step-prev = Einen Schritt zurück
 house-step-play = Schritte abspielen
 house-step-stop = Anhalten
 house-step-next = Einen Schritt weiter
+house-word-means = Was heißt { $word }?
 house-step-last = Zum Ende
 house-step-of = { $step } von { $count }
 house-step = Schritt { $step }

@@ -426,6 +426,7 @@ house-step-prev = One step back
 house-step-play = Play the steps
 house-step-stop = Stop
 house-step-next = One step on
+house-word-means = What does { $word } mean?
 house-step-last = To the end
 house-step-of = { $step } of { $count }
 house-step = Step { $step }

@@ -444,6 +444,7 @@ house-step-prev = Un paso atrás
 house-step-play = Reproducir los pasos
 house-step-stop = Parar
 house-step-next = Un paso adelante
+house-word-means = ¿Qué significa { $word }?
 house-step-last = Al final
 house-step-of = { $step } de { $count }
 house-step = Paso { $step }

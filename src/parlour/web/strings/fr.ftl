@@ -450,6 +450,7 @@ house-step-prev = Une étape en arrière
 house-step-play = Dérouler les étapes
 house-step-stop = Arrêter
 house-step-next = Une étape en avant
+house-word-means = Que veut dire { $word } ?
 house-step-last = À la fin
 house-step-of = { $step } sur { $count }
 house-step = Étape { $step }

@@ -433,6 +433,7 @@ house-step-prev = Un passo indietro
 house-step-play = Scorri i passi
 house-step-stop = Ferma
 house-step-next = Un passo avanti
+house-word-means = Che cosa significa { $word }?
 house-step-last = Alla fine
 house-step-of = { $step } di { $count }
 house-step = Passo { $step }

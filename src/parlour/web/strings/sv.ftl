@@ -424,6 +424,7 @@ house-step-prev = Ett steg tillbaka
 house-step-play = Spela upp stegen
 house-step-stop = Stanna
 house-step-next = Ett steg framåt
+house-word-means = Vad betyder { $word }?
 house-step-last = Till slutet
 house-step-of = { $step } av { $count }
 house-step = Steg { $step }

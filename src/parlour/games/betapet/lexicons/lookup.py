@@ -1,4 +1,4 @@
-"""Looks words up in a list: whether it has them, and what else their letters make."""
+"""Looks words up in a list: whether it has them, and what else their letters make; and those that a match has played."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from collections import Counter
 from typing import Any
 
 from parlour.core.game import AnyGame
-from parlour.core.wordbook import Looked
+from parlour.core.wordbook import Looked, Played
 from parlour.games.betapet.lexicons.wordlist import LONGEST, SHORTEST, folded, split
+from parlour.games.betapet.rules import v1
 from parlour.games.betapet.rules.game import Betapet
 from parlour.games.betapet.rules.lexicon import Node, WordGraph
-from parlour.games.betapet.rules.state import Options
+from parlour.games.betapet.rules.state import Options, State
 from parlour.games.betapet.rules.tiles import JOKER
 
 JOKERS = 2
@@ -77,3 +78,13 @@ def look_up(game: AnyGame, options: Any, text: str) -> Looked:
     anagrams.walk(graph.root)
     others = tuple(other for other in anagrams.found if other != word)
     return Looked(word=word, found=letters in graph, others=others[:MOST], more=anagrams.stopped)
+
+
+def played(game: AnyGame, state: Any) -> Played:
+    """Return the words that were played in a match, but for those that its list has not and nobody challenged."""
+    assert isinstance(game, Betapet)
+    assert isinstance(state, State | v1.State)
+    graph = game.lexicon(state.options)
+    told = {word.text.upper() for entry in state.entries for word in entry.words}
+    spelt = {text: split(folded(text, graph.language), graph.language) for text in sorted(told)}
+    return Played(language=graph.language, words={text: "".join(letters) for text, letters in spelt.items() if letters in graph})

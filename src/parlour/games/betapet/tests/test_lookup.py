@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from parlour.core.game import replace
+from parlour.core.rng import Rng
 from parlour.core.wordbook import Looked
 from parlour.games.betapet.lexicons import lookup
 from parlour.games.betapet.lexicons.catalogue import find_graph, packaged
 from parlour.games.betapet.lexicons.graph import words_of
+from parlour.games.betapet.rules import v1
 from parlour.games.betapet.rules.game import Betapet
 from parlour.games.betapet.rules.lexicon import WordGraph
-from parlour.games.betapet.rules.state import Options
+from parlour.games.betapet.rules.scoring import Word
+from parlour.games.betapet.rules.state import Entry, Options
 
 GAME = Betapet(find_graph())
 
@@ -55,3 +59,14 @@ def test_what_is_no_word_is_none(letters: str) -> None:
 def test_what_takes_too_long_is_left_out_and_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lookup, "STEPS", 50)
     assert looked("?????"[:2] + "RATES").more
+
+
+@pytest.mark.parametrize("former", [False, True], ids=["today", "v1"])
+def test_words_that_were_played_are_told_but_for_those_that_are_none(former: bool) -> None:
+    digest = next(known.digest for known in packaged() if known.id == "sv")
+    state = GAME.setup(Options(lexicon=digest, tiles="swedish"), 2, Rng(b"x" * 32)).state
+    lines = [("ÖL", "fAR"), ("ZXQ", "ÖL")]
+    entries = tuple(Entry(seat=seat, kind="play", words=tuple(Word(text, 3, (0, 1)) for text in texts)) for seat, texts in enumerate(lines))
+    state = replace(state, entries=(*entries, Entry(seat=0, kind="pass")))
+    found = lookup.played(GAME, v1.former(state, 0) if former else state)
+    assert found.language == "sv" and found.words == {"FAR": "FAR", "ÖL": "ÖL"}
