@@ -10,17 +10,19 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import shutil
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from math import isnan, nan
-from random import Random
+from pathlib import Path
 from statistics import median as usual
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, ViewportSize, sync_playwright
-from take_shots import QUIET, anything, call, open_house, play_until, shared_table
+from take_shots import QUIET, call, open_house, watch_until
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SLOWER = 4
@@ -30,8 +32,8 @@ TRIP_MS = 150
 BYTES_A_MS = 1_600_000 / 8 / 1_000
 LINE = {"offline": False, "latency": TRIP_MS, "downloadThroughput": BYTES_A_MS * 1_000, "uploadThroughput": 750_000 / 8}
 CALM_MS = 1_500
-MOVES = 12
-"""How many moves the match has that is reviewed."""
+MOVES = 24
+"""How far the matches have gone that are reviewed."""
 
 SEEN = """
 window.seen = {lcp: 0, what: '', shift: 0, paints: [], shifts: []};
@@ -136,20 +138,46 @@ def visit(context: BrowserContext, path: str, cpu: float, found: Visits) -> None
     page.close()
 
 
+ALONE = [{"who": "me"}, {"who": "bot", "level": "beginner"}]
+PLAIN = {
+    **{"home": "/", "lobby": "/lobby", "play": "/play/pylos", "rules": "/rules/betta", "faq": "/faq/betapet", "room": "/rooms/betapet/giraffe"},
+    **{"forum": "/forum", "people": "/people", "tournaments": "/tournaments", "ratings": "/ratings", "results": "/results"},
+    **{"settings": "/settings", "notices": "/notices", "account": "/account", "operator": "/operator", "help": "/help"},
+    **{"join": "/join", "sign-in": "/sign-in"},
+}
+GAMES = {"pylos": 2, "betta": 4, "betapet": 4, "carcassonne": 6, "bulbous": 4}
+"""How many sit at the largest table of each game that is measured."""
+
+
+def become_operator(page: Page, told: Path) -> None:
+    """Become a member who may look after the house, by the link that it writes down when it first opens."""
+    while (link := re.search(r"/join#([\w-]+)", told.read_text())) is None:
+        time.sleep(0.1)
+    call(page, "/api/account/join", {"name": "Ines", "password": "four quiet lamps", "invitation": link[1]})
+
+
 def pages(page: Page) -> Iterator[tuple[str, str]]:
-    """Yield the pages to measure and where they stand, with tables that this page opened."""
-    me = call(page, "/api/me")["id"]
-    yield from (("home", "/"), ("lobby", "/lobby"), ("ratings", "/ratings"), ("results", "/results"), ("rules", "/rules/betta"))
-    yield from (("forum", "/forum"), ("tournaments", "/tournaments"), ("puzzle", "/puzzles/pylos"), ("person", f"/people/{me}"))
-    chairs = [{"who": "me"}, {"who": "bot", "level": "beginner"}]
-    for game in ("pylos", "betta", "betapet", "carcassonne", "bulbous"):
-        yield game, f"/t/{call(page, '/api/tables', {'game': game, 'chairs': chairs, 'start': True})['match']}"
-    yield "gathering", f"/t/{call(page, '/api/tables', {'game': 'pylos', 'chairs': [{'who': 'me'}, {'who': 'open'}]})['match']}"
-    over = shared_table(page, "pylos", 2, {})
-    moves = iter(range(2 * MOVES))
-    play_until(page, over, 2, lambda frame: next(moves, None) is None, Random(1), anything)
-    call(page, f"/api/matches/{over}/resign", {"seat": 0})
-    yield from (("result", f"/t/{over}"), ("review", f"/t/{over}/review"))
+    """Yield the pages to measure and where they stand, with tables that this page opens one after the other."""
+    yield from PLAIN.items()
+    yield "person", f"/people/{call(page, '/api/me')['id']}"
+    thread = call(page, "/api/forum/threads", {"board": "house", "title": "Ties", "text": "Who wins a tie?"})
+    yield "thread", f"/forum/{thread['thread']}"
+    yield "tournament", f"/tournaments/{call(page, '/api/tournaments', {'name': 'Lamplight', 'game': 'pylos'})['id']}"
+    for game, most in GAMES.items():
+        yield f"{game} lesson", f"/learn/{game}"
+        yield f"{game} puzzle", f"/puzzles/{game}"
+        yield game, f"/t/{call(page, '/api/tables', {'game': game, 'chairs': ALONE, 'start': True})['match']}"
+        if game == "betta":
+            # The two tables so far stand beside each other.
+            yield "side-by-side", "/side-by-side"
+        if most > len(ALONE):
+            chairs = [*ALONE, *ALONE[1:] * (most - len(ALONE))]
+            yield f"{game} of {most}", f"/t/{call(page, '/api/tables', {'game': game, 'chairs': chairs, 'start': True})['match']}"
+        over = watch_until(page, game, 2, lambda frame: frame["seq"] >= MOVES)
+        call(page, f"/api/matches/{over}/resign", {"seat": 0})
+        yield from ((f"{game} result", f"/t/{over}"), (f"{game} review", f"/t/{over}/review"))
+    gathering = call(page, "/api/tables", {"game": "pylos", "chairs": [{"who": "me"}, {"who": "open"}]})["match"]
+    yield from (("gathering", f"/t/{gathering}"), ("screen", f"/t/{gathering}/screen"))
 
 
 def measured(browser: Browser, address: str, path: str, known: Any, cpu: float, times: int) -> tuple[Visits, Visits]:
@@ -174,16 +202,13 @@ def main() -> None:
     binary = shutil.which("chromium") or shutil.which("chromium-browser")
     print("| page | LCP reckoned | seen | processor ms | requests | kB | next reckoned | seen | requests | kB | shift | load | largest |")
     print("| --- " * 13 + "|")
-    with open_house() as address, sync_playwright() as playwright:
+    with TemporaryDirectory() as notes, (Path(notes) / "says").open("wb") as says, open_house(says) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=binary, args=list(QUIET))
         host = browser.new_page(base_url=address)
         host.goto("/help")
-        call(host, "/api/me", {"name": "Ines"})
-        every = dict(pages(host))
+        become_operator(host, Path(says.name))
         known = host.context.storage_state()
-        host.close()
-        time.sleep(5)
-        for name, path in every.items():
+        for name, path in pages(host):
             if asked.pages and name not in asked.pages:
                 continue
             first, again = measured(browser, address, path, known, asked.cpu, asked.times)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any, Literal
+from typing import IO, Any, Literal
 from urllib.request import urlopen
 
 from playwright.sync_api import Page, ViewportSize, sync_playwright
@@ -34,14 +34,15 @@ Choice = Callable[[Frame, Random], dict[str, Any]]
 
 
 @contextmanager
-def open_house() -> Iterator[str]:
-    """Serve a house of its own and yield its address."""
+def open_house(says: IO[bytes] | None = None) -> Iterator[str]:
+    """Serve a house of its own, which writes what it says to a file, and yield its address."""
     with socket.socket() as free, tempfile.TemporaryDirectory() as data:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
         free.close()
         served = subprocess.Popen(
-            [sys.executable, "-m", "parlour", "serve", "--port", str(port), "--data", data, "--bot-beat", "0"], stdout=subprocess.DEVNULL
+            [sys.executable, "-m", "parlour", "serve", "--port", str(port), "--data", data, "--bot-beat", "0"],
+            stdout=says or subprocess.DEVNULL,
         )
         try:
             while True:

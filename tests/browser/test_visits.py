@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from .conftest import PHONE, Visitor
 from .table import call, open_table
@@ -26,7 +27,10 @@ new PerformanceObserver(seen => {
 
 
 def visited(context: BrowserContext, path: str) -> tuple[list[str], float]:
-    """Return which answers of the house a visit of a page took that its browser had not kept, and how much moved on it."""
+    """Return which answers of the house a visit of a page took that its browser had not kept, and how much moved on it.
+
+    Tables that it shows beside each other are pages of their own.
+    """
     page = context.new_page()
     page.add_init_script(SHIFTS)
     asked: dict[str, str] = {}
@@ -38,11 +42,17 @@ def visited(context: BrowserContext, path: str) -> tuple[list[str], float]:
 
     browser = context.new_cdp_session(page)
     browser.send("Network.enable")
-    browser.on("Network.requestWillBeSent", lambda event: asked.update({event["requestId"]: event["request"]["url"]}))
+    whole = browser.send("Page.getFrameTree")["frameTree"]["frame"]["id"]
+
+    def went(event: dict[str, Any]) -> None:
+        if event.get("frameId") in (None, whole):
+            asked[event["requestId"]] = event["request"]["url"]
+
+    browser.on("Network.requestWillBeSent", went)
     browser.on("Network.requestServedFromCache", lambda event: kept.add(event["requestId"]))
     browser.on("Network.responseReceived", answered)
     page.goto(path)
-    expect(page.locator("main h1, main .ask").first).to_be_visible()
+    expect(page.locator("main h1, main .ask, main .one").first).to_be_visible()
     page.wait_for_load_state("networkidle")
     moved = float(page.evaluate("window.shifted"))
     brought = json.loads(page.locator("#enclosed").text_content() or "{}")
@@ -72,11 +82,26 @@ def long_review(page: Page) -> str:
     return f"/t/{match}/review"
 
 
-def test_a_first_visit_asks_little_and_the_next_one_next_to_nothing(visitor: Visitor, chromium: Browser, house: str) -> None:
+def house_pages(page: Page) -> list[str]:
+    """Return the pages of the house, with a thread and a tournament that are there."""
+    me = call(page, "/api/me")["id"]
+    tournament = call(page, "/api/tournaments", {"name": "Lamplight", "game": "pylos"})["id"]
+    games = ("/rules/betta", "/faq/betapet", "/rooms/betapet/giraffe", "/play/pylos", "/puzzles/pylos", "/learn/pylos", "/learn/betta")
+    people = ("/people", f"/people/{me}", "/account", "/settings", "/notices", "/join", "/sign-in", "/help")
+    return ["/", "/lobby", "/ratings", "/results", "/forum", "/tournaments", f"/tournaments/{tournament}", *games, *people]
+
+
+def table_pages(page: Page) -> list[str]:
+    """Return tables in every phase, a long review, and tables beside each other."""
+    return [*tables(page), long_review(page), "/side-by-side"]
+
+
+@pytest.mark.parametrize("pages", [house_pages, table_pages])
+def test_a_first_visit_asks_little_and_the_next_one_next_to_nothing(
+    visitor: Visitor, chromium: Browser, house: str, pages: Callable[[Page], list[str]]
+) -> None:
     host = visitor("/help", phone=True)
-    me = call(host, "/api/me")["id"]
-    paths = ["/", "/lobby", "/ratings", "/results", "/rules/betta", "/forum", "/tournaments", "/puzzles/pylos", "/account", *tables(host)]
-    paths += [f"/people/{me}", long_review(host)]
+    paths = pages(host)
     known = host.context.storage_state()
     found = {}
     for path in paths:
@@ -87,3 +112,16 @@ def test_a_first_visit_asks_little_and_the_next_one_next_to_nothing(visitor: Vis
         if len(first) > FIRST or len(again) > NEXT or max(moved, moved_again) > SHIFT:
             found[path] = (first, again, round(moved, 3), round(moved_again, 3))
     assert not found
+
+
+def test_while_a_page_comes_it_says_what_it_is_about_and_no_longer(visitor: Visitor) -> None:
+    page = visitor("/help", phone=True, still=False)
+    held: list[Route] = []
+    page.route("**/kept/*/puzzle.js", lambda route: held.append(route))
+    page.goto("/puzzles/pylos", wait_until="commit")
+    card = page.locator(".opening-card")
+    expect(card.locator("b")).to_have_text("Pylos · Parlour")
+    expect(card.locator("p")).to_be_visible()
+    held[0].continue_()
+    expect(page.locator(".quest h1")).to_be_visible()
+    expect(card).to_be_hidden()

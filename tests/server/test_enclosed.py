@@ -26,7 +26,9 @@ def still(answer: Any) -> Any:
     return {name: value for name, value in answer.items() if name not in ("clocks", "at", "now")} if isinstance(answer, dict) else answer
 
 
-@pytest.mark.parametrize("path", ["/", "/lobby", "/ratings", "/results", "/tournaments", "/people", "/forum", "/puzzles/pylos", "/account"])
+@pytest.mark.parametrize(
+    "path", ["/", "/lobby", "/ratings", "/results", "/tournaments", "/people", "/forum", "/puzzles/pylos", "/account", "/rooms/betapet/giraffe"]
+)
 async def test_a_page_brings_what_the_calls_would_say(house: ServedHouse, path: str) -> None:
     guest = house.guest()
     await guest.get("/api/me")

@@ -157,10 +157,11 @@ async def thread(here: Here, player: Asking, thread: Named, request: Asked) -> R
 
 
 @get("/rooms/{game:str}/{room:str}", include_in_schema=False)
-async def room(here: Here, game: Named, room: Named, request: Asked) -> Response[bytes]:
+async def room(here: Here, player: Asking, game: Named, room: Named, request: Asked) -> Response[bytes]:
     """Return a room that a game keeps."""
     here.rooms.room(game, room)
-    return await page("room", request, game, asks=(f"/api/rooms/{game}/{room}",))
+    questions = f"/api/games/{game}/faq?{urlencode({'language': spoken_by(player, request)})}"
+    return await page("room", request, game, asks=(f"/api/rooms/{game}/{room}", f"/api/forum?{urlencode({'board': game})}"), fetches=(questions,))
 
 
 @get("/learn/{game:str}", include_in_schema=False)

@@ -83,6 +83,8 @@ function see(moment) {
   shown = named(moment.frame);
   bar = { ask: '' };
   board.light([]);
+  // A board measures the room that it stands in.
+  draw();
   board.show(shown);
   const { chairs } = shown;
   const heard = moment.news.map(news => newsWords(game, chairs, news)).filter(text => !text.includes('??'));

@@ -3,7 +3,7 @@ import { html, nothing, render } from './vendor/lit.js';
 import { get } from './house/api.js';
 import { crest } from './house/crest.js';
 import { gameName, games } from './house/games.js';
-import { lookRound, me, watchHouse } from './house/me.js';
+import { me, watchHouse } from './house/me.js';
 import { person } from './house/person.js';
 import { shell, title } from './house/shell.js';
 import { tell } from './house/toast.js';
@@ -108,8 +108,10 @@ function draw() {
 }
 
 watchHouse(found => {
+  // The first time, whom I know has only just been asked.
+  const again = home !== null && known !== null;
   home = found;
-  if (known) load().catch(tell);
+  if (again) load().catch(tell);
   else draw();
 });
 await Promise.all([shell({ page: 'people' }), learn('meet')]);
@@ -121,4 +123,3 @@ me().then(found => {
   draw();
 }, tell);
 load().catch(tell);
-lookRound();

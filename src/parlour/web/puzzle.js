@@ -61,6 +61,8 @@ function show(found) {
   }
   lit = found.outcome ? found.weighed[0] : null;
   bar = { ask: '' };
+  // A board measures the room that it stands in.
+  draw();
   board.show(puzzle.frame);
   board.light(lit?.deed?.places ?? []);
   draw();

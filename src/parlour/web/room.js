@@ -143,9 +143,7 @@ const rated = ({ rating, own }) =>
     ? nothing
     : html`<span class="rated"
         ><b>${forReader(rating, t('forum-rated', { rating: String(rating) }))}</b>${
-          own === null
-            ? nothing
-            : html`<small>${t('house-column-own')} ${own}</small>`
+          own === null ? nothing : html`<small>${t('house-column-own')} ${own}</small>`
         }</span
       >`;
 /** @param {RoomShown} found */
@@ -235,10 +233,15 @@ function draw() {
   );
 }
 
-/** Look at the room now, and again while the page is in sight: whoever looks is seen there. */
-async function look() {
+/**
+ * Look at the room now, and again while the page is in sight: whoever looks is seen there.
+ * @param {unknown} [first] what is shown with it the first time
+ */
+async function look(first) {
   try {
-    room = await get(`/api/rooms/${game}/${id}`);
+    const found = await get(`/api/rooms/${game}/${id}`);
+    await first;
+    room = found;
     if (/** @type {RoomShown} */ (room).looks_up) words ??= wordbook(game, id);
     draw();
   } catch (refusal) {
@@ -247,25 +250,29 @@ async function look() {
   }
   setTimeout(again, PACE);
 }
-const again = () => (document.hidden ? document.addEventListener('visibilitychange', again, { once: true }) : look());
+function again() {
+  if (document.hidden) document.addEventListener('visibilitychange', again, { once: true });
+  else look();
+}
 
 await Promise.all([shell({ page: 'lobby' }), learn('forum', game)]);
 draw();
-await Promise.all([look(), games().catch(tell)]);
+// What comes with the page stands there from its first drawing on: nothing below it moves.
+const beside = Promise.allSettled([
+  me().then(found => {
+    guest = found.role === 'guest';
+  }),
+  get(`/api/forum?board=${game}`).then(found => {
+    board = found;
+  }),
+  asked(game).then(found => {
+    questions = found;
+  }),
+]);
+await Promise.all([look(beside), games().catch(tell)]);
+for (const one of await beside) if (one.status === 'rejected') tell(one.reason);
 if (room) {
   const { name } = /** @type {RoomShown} */ (room).room;
   title(`${name} · ${gameName(game)}`);
   whereabouts(html`<b>${name}</b><span class="muted">${gameName(game)}</span>`);
 }
-me().then(found => {
-  guest = found.role === 'guest';
-  draw();
-}, tell);
-get(`/api/forum?board=${game}`).then(found => {
-  board = found;
-  draw();
-}, tell);
-asked(game).then(found => {
-  questions = found;
-  draw();
-}, tell);

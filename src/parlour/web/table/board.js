@@ -7,6 +7,7 @@ import { sound } from '../house/sound.js';
 import { t } from '../house/words.js';
 import { announce } from './announcer.js';
 import { draft } from './draft.js';
+import { holdFocus } from './held.js';
 import { actionWords } from './moves.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').Action} Action */
@@ -122,6 +123,7 @@ export class Board {
     /** Whether moves can be taken back here, and whether seats have secrets. */
     this.takebacks = false;
     this.apart = true;
+    holdFocus(this.root, () => this.focus());
   }
 
   /** @param {string} game */

@@ -1,0 +1,177 @@
+"""After an answer, one's own or somebody else's, the focus stays where the hand was: in every game, by keyboard alone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .bulbous import ME, act, decision, open_bulbous, seat_of, two_people
+from .carcassonne import alone, decide, two
+from .carcassonne import decision as land
+from .conftest import PATIENCE_MS, Visitor
+from .table import ASKED, call, cell, frame, open_table, wait_for_turn
+
+pytestmark = pytest.mark.browser
+
+BOT = [{"who": "me"}, {"who": "bot", "level": "beginner"}]
+HELD = ".stage .root :focus"
+MINE = ".act.mine"
+
+
+def expect_on_board(page: Page) -> None:
+    """Expect the focus on the board, on one thing that can be seen there."""
+    expect(page.locator(HELD)).to_have_count(1, timeout=PATIENCE_MS)
+    expect(page.locator(HELD)).to_be_visible()
+
+
+def together(visitor: Visitor, game: str) -> tuple[Page, Page, int]:
+    """Return two people at a table, and the seat of the first."""
+    host = visitor("/")
+    match = open_table(host, game, [ME, {"who": "open"}])
+    friend = visitor("/")
+    call(friend, f"/api/tables/{match}/sit", {"nonce": "f" * 32})
+    call(host, f"/api/tables/{match}/start", {})
+    host.goto(f"/t/{match}")
+    friend.goto(f"/t/{match}")
+    return host, friend, seat_of(host)
+
+
+def answer_of(friend: Page, seat: int) -> None:
+    """Let the other take whatever decision comes first."""
+    found = wait_for_turn(friend, seat)
+    act(friend, found, found["legal"][0])
+
+
+def test_in_pylos_it_stays_on_the_ball_that_was_laid(visitor: Visitor) -> None:
+    page = visitor("/")
+    page.goto(f"/t/{open_table(page, 'pylos', BOT, start=True)}")
+    found = wait_for_turn(page, 0)
+    cell(page, "1b2").press("Enter")
+    page.keyboard.press("Enter")
+    wait_for_turn(page, 0, found["seq"])
+    expect(page.locator(MINE)).to_be_visible()
+    expect(page.locator(".pylos-cell:focus")).to_have_attribute("data-cell", "1b2")
+
+
+def test_in_betta_it_stays_on_the_tank_where_the_card_was_laid(visitor: Visitor) -> None:
+    page = visitor("/")
+    page.goto(f"/t/{open_table(page, 'betta', BOT, start=True)}")
+    seat, seq = seat_of(page), -1
+    for tank in (2, 4):
+        found = wait_for_turn(page, seat, seq)
+        seq = found["seq"]
+        expect(page.locator(ASKED)).to_have_text("Choose a card.")
+        expect_on_board(page)
+        # From the tanks arrows lead to the hand beside them.
+        for _ in range(9):
+            if page.locator("[data-card]:focus").count():
+                break
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        expect(page.locator(ASKED)).not_to_have_text("Choose a card.")
+        page.keyboard.type(str(tank))
+        expect(page.locator(f'[data-display="{tank - 1}"]')).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(page.locator(".bd-aimed")).to_have_count(1)
+        page.keyboard.press("Enter")
+        wait_for_turn(page, seat, seq)
+        expect(page.locator(ASKED)).to_have_text("Choose a card.")
+        expect(page.locator(f'[data-display="{tank - 1}"]')).to_be_focused()
+
+
+def test_in_betta_the_others_answer_leaves_it_on_the_card_one_looks_at(visitor: Visitor) -> None:
+    host, friend, seat = together(visitor, "betta")
+    found = frame(host, seat)
+    if found["mine"]:
+        act(host, found, found["legal"][0])
+    rows = host.locator(".log li").count()
+    card = host.locator("[data-card]").nth(2)
+    card.focus()
+    answer_of(friend, 1 - seat)
+    expect(host.locator(".log li").nth(rows)).to_be_attached()
+    expect(host.locator(MINE)).to_be_visible()
+    expect(card).to_be_focused()
+
+
+def test_in_bulbous_it_stays_on_the_board_after_every_decision(visitor: Visitor) -> None:
+    page = visitor("/")
+    seat, seq, bids = open_bulbous(page, *BOT[1:], *BOT[1:]), -1, 0
+    for _ in range(14):
+        found = wait_for_turn(page, seat, seq)
+        seq, action = found["seq"], decision(found["view"], seat)
+        expect(page.locator(MINE)).to_be_visible()
+        expect_on_board(page)
+        if action["do"] == "bring":
+            on = page.get_by_role("button", name="Go on")
+            expect(page.locator("[data-bring]").first.or_(on)).to_be_visible()
+            if on.is_visible():
+                on.press("Enter")
+                # The button is gone: what is next on the board has the keys.
+                expect(page.locator("[data-bring]:focus")).to_have_count(1)
+            page.locator(f'[data-bring="{action["colour"]}-{action["size"]}"]').press("Enter")
+        elif action["do"] == "order":
+            for colour in action["colours"][:-1]:
+                page.locator(f'[data-specimen="{colour}"]').press("Enter")
+                expect_on_board(page)
+            page.locator(".act .btn.main").press("Enter")
+        elif action["do"] == "bid":
+            for card in action["cards"]:
+                page.locator(f'[data-card="{card}"]').press("Enter")
+                expect(page.locator(f'[data-card="{card}"]')).to_be_focused()
+            page.locator(".act .btn.main").press("Enter")
+            bids += 1
+        else:
+            page.get_by_role("button", name="Pass").press("Enter")
+        expect_on_board(page)
+        if bids == 2:
+            break
+    assert bids == 2
+
+
+def test_in_bulbous_the_others_bids_leave_it_on_the_card_one_looks_at(visitor: Visitor) -> None:
+    (host, friend), (seat, other) = two_people(visitor)
+    for _ in range(30):
+        found, theirs = frame(host, seat), frame(friend, other)
+        if theirs["mine"] and found["view"]["phase"] == "bid":
+            break
+        page, mover = (host, found) if found["mine"] else (friend, theirs)
+        act(page, mover, decision(mover["view"], mover["seat"]))
+    else:
+        raise AssertionError("nobody was asked for a bid")
+    expect(host.locator(".bu-board")).to_have_attribute("data-phase", "bid")
+    card = host.locator(".bu-hand [data-card]").nth(3)
+    card.focus()
+    act(friend, theirs, decision(theirs["view"], other))
+    expect(host.locator(".seat.done, .seat .tick, .log li").first).to_be_attached()
+    host.wait_for_timeout(300)
+    expect(card).to_be_focused()
+
+
+def test_in_carcassonne_it_goes_to_the_square_where_the_next_tile_may_lie(visitor: Visitor) -> None:
+    page = alone(visitor)
+    for _ in range(2):
+        found = frame(page, 0)
+        if found["view"]["phase"] != "place":
+            break
+        expect(page.locator("[data-square]:focus")).to_have_count(1, timeout=PATIENCE_MS)
+        page.keyboard.press("Enter")
+        lay = page.get_by_role("button", name="Lay the tile", exact=True)
+        expect(lay).to_be_visible()
+        expect_on_board(page)
+        lay.press("Enter")
+        found = wait_for_turn(page, 0, found["seq"])
+        expect(page.locator(MINE)).to_be_visible()
+        expect_on_board(page)
+
+
+def test_in_carcassonne_the_others_answer_takes_it_from_nothing(visitor: Visitor) -> None:
+    host, friend = two(visitor)
+    pages = (host, friend)
+    mover = next(seat for seat, page in enumerate(pages) if frame(page, seat)["mine"])
+    watching = pages[1 - mover]
+    larger = watching.locator(".cc-zoom button").first
+    larger.focus()
+    tiles = watching.locator(".cc-tile").count()
+    decide(pages[mover], mover, land(frame(pages[mover], mover)["view"]))
+    expect(watching.locator(".cc-tile")).to_have_count(tiles + 1)
+    expect(larger).to_be_focused()
