@@ -64,5 +64,12 @@ def _add_games(parlour: App) -> None:
 
 
 def main() -> None:
-    """Run the command line."""
-    sys.exit(app(sys.argv[1] if len(sys.argv) > 1 else None)())
+    """Run the command line. What a game refuses is said in one sentence."""
+    from parlour.core.game import Illegal
+
+    try:
+        sys.exit(app(sys.argv[1] if len(sys.argv) > 1 else None)(sys.argv[1:]))
+    except Illegal as reason:
+        from parlour.commands.refused import sentence
+
+        sys.exit(sentence(reason))

@@ -107,3 +107,17 @@ def test_a_house_that_refuses_says_why_and_a_line_that_is_down_is_waited_for(vis
     page.get_by_role("button", name="Try again here").click()
     expect(page.locator(".toast").last).to_contain_text("line is down")
     expect(page.locator(".here .played")).to_contain_text("1a1")
+
+
+def test_what_is_certain_is_told_with_its_turns_and_the_rest_as_chances(visitor: Visitor) -> None:
+    page = visitor("/")
+    told = page.evaluate(
+        """async () => {
+            const { learn } = await import('/web/house/words.js');
+            const { endWords, worthWords } = await import('/web/review/weighed.js');
+            await learn('house');
+            const some = [[1, 11], [1, 1], [-1, 20], [-1, 1], [0, 0], [1, null], [0.5, null]];
+            return [...some.map(([value, ends_in]) => worthWords({ value, ends_in }, 'outcome')), endWords(-1, 36)];
+        }"""
+    )
+    assert told == ["wins in 11 turns", "wins in 1 turn", "loses in 20 turns", "loses in 1 turn", "draws", "wins", "75% to win", "loses in 36 turns"]

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from parlour import cli
 from parlour.commands import bench
 from parlour.core.figure import Figure
 from parlour.core.puzzle import read
@@ -112,3 +113,10 @@ def test_puzzles_are_kept_of_what_bots_play_and_no_table_is_laid_that_is_none(tm
     assert run("puzzles", "betapet", "--players", "nobody", "--keep", kept) == 1
     assert run("puzzles", "chess", "--keep", kept) == 1
     assert run("puzzles", "betapet", "--keep", tmp_path / "nowhere" / "puzzles.jsonl") == 1
+
+
+def test_what_a_game_s_command_refuses_is_said_in_a_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("sys.argv", ["parlour", "pylos", "solve", "--verify", "--data", str(tmp_path)])
+    with pytest.raises(SystemExit) as ended:
+        cli.main()
+    assert ended.value.code == f"There is no table {tmp_path / 'pylos' / 'basic.table'}: build it with parlour pylos solve."

@@ -66,12 +66,15 @@ class Judge:
 class Bots:
     """The opponents of a game, weakest first. `warm` fetches what the strongest think with; `unit` says what their values count.
 
+    `equip` is told the operator's data folder, where what they know may lie, before any of them thinks in a process.
+
     `mistakes`: from how much of that unit lost a decision is called fine, a slip, a miss and costly; less is best.
     `duels` are what each scored against the one below: ratings are anchored to them. `judge` is there where a game knows luck.
     """
 
     levels: Sequence[Level]
     warm: Callable[[], None] | None = None
+    equip: Callable[[Path], None] | None = None
     unit: str = "points"
     mistakes: tuple[float, float, float, float] = (0.5, 1.5, 4.0, 8.0)
     duels: Sequence[Duel] = ()

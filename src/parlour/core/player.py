@@ -21,11 +21,16 @@ class Player(Protocol):
 
 
 class Candidate(Value, frozen=True):
-    """An action worth a thought, its value to the mover in the game's own unit, and what would likely follow it."""
+    """An action worth a thought, its value to the mover in the game's own unit, and what would likely follow it.
+
+    `ends_in` is there where the value is known for certain to be the result: after so many turns of all together, this one
+    included, the match ends with best play; 0: it never does, and is a draw.
+    """
 
     action: Any
     value: float
     line: tuple[Any, ...] = ()
+    ends_in: int | None = None
 
 
 @runtime_checkable
@@ -42,6 +47,14 @@ class WeighingPlayer(RankingPlayer, Protocol):
 
     def weigh(self, view: Any, seat: Seat, action: Any, luck: Random, seconds: float) -> float:
         """Return the value of a legal action that the ranking may have left out."""
+
+
+@runtime_checkable
+class KnowingPlayer(Player, Protocol):
+    """A player that knows for certain what some actions are worth, without a thought."""
+
+    def known(self, view: Any, seat: Seat, action: Any, luck: Random) -> Candidate | None:
+        """Return a legal action with its value and `ends_in`, or None where that is not known."""
 
 
 @dataclass(frozen=True)

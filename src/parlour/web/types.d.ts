@@ -172,6 +172,8 @@ export interface Considered {
   value: number;
   deed: News | null;
   line: Action[];
+  /** Where the value is certain: after so many turns of all together the match ends, 0: it is a draw. */
+  ends_in?: number | null;
 }
 /** What a bot thinks of one decision; `place` counts from 0, null: beyond what was ranked. */
 export interface Opinion {

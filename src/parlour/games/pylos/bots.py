@@ -1,25 +1,26 @@
 """Five people to play Pylos against, from one who overlooks things to one who counts to the last ball.
 
 The two strongest search with the kernel once `warm` has fetched it. Until then, and where Numba is missing, they look
-ahead in plain Python.
+ahead in plain Python. The master reads the values of all positions where the house has a table of them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from parlour.core.game import AnyGame, Seat
 from parlour.core.lazy_module import lazy_module
 from parlour.core.player import Candidate, Level, Player
 from parlour.games.pylos.rules.actions import AnyAction, Raise, Take
 from parlour.games.pylos.rules.board import BALLS, buried
-from parlour.games.pylos.rules.state import State
+from parlour.games.pylos.rules.state import State, Variant
 from parlour.games.pylos.rules.view import PylosView
+from parlour.games.pylos.table.shelf import Tables
 from parlour.search.alphabeta import AlphaBetaPlayer
 from parlour.search.baselines import GamePlayer, GreedyPlayer, imagined
-from parlour.search.lazy import Lazy, fetching, warmed
+from parlour.search.lazy import Lazy, warmed
 
 if TYPE_CHECKING:
     from parlour.games.pylos.kernel import player as kernel
@@ -81,6 +82,32 @@ class SearchPlayer:
         return kernel.rank(imagined(self.game, view, luck), seconds, self.depth)
 
 
+class PerfectPlayer(SearchPlayer):
+    """Plays what a table of all positions says, where the house has one for the variant, and searches elsewhere."""
+
+    def choose(self, view: PylosView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
+        """Return an action that keeps the result, wins soonest and loses latest; without a table the best one found."""
+        oracle = TABLES.oracle(view.variant)
+        if oracle is None:
+            return super().choose(view, seat, luck, seconds)
+        return oracle.choice(imagined(self.game, view, luck), luck)
+
+    def rank(self, view: PylosView, seat: Seat, luck: Random, seconds: float) -> Sequence[Candidate]:
+        """Return every action, the best first, with its result and in how many turns; without a table what a search finds."""
+        oracle = TABLES.oracle(view.variant)
+        if oracle is None:
+            return super().rank(view, seat, luck, seconds)
+        return oracle.rank(imagined(self.game, view, luck))
+
+    def known(self, view: PylosView, seat: Seat, action: AnyAction, luck: Random) -> Candidate | None:
+        """Return an action with its result and in how many turns; None without a table."""
+        oracle = TABLES.oracle(view.variant)
+        if oracle is None:
+            return None
+        state = imagined(self.game, view, luck)
+        return oracle.candidate(state, action, oracle.ends(state)[action])
+
+
 EVEN = 8.0
 """So many balls ahead by `evaluation` are guessed to be worth half a win."""
 
@@ -103,7 +130,17 @@ def evaluation(state: State, seat: Seat) -> float:
 KERNEL = Lazy(lambda: warmed("Pylos", kernel.KernelPlayer()))
 """The compiled search of this process."""
 
-warm = fetching(KERNEL)
+TABLES = Tables()
+"""The tables of the house that this process thinks for."""
+
+equip = TABLES.lie_in
+
+
+def warm() -> None:
+    """Open the tables and fetch the search: seconds on a first start, for a thread that nobody waits for."""
+    for variant in get_args(Variant):
+        TABLES.oracle(variant)
+    KERNEL.fetch()
 
 
 def _casual(game: AnyGame) -> Player:
@@ -119,7 +156,7 @@ def _expert(game: AnyGame) -> Player:
 
 
 def _master(game: AnyGame) -> Player:
-    return SearchPlayer(game, depth=None, plain=12)
+    return PerfectPlayer(game, depth=None, plain=12)
 
 
 LEVELS = (

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from parlour.core.folder import Bots, Folder
 from parlour.core.lazy_module import lazy_module
 from parlour.core.player import Duel
-from parlour.games.pylos.bots import LEVELS, warm
+from parlour.games.pylos.bots import LEVELS, equip, warm
 from parlour.games.pylos.lesson import LESSON
 from parlour.games.pylos.rules.game import Pylos
 from parlour.games.pylos.rules.perft import count
@@ -31,7 +31,7 @@ DUELS = (
 
 FOLDER = Folder(
     game=Pylos,
-    bots=Bots(LEVELS, warm, unit="outcome", mistakes=(0.15, 0.4, 0.8, 1.5), duels=DUELS),
+    bots=Bots(LEVELS, warm, equip, unit="outcome", mistakes=(0.15, 0.4, 0.8, 1.5), duels=DUELS),
     lesson=LESSON,
     figures=lambda: speed.FIGURES,
     measurements={"truth": lambda console: truth.measure(console)},

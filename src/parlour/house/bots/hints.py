@@ -9,6 +9,7 @@ import msgspec
 from parlour.core.codec import encode
 from parlour.core.event import AnyEvent, Hinted
 from parlour.core.game import Illegal, News, Seat
+from parlour.core.player import KnowingPlayer
 from parlour.core.value import Value
 from parlour.db.records import Player
 from parlour.house.bots.bots import SECONDS, Bots
@@ -21,10 +22,15 @@ from parlour.house.reviews.opinion import deed
 
 
 class Hint(Value, frozen=True):
-    """An action for a decision, by what its seat can see, and its deed in the game's own news."""
+    """An action for a decision, by what its seat can see, its deed in the game's own news, and what it is worth where that is certain.
+
+    `value` and `ends_in` are those of Candidate, or both None.
+    """
 
     action: msgspec.Raw
     deed: News | None
+    value: float | None = None
+    ends_in: int | None = None
 
 
 class Hints:
@@ -41,8 +47,11 @@ class Hints:
         view = loaded.game.view(loaded.match.state, Seat(seat))
         async with self.bots.queue.turn(self.bots.owners(loaded.match), lambda: Company.PEOPLE):
             body = await self.bots.workers.choose(game, level, encode(view), Seat(seat), SECONDS)
+            knows = isinstance(self.games.levels(game)[level].build(loaded.game), KnowingPlayer)
+            known = await self.bots.workers.known(game, level, encode(view), Seat(seat), body) if knows else None
         action = self.games.codec(game, loaded.match.opened.version).action(body)
-        return Hint(msgspec.Raw(body), deed(loaded.game, view, Seat(seat), action))
+        value, ends_in = (known.value, known.ends_in) if known is not None else (None, None)
+        return Hint(msgspec.Raw(body), deed(loaded.game, view, Seat(seat), action), value, ends_in)
 
 
 def asked(player: Player, seat: int) -> Decide:

@@ -19,12 +19,20 @@ from parlour.assets import lookup
 from parlour.core import registry
 from parlour.core.codec import Codec, encode
 from parlour.core.game import Seat
-from parlour.core.player import Player, RankingPlayer
+from parlour.core.player import KnowingPlayer, Player, RankingPlayer
+from parlour.core.value import Value
 from parlour.house.reviews.luck import Draw, worth
 from parlour.house.reviews.opinion import Question, formed, weighed
 
 GENTLEST = 19
 """The lowest priority that a system knows."""
+
+
+class Known(Value, frozen=True):
+    """What an action is worth for certain, as in Candidate."""
+
+    value: float
+    ends_in: int
 
 
 def began() -> None:
@@ -60,6 +68,14 @@ def choose(folder: Path, game: str, level: str, view: bytes, seat: int, seed: in
     """Return the JSON of the action that a bot of this level takes at this view."""
     codec, player = _seated(folder, game, level)
     return encode(player.choose(codec.view(view), Seat(seat), Random(seed), seconds))
+
+
+def known(folder: Path, game: str, level: str, view: bytes, seat: int, action: bytes, seed: int) -> Known | None:
+    """Return what a bot of this level knows for certain of an action at this view, if it knows anything."""
+    codec, player = _seated(folder, game, level)
+    assert isinstance(player, KnowingPlayer)
+    found = player.known(codec.view(view), Seat(seat), codec.action(action), Random(seed))
+    return None if found is None or found.ends_in is None else Known(found.value, found.ends_in)
 
 
 def prepare(folder: Path, game: str, level: str) -> None:
@@ -98,6 +114,8 @@ def _seated(folder: Path, game: str, level: str) -> tuple[Codec[Any, Any, Any, A
     offered = registry.folder(game)
     rules = registry.build(game, lookup(offered.shelf, folder))
     assert offered.bots is not None
+    if offered.bots.equip is not None:
+        offered.bots.equip(folder)
     _warm(game)
     return Codec(rules), next(found for found in offered.bots.levels if found.id == level).build(rules)
 

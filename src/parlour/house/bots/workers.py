@@ -17,6 +17,7 @@ import structlog
 
 from parlour.core.game import Illegal, Seat
 from parlour.house.bots import worker
+from parlour.house.bots.worker import Known
 from parlour.house.reviews.luck import Draw
 from parlour.house.reviews.opinion import Question
 
@@ -77,6 +78,19 @@ class Workers:
         finally:
             self._free.put_nowait(free)
 
+    async def known(self, game: str, level: str, view: bytes, seat: Seat, action: bytes) -> Known | None:
+        """Return what a bot knows for certain of an action; None where it knows nothing, or its worker dies or hangs."""
+        free = await self._free.get()
+        try:
+            return await free.known(game, level, view, seat, action)
+        except (BrokenProcessPool, TimeoutError):
+            # Whoever asked has the action already, and does without its worth.
+            log.warning("a bot's worker died or hung", game=game, level=level)
+            free.end()
+            return None
+        finally:
+            self._free.put_nowait(free)
+
 
 class Worker:
     """One process, which can be ended without the others; a `gentle` one gives way to every other."""
@@ -96,6 +110,10 @@ class Worker:
             await self._asked(LOADING, worker.seat, self._folder, game, level)
             self._seated.add((game, level))
         return await self._asked(seconds + LATE, worker.choose, self._folder, game, level, view, seat, secrets.randbits(63), seconds)
+
+    async def known(self, game: str, level: str, view: bytes, seat: Seat, action: bytes) -> Known | None:
+        """Return what a bot knows for certain of an action; raises TimeoutError for a process that hangs, BrokenProcessPool for one that died."""
+        return await self._asked(LOADING, worker.known, self._folder, game, level, view, seat, action, secrets.randbits(63))
 
     async def prepare(self, game: str, level: str) -> None:
         """Load a game and all that a level of it thinks with, unless that is done; raises TimeoutError or BrokenProcessPool."""

@@ -26,12 +26,13 @@ ROUNDED = 3
 
 
 class Considered(Value, frozen=True, kw_only=True):
-    """An action with its value to the mover, the deed in the game's own news, and what would likely follow."""
+    """An action with its value to the mover, the deed in the game's own news, and what would likely follow; `ends_in`: see Candidate."""
 
     action: msgspec.Raw
     value: float
     deed: News | None = None
     line: tuple[msgspec.Raw, ...] = ()
+    ends_in: int | None = None
 
 
 class Opinion(Value, frozen=True, kw_only=True):
@@ -70,13 +71,13 @@ def formed(game: AnyGame, player: RankingPlayer, asked: Question, view: Any, act
     place = next((index for index, candidate in enumerate(found) if candidate.action == action), None)
     best = found[0].value
     value, least = (found[place].value, False) if place is not None else _weighed(player, asked.seat, view, action, found, luck, seconds)
-    known = value is not None
+    ends_in = found[place].ends_in if place is not None else None
     return Opinion(
         seq=asked.seq,
         step=asked.step,
         seat=asked.seat,
         best=tuple(_considered(game, view, asked.seat, candidate) for candidate in found[:SHOWN]),
-        played=_considered(game, view, asked.seat, Candidate(action, value if value is not None else 0.0)) if known else None,
+        played=_considered(game, view, asked.seat, Candidate(action, value, ends_in=ends_in)) if value is not None else None,
         place=place,
         of=len(found),
         lost=round(max(0.0, best - value), ROUNDED) if value is not None else None,
@@ -113,6 +114,7 @@ def _considered(game: AnyGame, view: Any, seat: Seat, candidate: Candidate) -> C
         value=round(candidate.value, ROUNDED),
         deed=deed(game, view, seat, candidate.action),
         line=line,
+        ends_in=candidate.ends_in,
     )
 
 

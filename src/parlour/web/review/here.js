@@ -46,8 +46,8 @@ const row = (scene, rows, points) => (/** @type {Considered} */ one) => {
   const number = played && opinion.place === null ? '–' : played ? (opinion.place ?? 0) + 1 : place;
   const worth =
     unit === 'outcome'
-      ? html`${outcomeSign(one.value)}${worthWords(one.value, unit)}`
-      : html`${played && opinion.least ? '≤ ' : ''}${worthWords(one.value, unit)}${bar(one.value, rows)}`;
+      ? html`${outcomeSign(one.value)}${worthWords(one, unit)}`
+      : html`${played && opinion.least ? '≤ ' : ''}${worthWords(one, unit)}${bar(one.value, rows)}`;
   return html`<tr class=${played ? 'played' : ''}>
     <td>${number}</td>
     <td>

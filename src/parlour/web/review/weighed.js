@@ -37,9 +37,19 @@ export const told = ({ deed }, before) => (deed ? newsWords(before.game, before.
 /** The points that an action makes at once, where it tells. @param {Considered} considered */
 export const pointsOf = ({ deed }) => (typeof deed?.details?.points === 'number' ? deed.details.points : null);
 
-/** What an action is worth. @param {number} value @param {string} unit */
-export function worthWords(value, unit) {
+/**
+ * How a match ends by an action whose worth is certain.
+ * @param {number} value @param {number} turns
+ */
+export function endWords(value, turns) {
+  if (value === 0) return t('house-worth-draw');
+  return t(value > 0 ? 'house-worth-win-in' : 'house-worth-loss-in', { turns });
+}
+
+/** What an action is worth. @param {Considered} considered @param {string} unit */
+export function worthWords({ value, ends_in }, unit) {
   if (unit !== 'outcome') return minus(value);
+  if (typeof ends_in === 'number') return endWords(value, ends_in);
   if (Math.abs(value) === 1) return t(value > 0 ? 'house-worth-win' : 'house-worth-loss');
   return t('house-worth-chance', { chance: PERCENT.format((value + 1) / 2) });
 }

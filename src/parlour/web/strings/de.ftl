@@ -316,6 +316,7 @@ house-hint-question = Einen Tipp nehmen?
 house-hint-line = Der stärkste Bot sagt, was er hier täte. Der Verlauf hält es fest, und die Partie zählt für keine Wertung.
 house-hint-take = Nehmen
 house-hint-says = Ein Tipp: { $move }
+house-hint-knows = Ein Tipp: { $move } ({ $worth })
 house-log-hinted = { $name } nahm einen Tipp.
 house-log-tookback = Der Zug ist zurückgenommen.
 house-log-tookback-anew = Der Zug ist zurückgenommen, und was folgt, wird neu gezogen.
@@ -454,6 +455,15 @@ house-worth = Wert
 house-was-played = gespielt
 house-worth-win = gewinnt
 house-worth-loss = verliert
+house-worth-draw = unentschieden
+house-worth-win-in = { $turns ->
+    [one] gewinnt in 1 Zug
+   *[other] gewinnt in { $turns } Zügen
+}
+house-worth-loss-in = { $turns ->
+    [one] verliert in 1 Zug
+   *[other] verliert in { $turns } Zügen
+}
 house-worth-chance = { $chance } für Sieg
 house-no-opinion-here = Zu dieser Entscheidung gibt es keine Meinung.
 house-best-there-was = das Beste, was es gab.

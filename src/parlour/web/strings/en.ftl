@@ -313,6 +313,7 @@ house-hint-question = Take a hint?
 house-hint-line = The strongest bot says what it would do here. The record says so, and the match counts for no rating.
 house-hint-take = Take it
 house-hint-says = A hint: { $move }
+house-hint-knows = A hint: { $move } ({ $worth })
 house-log-hinted = { $name } took a hint.
 house-log-tookback = The move is taken back.
 house-log-tookback-anew = The move is taken back, and what follows is drawn anew.
@@ -451,6 +452,15 @@ house-worth = Worth
 house-was-played = played
 house-worth-win = wins
 house-worth-loss = loses
+house-worth-draw = draws
+house-worth-win-in = { $turns ->
+    [one] wins in 1 turn
+   *[other] wins in { $turns } turns
+}
+house-worth-loss-in = { $turns ->
+    [one] loses in 1 turn
+   *[other] loses in { $turns } turns
+}
 house-worth-chance = { $chance } to win
 house-no-opinion-here = There is no opinion on this decision.
 house-best-there-was = the best there was.

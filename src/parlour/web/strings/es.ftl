@@ -330,6 +330,7 @@ house-hint-question = ¿Pedir una pista?
 house-hint-line = El bot más fuerte dice qué haría aquí. Queda en el registro y la partida no cuenta para la clasificación.
 house-hint-take = Pedirla
 house-hint-says = Una pista: { $move }
+house-hint-knows = Una pista: { $move } ({ $worth })
 house-log-hinted = { $name } pidió una pista.
 house-log-tookback = La jugada se retira.
 house-log-tookback-anew = La jugada se retira, y lo que sigue se saca de nuevo.
@@ -469,6 +470,15 @@ house-worth = Valor
 house-was-played = jugado
 house-worth-win = gana
 house-worth-loss = pierde
+house-worth-draw = empata
+house-worth-win-in = { $turns ->
+    [one] gana en 1 turno
+   *[other] gana en { $turns } turnos
+}
+house-worth-loss-in = { $turns ->
+    [one] pierde en 1 turno
+   *[other] pierde en { $turns } turnos
+}
 house-worth-chance = { $chance } de ganar
 house-no-opinion-here = No hay opinión sobre esta decisión.
 house-best-there-was = lo mejor que había.

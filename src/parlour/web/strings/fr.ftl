@@ -333,6 +333,7 @@ house-hint-question = Prendre un indice ?
 house-hint-line = Le robot le plus fort dit ce qu’il ferait ici. Le journal le note, et le match ne compte pour aucun classement.
 house-hint-take = Le prendre
 house-hint-says = Un indice : { $move }
+house-hint-knows = Un indice : { $move } ({ $worth })
 house-log-hinted = { $name } a pris un indice.
 house-log-tookback = Le coup est repris.
 house-log-tookback-anew = Le coup est repris, et la suite est tirée à nouveau.
@@ -475,6 +476,15 @@ house-worth = Valeur
 house-was-played = joué
 house-worth-win = gagne
 house-worth-loss = perd
+house-worth-draw = fait nulle
+house-worth-win-in = { $turns ->
+    [one] gagne en 1 tour
+   *[other] gagne en { $turns } tours
+}
+house-worth-loss-in = { $turns ->
+    [one] perd en 1 tour
+   *[other] perd en { $turns } tours
+}
 house-worth-chance = { $chance } de gain
 house-no-opinion-here = Il n’y a pas d’avis sur cette décision.
 house-best-there-was = le meilleur qu’il y avait.

@@ -320,6 +320,7 @@ house-hint-question = Chiedere un suggerimento?
 house-hint-line = Il bot più forte dice che cosa farebbe qui. Il registro lo annota e la partita non conta per la classifica.
 house-hint-take = Chiedilo
 house-hint-says = Un suggerimento: { $move }
+house-hint-knows = Un suggerimento: { $move } ({ $worth })
 house-log-hinted = { $name } ha chiesto un suggerimento.
 house-log-tookback = La mossa è ripresa.
 house-log-tookback-anew = La mossa è ripresa, e il seguito è pescato di nuovo.
@@ -458,6 +459,15 @@ house-worth = Valore
 house-was-played = giocato
 house-worth-win = vince
 house-worth-loss = perde
+house-worth-draw = finisce patta
+house-worth-win-in = { $turns ->
+    [one] vince in 1 turno
+   *[other] vince in { $turns } turni
+}
+house-worth-loss-in = { $turns ->
+    [one] perde in 1 turno
+   *[other] perde in { $turns } turni
+}
 house-worth-chance = { $chance } di vittoria
 house-no-opinion-here = Non c’è un parere su questa decisione.
 house-best-there-was = il meglio che c’era.

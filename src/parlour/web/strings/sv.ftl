@@ -314,6 +314,7 @@ house-hint-question = Ta ett tips?
 house-hint-line = Den starkaste boten säger vad den skulle göra här. Det syns i loggen, och matchen räknas inte för någon rating.
 house-hint-take = Ta det
 house-hint-says = Ett tips: { $move }
+house-hint-knows = Ett tips: { $move } ({ $worth })
 house-log-hinted = { $name } tog ett tips.
 house-log-tookback = Draget är tillbakataget.
 house-log-tookback-anew = Draget är tillbakataget, och det som följer dras på nytt.
@@ -449,6 +450,15 @@ house-worth = Värde
 house-was-played = spelat
 house-worth-win = vinner
 house-worth-loss = förlorar
+house-worth-draw = blir remi
+house-worth-win-in = { $turns ->
+    [one] vinner på 1 drag
+   *[other] vinner på { $turns } drag
+}
+house-worth-loss-in = { $turns ->
+    [one] förlorar på 1 drag
+   *[other] förlorar på { $turns } drag
+}
 house-worth-chance = { $chance } för vinst
 house-no-opinion-here = Det finns ingen åsikt om det här beslutet.
 house-best-there-was = det bästa som fanns.

@@ -2,7 +2,7 @@
 import { post } from '../house/api.js';
 import { ask } from '../house/dialog.js';
 import { t } from '../house/words.js';
-import { named } from '../review/weighed.js';
+import { endWords, named } from '../review/weighed.js';
 /** @typedef {import('../types').Frame} Frame */
 
 /**
@@ -16,5 +16,10 @@ export async function takeHint(frame, history, ui) {
   const question = { title: t('house-hint-question'), text: t('house-hint-line'), yes: t('house-hint-take') };
   if (!before && !(await ask(question))) return null;
   const found = await post(`/api/matches/${frame.match}/hint`, { seat: frame.seat });
-  return { places: found.deed?.places ?? [], words: t('house-hint-says', { move: named(found, frame, ui) }) };
+  const move = named(found, frame, ui);
+  const words =
+    found.ends_in === null
+      ? t('house-hint-says', { move })
+      : t('house-hint-knows', { move, worth: endWords(found.value, found.ends_in) });
+  return { places: found.deed?.places ?? [], words };
 }

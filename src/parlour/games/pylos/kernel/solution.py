@@ -1,21 +1,21 @@
-"""The exact value of every position by retrograde analysis, computed in C and kept as one file with a byte for each; 2.4 GB of memory."""
+"""The exact value of every position by retrograde analysis, computed in C: a byte for each, 2.4 GB of memory."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from ctypes import CDLL, c_int, c_long, c_uint32, c_uint64, c_void_p
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from parlour.core.game import Illegal
 from parlour.games.pylos.kernel.packed import VARIANTS
 from parlour.games.pylos.native import library
 from parlour.games.pylos.rules.state import Variant
+from parlour.games.pylos.table.file import Values
+from parlour.games.pylos.table.oracle import OPEN
 from parlour.search.kernels import Ints64
-
-Values = npt.NDArray[np.uint8]
 
 WIN, LOSS, DRAW = 1, 2, 0
 
@@ -28,33 +28,53 @@ class Sample(NamedTuple):
     result: Values
 
 
-def solve(variant: Variant, on_sweep: Callable[[int], None] | None = None) -> Values:
-    """Return the values of a variant: basic, the turns to the end, odd where the mover wins; else WIN, LOSS or DRAW.
+class Pass(NamedTuple):
+    """How far a pass over all positions is: which one from 1 on, how many positions it has seen, and of how many it changed the value."""
 
-    Takes minutes on one core for basic, up to an hour for advanced; `on_sweep` is told how many positions each sweep settled.
+    number: int
+    seen: int
+    changed: int
+
+
+def positions() -> int:
+    """Return how many positions there are, mirror images counted once but for those of a board that is its own image."""
+    return int(_native().prepare())
+
+
+def solve(variant: Variant, on_progress: Callable[[Pass], None] | None = None) -> Values:
+    """Return the value of every position by its number: the turns to the end, odd where the mover wins, or OPEN for a draw.
+
+    Basic needs one pass. In standard and advanced, where positions can come again, passes go on until nothing changes.
     """
-    values = np.zeros(_native().prepare(), dtype=np.uint8)
-    settled = 1
-    while settled:
-        settled = int(_native().sweep(c_int(VARIANTS.index(variant)), _address(values)))
-        if on_sweep:
-            on_sweep(settled)
-        if variant == "basic":
-            break
-    return values
+    total = positions()
+    values = np.full(total, OPEN, dtype=np.uint8)
+    number, final = 0, 0
+    while True:
+        number += 1
+        found, at = np.zeros(256, dtype=np.uint64), 0
+        while True:
+            at = int(_native().settle(c_int(VARIANTS.index(variant)), _address(values), c_int(at), c_int(final), _address(found)))
+            if on_progress:
+                on_progress(Pass(number, int(_native().before(c_int(at))) if at else total, int(found.sum())))
+            if not at:
+                break
+        if variant == "basic" or not found.any():
+            return values
+        # What the next pass gives comes from what this one gave, and is higher: all that is lower has its last value.
+        final = int(np.flatnonzero(found)[0]) + 2
 
 
-def loaded(path: Path) -> Values:
-    """Return the values kept in a file; raises ValueError when it is not one."""
-    values: Values = np.fromfile(path, dtype=np.uint8)
-    if len(values) != _native().prepare():
-        raise ValueError(f"{path} does not hold the values of every position")
-    return values
+def contradictions(variant: Variant, values: Values, wanted: int, seed: int) -> int:
+    """Return how many of so many positions, drawn evenly, have another value than their successors say."""
+    return int(_native().contradictions(c_int(VARIANTS.index(variant)), _address(values), c_long(wanted), c_uint64(seed)))
 
 
-def result(variant: Variant, values: Values, own: int, other: int) -> int:
-    """Return WIN, LOSS or DRAW for the mover of a position."""
-    return int(_native().value_of(c_int(VARIANTS.index(variant)), _address(values), c_uint32(own), c_uint32(other)))
+def position(number: int) -> tuple[int, int]:
+    """Return the balls of the mover and of the other in the position of a number."""
+    own, other = np.zeros(1, dtype=np.uint32), np.zeros(1, dtype=np.uint32)
+    _native().prepare()
+    _native().position(c_uint32(number), _address(own), _address(other))
+    return int(own[0]), int(other[0])
 
 
 def sample(variant: Variant, values: Values, positions: int, seed: int) -> Sample:
@@ -73,7 +93,7 @@ def _address(array: npt.NDArray[Any]) -> c_void_p:
 def _native() -> CDLL:
     native = library("solution")
     if native is None:
-        raise LookupError("this needs a C compiler")
-    native.prepare.restype = c_uint32
-    native.sweep.restype = c_uint64
+        raise Illegal("pylos.no-compiler")
+    native.prepare.restype = native.before.restype = c_uint32
+    native.contradictions.restype = c_long
     return native

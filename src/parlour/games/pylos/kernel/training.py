@@ -8,8 +8,9 @@ from pathlib import Path
 import numpy as np
 
 from parlour.games.pylos.kernel.evaluation import PATTERNS, SIZE, flipped, patterns
-from parlour.games.pylos.kernel.solution import DRAW, WIN, Sample, Values, sample
+from parlour.games.pylos.kernel.solution import DRAW, WIN, Sample, sample
 from parlour.games.pylos.rules.state import Variant
+from parlour.games.pylos.table.file import Values
 from parlour.search.jit import compiled
 from parlour.search.kernels import Floats32, Ints8, Ints64
 

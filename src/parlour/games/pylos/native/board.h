@@ -5,7 +5,10 @@ typedef uint8_t u8;
 typedef uint32_t u32;
 typedef uint64_t u64;
 
-enum { HOLLOWS = 30, BALLS = 15, GROUND = 0xFFFF, FULL = (1 << HOLLOWS) - 1 };
+#ifndef EACH
+#define EACH 15 /* balls of a colour; tests play with fewer */
+#endif
+enum { HOLLOWS = 30, BALLS = EACH, GROUND = 0xFFFF, FULL = (1 << HOLLOWS) - 1 };
 
 static const int SIDE[4] = {4, 3, 2, 1}, FIRST[4] = {0, 16, 25, 29};
 static u32 raisable[HOLLOWS];          /* where a ball may be raised to */

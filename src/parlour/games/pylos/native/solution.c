@@ -4,12 +4,17 @@
    form a class; within a class the mover's balls are a number of as many bits as there are balls. Up to fifteen balls that is the number;
    above, only colourings with at most fifteen balls of each colour get one: the high bits choose an offset, the low fifteen bits are
    ranked by how many are set, so that the permitted ones are neighbours. Classes lie from full to empty, the higher balls first, so
-   that most successors come before their position. Values: basic: turns to the end (even: lost for the mover); else WIN, LOSS or 0. */
+   that most successors come before their position.
+
+   A value is the turns to the end, at best play of both: even where the mover loses, odd where the mover wins, OPEN for a draw. Passes
+   go over all positions until none changes. What a pass finds of a win or a loss is true, its distance an upper bound that later passes
+   lower; what does not change any more is exact, for distances along best play fall to the end and so have one solution alone. The
+   least value that a pass gives rises from pass to pass by one or more, so that what is lower than it is final. */
 #include "board.h"
 #include <stdlib.h>
 #include <string.h>
 
-enum { WIN = 1, LOSS = 2, LOW = 15, MOST_TURNS = 4096, NOWHERE = 0xFFFFFFFF };
+enum { WIN = 1, LOSS = 2, LOW = 15, MOST_TURNS = 4096, VALUES = 256, OPEN = 255, NOWHERE = 0xFFFFFFFF };
 
 typedef struct { u32 base, image, symmetry; } Occupancy; /* image NOWHERE: cannot stand */
 typedef struct { u32 occupied, base; int balls, height; } Class;
@@ -48,11 +53,21 @@ static Occupancy *occupancy(u32 occupied) {
     return &occupancies[start[ground] + gathered(occupied >> 16, upper[ground])];
 }
 
-static int least_low(int balls, int high) { int least = balls - BALLS - high; return least > 0 ? least : 0; }
+/* How many low bits must be set at the least; more than LOW: it cannot be. */
+static int least_low(int balls, int high) {
+    int least = balls - BALLS - high;
+    return least > LOW ? LOW + 1 : least > 0 ? least : 0;
+}
 
 static int by_fullness(const void *one, const void *two) {
     const Class *first = one, *second = two;
     return first->balls != second->balls ? second->balls - first->balls : second->height - first->height;
+}
+
+static int by_place(const void *one, const void *two) {
+    const Class *first = one, *second = two;
+    int fuller = by_fullness(one, two);
+    return fuller ? fuller : first->occupied < second->occupied ? -1 : first->occupied > second->occupied;
 }
 
 static void lay_symmetries(void) {
@@ -109,7 +124,7 @@ static void number_occupancies(const u32 *size) {
             *found = (Class){occupied, 0, count(occupied), 0};
             for (u32 balls = occupied; balls; balls &= balls - 1) found->height += level(lowest(balls));
         }
-    qsort(classes, all_classes, sizeof *classes, by_fullness);
+    qsort(classes, all_classes, sizeof *classes, by_place);
     for (Class *here = classes; here < classes + all_classes; everything += size[here++->balls])
         here->base = occupancy(here->occupied)->base = everything;
     for (u32 each = 0; each < next; each++)
@@ -163,37 +178,21 @@ int turns(int variant, u32 own, u32 other, u32 *after) {
     return total;
 }
 
-static u8 distance(const u8 *values, u32 own, u32 other) {
+/* Return the turns to the end as far as the successors tell: soonest where a won one is left to the mover, else latest; or OPEN. */
+static u8 distance(int variant, const u8 *values, u32 own, u32 other) {
     u32 after[MOST_TURNS];
-    int soonest = 255, latest = -1;
-    for (int left = turns(0, own, other, after); left--;) {
-        u8 value = values[number(other, after[left])];
-        if (value % 2 == 0 && value < soonest) soonest = value;
-        if (value % 2 == 1 && value > latest) latest = value;
-    }
-    return soonest < 255 ? soonest + 1 : latest + 1;
-}
-
-static u8 result(int variant, const u8 *values, u32 own, u32 other) {
-    u32 after[MOST_TURNS];
-    int open = 0;
+    int soonest = OPEN, latest = -1, open = 0;
     for (int left = turns(variant, own, other, after); left--;) {
         u8 value = values[number(other, after[left])];
-        if (value == LOSS) return WIN;
-        open |= !value;
+        if (value == OPEN) open = 1;
+        else if (value % 2 == 1 && value > latest) latest = value;
+        else if (value % 2 == 0 && value < soonest) soonest = value;
     }
-    return open ? 0 : LOSS;
+    return soonest < OPEN ? soonest + 1 : open ? OPEN : latest + 1;
 }
 
-static u64 settle(int variant, u8 *value, const u8 *values, u32 own, u32 other) {
-    if (variant && *value) return 0;
-    *value = variant ? result(variant, values, own, other) : distance(values, own, other);
-    return *value > 0;
-}
-
-/* Settle the colourings of a class whose high bits leave this rest when divided; return how many were new. */
-static u64 settle_part(int variant, u8 *values, const Class *here, u32 rest, u32 parts) {
-    u64 settled = 0;
+/* Settle the colourings of a class whose high bits leave this rest when divided; count them by value in `found`. */
+static void settle_part(int variant, u8 *values, const Class *here, u32 rest, u32 parts, int sure, u64 *found) {
     u32 occupied = here->occupied, highs = here->balls <= LOW ? 1 : 1u << (here->balls - LOW);
     for (u32 high = rest; high < highs; high += parts) {
         u32 least = 0, end = 1u << here->balls, base = here->base;
@@ -202,36 +201,76 @@ static u64 settle_part(int variant, u8 *values, const Class *here, u32 rest, u32
             least = first_of[least_low(here->balls, count(high))], end = first_of[BALLS - count(high) + 1], base += offset[here->balls][high];
         }
         for (u32 low = least; low < end; low++) {
+            u8 *value = &values[base + low];
+            if (*value < sure) continue;
             u32 own = scattered(here->balls <= LOW ? low : high << LOW | ranked[low], occupied);
-            settled += settle(variant, &values[base + low], values, own, occupied & ~own);
+            u8 settled = distance(variant, values, own, occupied & ~own);
+            if (settled != *value) *value = settled, found[settled]++;
         }
     }
-    return settled;
 }
 
-/* Settle what can be settled in one pass from full to empty; return how many positions were. One pass is all that basic needs. */
-u64 sweep(int variant, u8 *values) {
-    u64 settled = 0;
-    for (int from = 0, to; from < all_classes; from = to) {
-        for (to = from; to < all_classes && !by_fullness(&classes[from], &classes[to]);) to++;
-        int parts = classes[from].balls > 20 ? 64 : 1, shares = (to - from) * parts;
-#pragma omp parallel for schedule(dynamic, 1) reduction(+ : settled)
-        for (int share = 0; share < shares; share++) settled += settle_part(variant, values, &classes[from + share / parts], share % parts, parts);
-    }
-    return settled;
+/* Settle all classes as full as the one at `from`; values below `sure` are known to be final. Counts in `found` how often each value was
+   newly given; returns where the next classes begin, or 0 at the end. A pass goes from full to empty; one is all that basic needs. */
+int settle(int variant, u8 *values, int from, int sure, u64 *found) {
+    int to = from;
+    while (to < all_classes && !by_fullness(&classes[from], &classes[to])) to++;
+    int parts = classes[from].balls > 20 ? 64 : 1, shares = (to - from) * parts;
+#pragma omp parallel for schedule(dynamic, 1) reduction(+ : found[:VALUES])
+    for (int share = 0; share < shares; share++)
+        settle_part(variant, values, &classes[from + share / parts], share % parts, parts, sure, found);
+    return to < all_classes ? to : 0;
 }
+
+/* Return how many positions come before those of a class. */
+u32 before(int which) { return classes[which].base; }
 
 static u64 luck;
 
-static u32 drawn(u32 below) {
-    luck ^= luck << 13, luck ^= luck >> 7, luck ^= luck << 17;
-    return (luck >> 33) % below;
+static u64 drawn_word(void) { return luck ^= luck << 13, luck ^= luck >> 7, luck ^= luck << 17; }
+
+static u32 drawn(u32 below) { return (drawn_word() >> 33) % below; }
+
+static u32 first_with(int balls, u32 high) { return offset[balls][high] + first_of[least_low(balls, count(high))]; }
+
+/* Find the position of a number: the mover's balls and the other's. */
+void position(u32 which, u32 *own, u32 *other) {
+    int low = 0, beyond = all_classes;
+    while (beyond - low > 1) {
+        int middle = (low + beyond) / 2;
+        if (classes[middle].base <= which) low = middle;
+        else beyond = middle;
+    }
+    u32 bits = which - classes[low].base, occupied = classes[low].occupied;
+    int balls = classes[low].balls;
+    if (balls > LOW) {
+        u32 high = 0, end = 1u << (balls - LOW);
+        while (end - high > 1) {
+            u32 middle = (high + end) / 2;
+            if (first_with(balls, middle) <= bits) high = middle;
+            else end = middle;
+        }
+        bits = high << LOW | ranked[bits - offset[balls][high]];
+    }
+    *own = scattered(bits, occupied), *other = occupied & ~*own;
 }
 
-/* WIN, LOSS or 0, whatever the variant. */
-int value_of(int variant, const u8 *values, u32 own, u32 other) {
+/* Draw positions evenly and return how many have another value than their successors say. */
+long contradictions(int variant, const u8 *values, long wanted, u64 seed) {
+    long found = 0;
+    u32 own, other;
+    luck = seed * 0x9E3779B97F4A7C15ull | 1;
+    while (wanted--) {
+        position(drawn_word() % everything, &own, &other);
+        found += values[number(own, other)] != distance(variant, values, own, other);
+    }
+    return found;
+}
+
+/* Return WIN, LOSS or, for a draw, 0. */
+int value_of(const u8 *values, u32 own, u32 other) {
     u8 value = values[number(own, other)];
-    return variant ? value : value % 2 ? WIN : LOSS;
+    return value == OPEN ? 0 : value % 2 ? WIN : LOSS;
 }
 
 /* Write positions met in matches that begin at random and are then played the better the luckier: balls of both sides and values. */
@@ -242,12 +281,12 @@ void sample(int variant, const u8 *values, long wanted, u64 seed, u32 *owns, u32
     while (found < wanted) {
         u32 own = 0, other = 0, opening = drawn(30), skill = 25 * drawn(4);
         for (int turn = 0, total; turn < 200 && found < wanted && (total = turns(variant, own, other, after)); turn++) {
-            int value = value_of(variant, values, own, other);
+            int value = value_of(values, own, other);
             if (turn > 1 && drawn(8) == 0) owns[found] = own, others[found] = other, results[found++] = value;
             u32 chosen = after[drawn(total)];
             if ((u32)turn >= opening && drawn(100) < skill && value != LOSS)
                 for (int each = 0, alike = 0; each < total; each++)
-                    if (value_of(variant, values, other, after[each]) == (value ? LOSS : 0) && !drawn(++alike)) chosen = after[each];
+                    if (value_of(values, other, after[each]) == (value ? LOSS : 0) && !drawn(++alike)) chosen = after[each];
             own = other, other = chosen;
         }
     }

@@ -9,6 +9,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from parlour.core.game import Illegal
 from parlour.games.pylos.kernel import solution, training
 from parlour.games.pylos.kernel.alphabeta import MOST_TURNS, list_turns
 from parlour.games.pylos.kernel.evaluation import SIZE
@@ -63,11 +64,10 @@ def test_turns_in_c_are_those_of_the_kernel() -> None:
                 state = PYLOS.apply(state, state.mover, luck.choice(PYLOS.legal(state, state.mover))).state
 
 
-def test_a_file_of_another_size_is_refused(tmp_path: Path) -> None:
-    compiled()
-    (tmp_path / "values").write_bytes(b"\1\2")
-    with pytest.raises(ValueError, match="does not hold"):
-        solution.loaded(tmp_path / "values")
+def test_without_a_compiler_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solution, "library", lambda name: None)
+    with pytest.raises(Illegal, match="no-compiler"):
+        solution.positions()
 
 
 def test_what_is_plain_is_learnt(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -1,0 +1,84 @@
+"""The solution in C on a smaller game, four balls of each colour, held against the rules; and what it says of its progress."""
+
+from __future__ import annotations
+
+from ctypes import CDLL, c_int, c_uint32
+from random import Random
+from typing import Any
+
+import pytest
+
+from parlour.games.pylos.kernel import solution
+from parlour.games.pylos.native import library
+from parlour.games.pylos.rules import actions
+from parlour.games.pylos.rules.state import Variant
+from parlour.games.pylos.table.oracle import OPEN, Oracle
+from parlour.games.pylos.tests.facts import VARIANTS
+
+FEW = 4
+ASKED = 400
+
+
+class FewBalls:
+    """The solution of the smaller game, which passes over the positions that it can have and no others."""
+
+    def __init__(self, native: CDLL) -> None:
+        self._native, self.first = native, 0
+        native.before.restype = c_uint32
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._native, name)
+
+    def settle(self, variant: c_int, values: object, at: c_int, *rest: object) -> int:
+        """Begin where no position has more balls than there are."""
+        return int(self._native.settle(variant, values, c_int(max(at.value, self.first)), *rest))
+
+
+@pytest.fixture(scope="module")
+def few() -> FewBalls:
+    """The solution of the smaller game."""
+    native = library("solution", f"-DEACH={FEW}")
+    if native is None:
+        pytest.skip("no C compiler on this machine")
+    return FewBalls(native)
+
+
+@pytest.fixture
+def asked(few: FewBalls, monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
+    """Positions of the smaller game, drawn from all."""
+    monkeypatch.setattr(solution, "library", lambda name: few)
+    monkeypatch.setattr(actions, "BALLS", FEW)
+    total, luck = solution.positions(), Random(3)
+    few.first = next(which for which in range(100_000) if sum(map(int.bit_count, solution.position(few.before(c_int(which))))) <= 2 * FEW)
+    found: list[tuple[int, int]] = []
+    while len(found) < ASKED:
+        own, other = solution.position(luck.randrange(few.before(c_int(few.first)), total))
+        if own.bit_count() <= FEW and other.bit_count() <= FEW:
+            found.append((own, other))
+    return found
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_values_are_what_the_rules_make_of_all_that_follows(variant: Variant, few: FewBalls, asked: list[tuple[int, int]]) -> None:
+    passes: list[solution.Pass] = []
+    values = solution.solve(variant, passes.append)
+
+    def value(own: int, other: int) -> int:
+        return int(values[few.number(c_uint32(own), c_uint32(other))])
+
+    oracle = Oracle(value)
+    assert [oracle.derived(variant, own, other) for own, other in asked] == [value(own, other) for own, other in asked]
+    ended = [each for each in passes if each.seen == solution.positions()]
+    assert ended[0].changed > 100_000 and [each.number for each in ended] == list(range(1, len(ended) + 1))
+    if variant == "basic":
+        assert len(ended) == 1 and OPEN not in {value(own, other) for own, other in asked}
+    else:
+        assert ended[-1].changed == 0 and len(ended) > 2, "positions come again, so that one pass is not enough"
+
+
+def test_contradictions_are_counted(few: FewBalls, asked: list[tuple[int, int]]) -> None:
+    values = solution.solve("standard")
+    before = solution.contradictions("standard", values, 20_000, seed=1)
+    values[few.before(c_int(few.first)) :] ^= 2
+    assert solution.contradictions("standard", values, 20_000, seed=1) > before
+    assert solution.contradictions("standard", values, 20_000, seed=1) == solution.contradictions("standard", values, 20_000, seed=1)
