@@ -12,7 +12,7 @@ from sqlalchemy import insert
 
 from parlour.db.log import CLAIM_MS, Conflict, Log
 from parlour.db.records import Facts, Message, Player, Row, SeatFact, Write
-from parlour.db.schema import invite
+from parlour.db.schema.matches import invite
 
 if TYPE_CHECKING:
     from tests.db.conftest import OpenLog

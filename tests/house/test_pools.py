@@ -11,7 +11,7 @@ from sqlalchemy import update
 
 from parlour.db import pools
 from parlour.db.records import Outcome, RatingOf, Write
-from parlour.db.schema import placing, rating
+from parlour.db.schema.records import placing, rating
 from parlour.house.house import House
 
 from .harness import ANN, BOB, Clock, open_house

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from sqlalchemy import bindparam, delete, func, select
 
-from parlour.db.schema import day_puzzle, found_puzzle
+from parlour.db.schema.events import day_puzzle, found_puzzle
 from parlour.db.store import Store
 
 _unasked = (

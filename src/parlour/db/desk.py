@@ -9,7 +9,10 @@ from sqlalchemy import BindParameter, LargeBinary, String, bindparam, case, dele
 
 from parlour.db import forum
 from parlour.db.records import Deed, PersonRow, Player, Report, Role, Row, Write
-from parlour.db.schema import deed, event, invitation, match, member, message, placing, player, rating, rule, seat, session, snapshot, standing
+from parlour.db.schema.matches import event, match, message, seat, snapshot
+from parlour.db.schema.office import deed, invitation, rule
+from parlour.db.schema.people import member, player, session, standing
+from parlour.db.schema.records import placing, rating
 from parlour.db.store import PLAYER, Store
 
 GAMES = select(func.count()).select_from(seat).where(seat.c.player == player.c.id).scalar_subquery()

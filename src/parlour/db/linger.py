@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Integer, bindparam, delete, func, select
 
-from parlour.db.schema import lingering, member, player
+from parlour.db.schema.people import lingering, member, player
 from parlour.db.store import Store
 
 GONE = delete(lingering).where(lingering.c.at < bindparam("before", type_=BigInteger))

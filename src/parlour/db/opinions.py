@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import bindparam, func, select, union_all, update
 
 from parlour.core.value import Value
-from parlour.db.schema import analysis, luck, opinion
+from parlour.db.schema.records import analysis, luck, opinion
 from parlour.db.store import Store
 
 OPEN = (

@@ -10,7 +10,9 @@ from typing import Any
 from sqlalchemy import Executable, Select, and_, bindparam, func, or_, select, update
 
 from parlour.db.records import Outcome, Placing, RatingOf, Search, Write
-from parlour.db.schema import match, outcome, placing, player, rating, stale_pool, variety
+from parlour.db.schema.matches import match
+from parlour.db.schema.people import player
+from parlour.db.schema.records import outcome, placing, rating, stale_pool, variety
 from parlour.db.store import INSERTS, Store
 
 PLACED = (placing.c.match, placing.c.seat, placing.c.player, placing.c.name, placing.c.bot, placing.c.rank, placing.c.points)

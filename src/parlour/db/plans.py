@@ -7,7 +7,7 @@ from typing import NamedTuple
 from sqlalchemy import bindparam, delete, select, update
 
 from parlour.db.records import Write
-from parlour.db.schema import plan
+from parlour.db.schema.matches import plan
 from parlour.db.store import Store
 
 OF = select(plan.c.seat, plan.c.player, plan.c.since, plan.c.body).where(plan.c.match == bindparam("which")).order_by(plan.c.seat)

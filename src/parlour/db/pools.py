@@ -8,7 +8,7 @@ from sqlalchemy import bindparam, delete, func, literal, select, text, update
 
 from parlour.db.outcomes import marking, rating_of, rating_row
 from parlour.db.records import Placing, RatingOf, Write
-from parlour.db.schema import outcome, placing, rating, stale_pool, variety
+from parlour.db.schema.records import outcome, placing, rating, stale_pool, variety
 from parlour.db.store import Store
 
 BATCH = 200

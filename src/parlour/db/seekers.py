@@ -9,7 +9,8 @@ from sqlalchemy import BigInteger, LargeBinary, Text, bindparam, case, delete, f
 
 from parlour.db.log import Taken
 from parlour.db.records import Player
-from parlour.db.schema import member, pairing, player, seeker, standing, tie
+from parlour.db.schema.meeting import pairing, seeker
+from parlour.db.schema.people import member, player, standing, tie
 from parlour.db.store import PLAYER, Store
 
 ENDED = 0

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from sqlalchemy import bindparam, func, select, update
 
-from parlour.db.schema import solving
+from parlour.db.schema.events import solving
 from parlour.db.store import Store
 
 OF = (

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from sqlalchemy import and_, bindparam, case, func, or_, select
 
-from parlour.db.schema import outcome, placing, player
+from parlour.db.schema.people import player
+from parlour.db.schema.records import outcome, placing
 from parlour.db.store import Store
 
 own, other, third = placing.alias("own"), placing.alias("other"), placing.alias("third")

@@ -14,7 +14,9 @@ from sqlalchemy.dialects.postgresql.asyncpg import PGDialect_asyncpg
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from parlour.db.records import Message, Player, SeatFact, Session, Summary, Write
-from parlour.db.schema import deadline, heartbeat, invite, match, member, message, player, seat, secret, session, standing
+from parlour.db.schema.matches import deadline, heartbeat, invite, match, message, seat
+from parlour.db.schema.office import secret
+from parlour.db.schema.people import member, player, session, standing
 
 INSERTS: dict[str, Callable[[Table], sqlite.Insert | postgresql.Insert]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from sqlalchemy import bindparam, func, or_, select
 
-from parlour.db.schema import outcome, placing
+from parlour.db.schema.records import outcome, placing
 from parlour.db.store import Store
 
 own, other, seen = placing.alias("own"), placing.alias("other"), placing.alias("seen")

@@ -8,7 +8,8 @@ from sqlalchemy import and_, bindparam, delete, func, or_, select
 
 from parlour.core.game import replace
 from parlour.db.records import Player, Summons, Tie, Tied
-from parlour.db.schema import favourite, member, player, standing, summons, tie
+from parlour.db.schema.meeting import summons
+from parlour.db.schema.people import favourite, member, player, standing, tie
 from parlour.db.store import PLAYER, Store
 
 PERSON = select(*PLAYER).select_from(player).outerjoin(member, member.c.player == player.c.id).outerjoin(standing, standing.c.player == player.c.id)

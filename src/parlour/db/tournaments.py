@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from sqlalchemy import bindparam, func, insert, select, update
 
-from parlour.db.schema import tournament
+from parlour.db.schema.events import tournament
 from parlour.db.store import Store
 
 NEW = insert(tournament)

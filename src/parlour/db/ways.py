@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import bindparam, delete, func, select, update
 
 from parlour.db.records import Way
-from parlour.db.schema import way
+from parlour.db.schema.people import way
 from parlour.db.store import Store
 
 OF = select(way).where(way.c.player == bindparam("who")).order_by(way.c.made_at, way.c.id)

@@ -1,0 +1,106 @@
+"""Matches: their log, which alone is the truth, and what is projected from it in the append's own transaction.
+
+`match`, `seat` and `deadline` are projections, `snapshot` is a cache. None of them is bound to another by foreign keys,
+so that any can be rebuilt alone.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, Table, Text
+
+from parlour.db.schema.metadata import metadata
+
+event = Table(
+    "event",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("digest", Text),
+    sqlite_with_rowid=False,
+)
+
+snapshot = Table(
+    "snapshot",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+match = Table(
+    "match",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("phase", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("after", Text),
+    Column("listing", LargeBinary),
+    Column("opened_at", BigInteger, nullable=False),
+    Column("updated_at", BigInteger, nullable=False),
+    Index("match_by_phase", "phase", "updated_at"),
+)
+
+seat = Table(
+    "seat",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", Text),
+    Column("name", Text, nullable=False),
+    Column("bot", Text),
+    Index("seat_by_player", "player"),
+    sqlite_with_rowid=False,
+)
+
+deadline = Table(
+    "deadline",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("claimed_until", BigInteger, nullable=False, server_default="0"),
+    Index("deadline_by_moment", "at"),
+    sqlite_with_rowid=False,
+)
+
+message = Table(
+    "message",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("match", Text, nullable=False),
+    Column("player", Text),
+    Column("name", Text, nullable=False),
+    Column("seat", Integer),
+    Column("at", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("phrase", Text),
+    Index("message_by_match", "match", "at"),
+)
+
+invite = Table(
+    "invite",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("match", Text, nullable=False),
+)
+
+plan = Table(
+    "plan",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", Text, ForeignKey("player.id", ondelete="CASCADE"), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+heartbeat = Table(
+    "heartbeat",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)

@@ -1,0 +1,41 @@
+"""What the host keeps: invitations, rules and secrets of the house, and what was done."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Column, Index, LargeBinary, Table, Text
+
+from parlour.db.schema.metadata import metadata
+
+invitation = Table(
+    "invitation",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("role", Text, nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+)
+
+deed = Table(
+    "deed",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("who", Text, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("about", Text, nullable=False),
+    Column("why", Text, nullable=False),
+    Index("deed_by_moment", "at"),
+)
+
+rule = Table(
+    "rule",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+secret = Table(
+    "secret",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
