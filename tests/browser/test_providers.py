@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from contextlib import ExitStack
+import sqlite3
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import httpx
@@ -33,6 +34,52 @@ def says_who(page: Page, issuer: str, subject: str) -> None:
     page.wait_for_url(f"{issuer}/**")
     page.get_by_placeholder("sub").fill(subject)
     page.get_by_role("button", name="Authorize").click()
+
+
+def an_hour_passes(data: Path) -> None:
+    """Let every sign-in be an hour old."""
+    with closing(sqlite3.connect(data / "parlour.db")) as base, base:
+        base.execute("UPDATE session SET created_at = created_at - 3600000")
+
+
+def test_a_passkey_stands_for_the_password_that_somebody_never_had(tmp_path: Path, chromium: Browser) -> None:
+    with ExitStack() as running:
+        issuer = running.enter_context(provider())
+        trust(tmp_path, issuer)
+        context = chromium.new_context(base_url=running.enter_context(served(tmp_path)), reduced_motion="reduce", locale="en-GB")
+        context.route(lambda url: "localhost" not in url, lambda route: route.abort())
+        page = context.new_page()
+        devtools = context.new_cdp_session(page)
+        devtools.send("WebAuthn.enable")
+        own = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True, "isUserVerified": True}
+        devtools.send("WebAuthn.addVirtualAuthenticator", {"options": {**own, "automaticPresenceSimulation": True}})
+        page.goto("/sign-in")
+        page.get_by_role("button", name="Go on with Club").click()
+        says_who(page, issuer, "keyholder")
+        page.wait_for_url("**/")
+        page.goto("/account")
+        page.get_by_role("button", name="Add one").click()
+        expect(page.get_by_role("button", name="Forget", exact=True)).to_be_visible()
+        mine = call(page, "/api/me")["id"]
+        an_hour_passes(tmp_path)
+        page.goto("/account")
+        page.get_by_role("button", name="New ones").click()
+        dialog = page.get_by_role("dialog")
+        expect(dialog).to_contain_text("Sign in once more")
+        assert not found_by_axe(page)
+        dialog.get_by_role("button", name="Use a passkey").click()
+        expect(page.locator(".codes li")).to_have_count(8)
+        assert call(page, "/api/me")["id"] == mine
+        # Leaving asks for no password either, but whether it is meant.
+        page.goto("/account")
+        page.get_by_role("button", name="Leave the house").click()
+        expect(dialog).to_contain_text("This cannot be undone.")
+        expect(dialog.get_by_role("textbox")).to_have_count(0)
+        dialog.get_by_role("button", name="Leave the house").click()
+        page.wait_for_url("**/")
+        expect(page.get_by_role("link", name="Become a member").first).to_be_visible()
+        assert call(page, "/api/me")["id"] != mine
+        context.close()
 
 
 @pytest.mark.parametrize(("phone", "dark"), [(False, False), (True, True)], ids=["desk-light", "phone-dark"])
@@ -86,6 +133,28 @@ def test_a_provider_makes_a_guest_a_member_with_all_they_played(tmp_path: Path, 
         assert [table["match"] for table in call(guest, "/api/home")["mine"]] == [match]
         guest.goto(f"/t/{match}")
         expect(guest.locator(".pylos-cell").first).to_be_attached()
+
+        # Whoever has no password is asked for none: a fresh sign-in is as good, and a stale one is made again.
+        guest.goto("/account")
+        codes = guest.locator(".codes li")
+        guest.get_by_role("button", name="New ones").click()
+        expect(codes).to_have_count(8)
+        expect(guest.locator("dialog [type=password]")).to_have_count(0)
+        look(guest, f"provider-codes-{light}")
+        first = codes.all_inner_texts()
+        an_hour_passes(tmp_path)
+        guest.goto("/account")
+        expect(guest.locator("#devices")).to_contain_text("signed in with your account at Club")
+        guest.get_by_role("button", name="New ones").click()
+        expect(guest.get_by_role("dialog")).to_contain_text("Sign in once more")
+        look(guest, f"provider-again-{light}")
+        guest.get_by_role("dialog").get_by_role("button", name="Go on with Club").click()
+        says_who(guest, issuer, "ines-1")
+        expect(guest.get_by_role("dialog")).to_contain_text("will open nothing any more")
+        look(guest, f"provider-replace-{light}")
+        guest.get_by_role("dialog").get_by_role("button", name="New ones").click()
+        expect(codes).to_have_count(8)
+        assert not set(codes.all_inner_texts()) & set(first)
 
         # The only way in is not thrown away by mistake.
         guest.goto("/account")

@@ -17,13 +17,13 @@ import httpx
 import pytest
 
 from parlour.house.matches.matches import now
-from parlour.house.people import oidc
+from parlour.house.people import oidc, sessions
 from parlour.house.people.oidc import oidc_settings
 from parlour.house.refusal import Forbidden
 
 from ..provider import CLIENT, provider, trust
 from .harness import Guest, ServedHouse, served
-from .test_accounts import joined
+from .test_accounts import PASSWORD, joined
 
 
 @pytest.fixture(scope="module")
@@ -234,3 +234,41 @@ def test_settings_that_cannot_be_meant_are_refused_in_words(tmp_path: Path) -> N
     file.write_text('name = "Club"\n')
     with pytest.raises(ValueError, match="cannot be read"):
         oidc_settings(tmp_path)
+
+
+async def test_whoever_has_no_password_changes_keys_within_minutes_of_a_sign_in(
+    house: ServedHouse, issuer: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    member = house.guest()
+    assert await enters(member, "keyless", issuer) == "/"
+    account = await member.get("/api/account")
+    assert (account["password"], account["fresh"], account["codes"]) == (False, True, 0)
+    codes = (await member.post("/api/account/codes"))["codes"]
+    assert len(codes) == 8 and (await member.get("/api/account"))["codes"] == 8
+    moment = now()
+    monkeypatch.setattr(sessions, "now", lambda: moment + sessions.FRESH_MS + 60_000)
+    assert not (await member.get("/api/account"))["fresh"]
+    for path, body in (("codes", {"password": "a guess of mine"}), ("password", {"old": "", "new": PASSWORD}), ("erase", {})):
+        refused = await member.web.post(f"/api/account/{path}", json=body)
+        assert (refused.status_code, refused.json()["code"]) == (403, "people.sign-in-again"), path
+    account = await member.get("/api/account")
+    assert (account["password"], account["codes"]) == (False, 8), "a borrowed device has changed nothing"
+    assert await enters(member, "keyless", issuer) == "/account"
+    assert (await member.get("/api/account"))["fresh"]
+    again = (await member.post("/api/account/codes"))["codes"]
+    assert not set(again) & set(codes)
+    assert (await member.web.post("/api/account/password", json={"old": "", "new": PASSWORD})).status_code == 204
+    # From now on the password is asked for, however fresh a sign-in is.
+    refused = await member.web.post("/api/account/codes", json={})
+    assert (refused.status_code, refused.json()["code"]) == (403, "people.wrong-password")
+
+
+async def test_another_devices_fresh_sign_in_opens_nothing_here(house: ServedHouse, issuer: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    borrowed, own = house.guest(), house.guest()
+    moment = now()
+    monkeypatch.setattr(sessions, "now", lambda: moment - sessions.FRESH_MS - 60_000)
+    assert await enters(borrowed, "two-devices", issuer) == "/"
+    monkeypatch.undo()
+    assert await enters(own, "two-devices", issuer) == "/"
+    assert (await own.get("/api/account"))["fresh"] and not (await borrowed.get("/api/account"))["fresh"]
+    assert (await borrowed.web.post("/api/account/codes", json={})).json()["code"] == "people.sign-in-again"

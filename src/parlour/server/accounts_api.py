@@ -65,9 +65,9 @@ class NewPassword(Value, frozen=True):
 
 
 class Password(Value, frozen=True):
-    """The password of whoever asks."""
+    """The password of whoever asks, where they have one."""
 
-    password: Text
+    password: Text = ""
 
 
 class Free(Value, frozen=True):
@@ -83,12 +83,13 @@ class Codes(Value, frozen=True):
 
 
 class Account(Value, frozen=True, kw_only=True):
-    """What a member's own page shows."""
+    """What a member's own page shows; `fresh`: they signed in a moment ago, which stands for the password of whoever has none."""
 
     name: str
     role: Role
     since: int
     password: bool
+    fresh: bool
     codes: int
     devices: list[DeviceLine]
 
@@ -108,6 +109,7 @@ class AccountsApi(Controller):
             role=member.player.role,
             since=member.since,
             password=member.password is not None,
+            fresh=await here.sessions.is_fresh(visitor.player, visitor.token),
             codes=await here.members.codes_left(visitor.player),
             devices=await here.sessions.devices(visitor.player, visitor.token),
         )
@@ -145,10 +147,11 @@ class AccountsApi(Controller):
 
     @post("/erase", status_code=204)
     async def erase(self, here: Here, visitor: Visiting, guesses: Guessing, data: JSONBody[Password]) -> None:
-        """Take me out of the house, for my password: my matches stay, nameless."""
+        """Take me out of the house, for my password or after a fresh sign-in where I have none: my matches stay, nameless."""
         if visitor.player.role != "guest":
             async with guesses.at_password(visitor.player.id, visitor.network, ""):
-                await here.members.require_password(await here.members.of(visitor.player), data.password)
+                member, fresh = await here.members.of(visitor.player), await here.sessions.is_fresh(visitor.player, visitor.token)
+                await here.members.require_key(member, data.password, fresh=fresh)
         await here.office.leave(visitor.player)
         visitor.left = True
 
@@ -173,16 +176,18 @@ class AccountsApi(Controller):
         """Change my password; every other device is signed out."""
         member = await here.members.of(visitor.player)
         async with guesses.at_password(visitor.player.id, visitor.network, ""):
-            await here.members.change_password(member, data.old, data.new)
+            fresh = await here.sessions.is_fresh(visitor.player, visitor.token)
+            await here.members.change_password(member, data.old, data.new, fresh=fresh)
         await here.sessions.end_others(visitor.player, visitor.token)
         visitor.mark = await here.members.device_mark(visitor.player)
 
     @post("/codes")
     async def codes(self, here: Here, visitor: Visiting, guesses: Guessing, data: JSONBody[Password]) -> Codes:
-        """Return new recovery codes in the place of those I had."""
+        """Return new recovery codes in the place of those I had, for my password or after a fresh sign-in where I have none."""
         member = await here.members.of(visitor.player)
         async with guesses.at_password(visitor.player.id, visitor.network, ""):
-            await here.members.require_password(member, data.password)
+            fresh = await here.sessions.is_fresh(visitor.player, visitor.token)
+            await here.members.require_key(member, data.password, fresh=fresh)
         return Codes(await here.members.new_codes(visitor.player))
 
     @post("/devices/{device:str}/end", status_code=204)

@@ -1,5 +1,6 @@
 /** A member's own page: keys, recovery codes, the devices they are signed in on, and the way out. */
 import { html, nothing, render } from './vendor/lit.js';
+import { meant, signInAgain } from './house/again.js';
 import { Refusal, get, post } from './house/api.js';
 import { codesCard } from './house/codes.js';
 import { crest } from './house/crest.js';
@@ -7,7 +8,7 @@ import { ask, openDialog } from './house/dialog.js';
 import { icon } from './house/icons.js';
 import { me, signOut } from './house/me.js';
 import { makePasskey, passkeys } from './house/passkey.js';
-import { passwordField } from './house/password.js';
+import { askPasswords } from './house/password.js';
 import { shell, title } from './house/shell.js';
 import { moment } from './house/time.js';
 import { tell, toast } from './house/toast.js';
@@ -30,15 +31,19 @@ const PHONES = /iPhone|Android/;
 let daysOff = { left: 0, of: 0 };
 const daysOffCard = () =>
   daysOff.of
-    ? html`<section class="card sheet-of" id="days-off"><ul class="lines">
-        ${row('clock', t('house-days-off', daysOff), t('house-days-off-line'), nothing)}</ul></section>`
+    ? html`<section class="card sheet-of" id="days-off">
+        <ul class="lines">
+          ${row('clock', t('house-days-off', daysOff), t('house-days-off-line'), nothing)}
+        </ul>
+      </section>`
     : nothing;
 
 async function load() {
   [mine, daysOff] = await Promise.all([me(), get('/api/account/vacation')]);
-  if (mine.role !== 'guest') [account, held, provider] = await Promise.all(
-    ['', '/passkeys', '/provider'].map(more => get(`/api/account${more}`)),
-  );
+  if (mine.role !== 'guest')
+    [account, held, provider] = await Promise.all(
+      ['', '/passkeys', '/provider'].map(more => get(`/api/account${more}`)),
+    );
   draw();
 }
 
@@ -65,53 +70,30 @@ const providerRow = () =>
   );
 
 /**
- * A dialog that asks for passwords and does something with them.
- * @param {string} words
- * @param {{ name: string, label: string, fresh?: boolean }[]} asked
- * @param {(values: Record<string, string>) => Promise<unknown>} does
+ * @param {string} words @param {Parameters<typeof askPasswords>[1]} asked
+ * @param {Parameters<typeof askPasswords>[2]} does
  */
-function askPasswords(words, asked, does) {
-  /** @type {Record<string, string>} */
-  const values = Object.fromEntries(asked.map(({ name }) => [name, '']));
-  let shown = false;
-  const dialog = openDialog({
-    title: words,
-    body: (close, redraw) =>
-      html`<form
-        class="wide-gap"
-        @submit=${async (/** @type {SubmitEvent} */ event) => {
-          event.preventDefault();
-          try {
-            await does(values);
-            close();
-            await load();
-          } catch (refusal) {
-            tell(refusal);
-          }
-        }}
-      >
-        ${asked.map(field =>
-          passwordField({
-            ...field,
-            value: values[field.name],
-            shown,
-            show: () => {
-              shown = !shown;
-              redraw();
-            },
-            hear: value => {
-              values[field.name] = value;
-              redraw();
-            },
-          }),
-        )}<button class="btn main">${words}</button>
-      </form>`,
-  });
-  return dialog;
+const askAndLoad = (words, asked, does) => askPasswords(words, asked, values => does(values).then(load));
+
+/** What needs to be sure who it is, by the name under which it goes on after the way to the provider. */
+const deeds = { codes: newCodes, password: changePassword, leave };
+
+/**
+ * Whether it is sure who is here, but for a password; else they are asked to sign in again, and it goes on then.
+ * @param {keyof typeof deeds} what @param {string} words
+ */
+function sure(what, words) {
+  if (account?.password || account?.fresh) return true;
+  const then = () => load().then(deeds[what], tell);
+  signInAgain({ title: words, what, provider: provider.linked ? provider.name : '', keys: held.length > 0, then });
+  return false;
 }
-const changePassword = () =>
-  askPasswords(
-    t('people-password-change'),
+
+function changePassword() {
+  const words = t('people-password-change');
+  if (!sure('password', words)) return;
+  askAndLoad(
+    words,
     [
       // Whoever signs in otherwise has none yet, and is asked for none.
       ...(account?.password ? [{ name: 'old', label: t('people-password-old') }] : []),
@@ -122,15 +104,29 @@ const changePassword = () =>
       toast(t('people-password-changed'));
     },
   );
-const newCodes = () =>
-  askPasswords(
-    t('people-codes-new'),
-    [{ name: 'sure', label: t('people-password-confirm') }],
-    async ({ sure: password }) => {
-      const { codes } = await post('/api/account/codes', { password });
-      openDialog({ title: t('people-codes-away'), wide: true, body: () => codesCard(codes, account?.name ?? '') });
-    },
-  );
+}
+
+/** @param {string} [password] */
+async function makeCodes(password) {
+  const { codes } = await post('/api/account/codes', { password });
+  openDialog({ title: t('people-codes-away'), wide: true, body: () => codesCard(codes, account?.name ?? '') });
+}
+async function newCodes() {
+  const words = t('people-codes-new');
+  if (!sure('codes', t('people-codes'))) return;
+  if (account?.password) {
+    askAndLoad(words, [{ name: 'sure', label: t('people-password-confirm') }], ({ sure }) => makeCodes(sure));
+    return;
+  }
+  if (account?.codes && !(await ask({ title: t('people-codes'), text: t('people-codes-replace'), yes: words })))
+    return;
+  try {
+    await makeCodes();
+    await load();
+  } catch (refusal) {
+    tell(refusal);
+  }
+}
 
 async function addPasskey() {
   try {
@@ -175,7 +171,9 @@ async function endOthers() {
 /** @param {Device} device */
 const deviceLine = device => {
   const what = device.what || t('people-device-unknown');
-  const line = t('people-device-line', { how: device.opened_with || 'guest', seen: moment(device.seen) });
+  const away = device.opened_with === 'provider' && !provider.name;
+  const how = away ? 'away' : device.opened_with || 'guest';
+  const line = t('people-device-line', { how, provider: provider.name, seen: moment(device.seen) });
   return html`<li>
     ${icon(PHONES.test(device.what) ? 'phone' : 'screen')}<span class="grow"
       ><b>${what}</b><span class="d">${line}</span></span
@@ -218,25 +216,25 @@ function page(found) {
             html`<button class="btn sm" @click=${() => forgetPasskey(one.id)}>${t('people-passkey-forget')}</button>`,
           ),
         )}
-      ${
-        passkeys()
-          ? row(
-              'key',
-              t('people-passkey'),
-              t('people-passkey-line'),
-              html`<button class="btn sm" @click=${addPasskey}>${t('people-passkey-add')}</button>`,
-            )
-          : nothing
-      }
-      ${provider.name ? providerRow() : nothing}
-      ${row(
-        'lock',
-        t('people-password'),
-        t(found.password ? 'people-password-is-set' : 'people-password-is-not-set'),
-        html`<button class="btn sm" @click=${changePassword}>
+        ${
+          passkeys()
+            ? row(
+                'key',
+                t('people-passkey'),
+                t('people-passkey-line'),
+                html`<button class="btn sm" @click=${addPasskey}>${t('people-passkey-add')}</button>`,
+              )
+            : nothing
+        }
+        ${provider.name ? providerRow() : nothing}
+        ${row(
+          'lock',
+          t('people-password'),
+          t(found.password ? 'people-password-is-set' : 'people-password-is-not-set'),
+          html`<button class="btn sm" @click=${changePassword}>
             ${t('people-password-change')}<span class="vh">: ${t('people-password')}</span>
           </button>`,
-      )}
+        )}
         ${row(
           'print',
           t('people-codes'),
@@ -263,26 +261,41 @@ function page(found) {
     ${
       found.role === 'member'
         ? nothing
-        : html`<section class="card sheet-of"><h2>${t('people-office')}</h2><div><a class="btn main"
-    href="/operator">${icon('gear')}${t('people-office-go')}</a></div></section>`
+        : html`<section class="card sheet-of">
+            <h2>${t('people-office')}</h2>
+            <div><a class="btn main" href="/operator">${icon('gear')}${t('people-office-go')}</a></div>
+          </section>`
     }
-  <section class="card sheet-of" id="take"><h2>${t('people-take')}</h2><p class="sub">${t('people-take-line')}</p>
-    <div><a class="btn" href="/api/account/export" download>${t('people-take-file')}</a></div></section>
-  <section class="card sheet-of" id="out">
+    <section class="card sheet-of" id="take">
+      <h2>${t('people-take')}</h2>
+      <p class="sub">${t('people-take-line')}</p>
+      <div><a class="btn" href="/api/account/export" download>${t('people-take-file')}</a></div>
+    </section>
+    <section class="card sheet-of" id="out">
       <h2>${t('people-sign-out')}</h2>
       <p class="sub">${t('people-sign-out-line')}</p>
       <div>
         <button class="btn" @click=${() => signOut().catch(tell)}>${icon('door')}${t('people-sign-out')}</button>
       </div>
     </section>
-  <section class="card sheet-of" id="leave"><h2>${t('people-leave')}</h2><p class="sub">${t('people-leave-line')}</p>
-    <div><button class="btn danger" @click=${leave}>${t('people-leave')}</button></div></section>`;
+    <section class="card sheet-of" id="leave">
+      <h2>${t('people-leave')}</h2>
+      <p class="sub">${t('people-leave-line')}</p>
+      <div><button class="btn danger" @click=${leave}>${t('people-leave')}</button></div>
+    </section>`;
 }
-const leave = () =>
-  askPasswords(t('people-leave'), [{ name: 'sure', label: t('people-password-confirm') }], async ({ sure }) => {
-    await post('/api/account/erase', { password: sure });
-    location.assign('/');
-  });
+/** @param {string} [password] */
+async function erase(password) {
+  await post('/api/account/erase', { password });
+  location.assign('/');
+}
+async function leave() {
+  const words = t('people-leave');
+  if (!sure('leave', words)) return;
+  if (account?.password)
+    askPasswords(words, [{ name: 'sure', label: t('people-password-confirm') }], ({ sure }) => erase(sure));
+  else if (await ask({ title: words, text: t('people-leave-line'), yes: words, danger: true })) erase().catch(tell);
+}
 const guest = () =>
   html`<section class="card sheet-of">
     <div class="name-it">
@@ -312,4 +325,8 @@ function draw() {
 await Promise.all([shell({ page: 'account' }), learn('people')]);
 title(t('people-account'));
 draw();
-load().catch(tell);
+load().then(() => {
+  const what = meant();
+  // Whoever came back without signing in is asked nothing twice.
+  if (what && what in deeds && account?.fresh) deeds[/** @type {keyof typeof deeds} */ (what)]();
+}, tell);

@@ -460,6 +460,8 @@ export interface Account {
   role: Role;
   since: number;
   password: boolean;
+  /** Signed in a moment ago, which stands for the password of whoever has none. */
+  fresh: boolean;
   codes: number;
   devices: Device[];
 }

@@ -102,15 +102,21 @@ class Members:
         await self._accounts.set_password(found.player.id, hashed)
         return found.player
 
-    async def require_password(self, member: Member, password: str) -> None:
-        """Raise Forbidden unless this is the member's password: asked before keys are changed, so that a borrowed device changes none."""
-        if member.password is not None and not await self.passwords.fits(password, member.password):
+    async def require_key(self, member: Member, password: str, *, fresh: bool) -> None:
+        """Raise Forbidden unless this is the member's password or, where they have none, they signed in a moment ago (`fresh`).
+
+        It is asked before keys are changed, so that a borrowed device changes none.
+        """
+        if member.password is None:
+            if not fresh:
+                raise Forbidden("people.sign-in-again")
+        elif not await self.passwords.fits(password, member.password):
             raise Forbidden("people.wrong-password")
 
-    async def change_password(self, member: Member, old: str, new: str) -> None:
+    async def change_password(self, member: Member, old: str, new: str, *, fresh: bool) -> None:
         """Give a member another password; raises Illegal."""
         require_good(new, member.player.name)
-        await self.require_password(member, old)
+        await self.require_key(member, old, fresh=fresh)
         await self._accounts.set_password(member.player.id, await self.passwords.hashed(new))
 
     async def new_codes(self, player: Player) -> list[str]:

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 SEEN_EVERY = 10 * 60_000
 """Milliseconds after which a session's last visit is written anew."""
 
+FRESH_MS = 10 * 60_000
+"""For so long after a sign-in keys are changed by whoever has no password that could be asked for."""
+
 NAME_BYTES = 8
 """So much of a token's hash names a session to its owner."""
 
@@ -76,6 +79,12 @@ class Sessions:
             )
             for one in found
         ]
+
+    async def is_fresh(self, player: Player, token: str) -> bool:
+        """Return whether the session of this token was opened by a sign-in a moment ago."""
+        here, since = token_hash(token), now() - FRESH_MS
+        found = await self._accounts.devices(player.id)
+        return any(one.token_hash == here and one.opened_with and one.created_at >= since for one in found)
 
     async def end(self, player: Player, id: str) -> None:
         """Sign one browser of this player out; raises Missing."""

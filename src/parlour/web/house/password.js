@@ -1,5 +1,7 @@
-/** The field of a password: it can be shown, and says when a new one is strong. */
+/** The field of a password: it can be shown, and says when a new one is strong; and a dialog that asks for some. */
 import { html, live, nothing } from '../vendor/lit.js';
+import { openDialog } from './dialog.js';
+import { tell } from './toast.js';
 import { t } from './words.js';
 
 const LEAST = 10;
@@ -44,3 +46,47 @@ export const passwordField = ({ name, label, value, fresh = false, shown, show, 
         : nothing
     }
   </div>`;
+
+/**
+ * A dialog that asks for passwords and does something with them.
+ * @param {string} words
+ * @param {{ name: string, label: string, fresh?: boolean }[]} asked
+ * @param {(values: Record<string, string>) => Promise<unknown>} does
+ */
+export function askPasswords(words, asked, does) {
+  /** @type {Record<string, string>} */
+  const values = Object.fromEntries(asked.map(({ name }) => [name, '']));
+  let shown = false;
+  return openDialog({
+    title: words,
+    body: (close, redraw) =>
+      html`<form
+        class="wide-gap"
+        @submit=${async (/** @type {SubmitEvent} */ event) => {
+          event.preventDefault();
+          try {
+            await does(values);
+            close();
+          } catch (refusal) {
+            tell(refusal);
+          }
+        }}
+      >
+        ${asked.map(field =>
+          passwordField({
+            ...field,
+            value: values[field.name],
+            shown,
+            show: () => {
+              shown = !shown;
+              redraw();
+            },
+            hear: value => {
+              values[field.name] = value;
+              redraw();
+            },
+          }),
+        )}<button class="btn main">${words}</button>
+      </form>`,
+  });
+}

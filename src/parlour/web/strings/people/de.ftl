@@ -53,6 +53,8 @@ people-codes-left = { $count ->
    *[other] { $count } übrig
 }
 people-codes-new = Neue
+people-codes-replace = Die Codes, die du bisher hast, öffnen dann nichts mehr.
+people-again-line = Du hast hier kein Passwort, nach dem gefragt werden könnte. Melde dich noch einmal an, dann geht das zehn Minuten lang.
 people-password-change = Ändern
 people-password-is-set = damit meldest du dich an
 people-password-is-not-set = keines: du meldest dich anders an
@@ -66,7 +68,8 @@ people-device-line = { $how ->
     [password] mit Passwort angemeldet
     [passkey] mit Passkey angemeldet
     [code] mit Notfallcode angemeldet
-    [provider] anderswo angemeldet
+    [provider] mit deinem Konto bei { $provider } angemeldet
+    [away] über einen Anbieter angemeldet, den das Haus nicht mehr hat
    *[other] da, seit du kamst
 } · zuletzt gesehen { $seen }
 people-device-out = Abmelden
@@ -203,6 +206,7 @@ people-error-password-weak = Dieses Passwort ist zu leicht zu erraten. Am besten
 people-error-wrong-code = Dieser Name und dieser Code gehören nicht zusammen, oder der Code wurde schon benutzt.
 people-error-wrong-key = Dieser Name und dieses Passwort gehören nicht zusammen.
 people-error-wrong-password = Das ist nicht dein Passwort.
+people-error-sign-in-again = Melde dich dafür noch einmal an: Das letzte Mal ist eine Weile her.
 people-error-no-invitation = Diese Einladung ist benutzt oder abgelaufen. Bitte den Gastgeber um eine neue.
 people-error-not-a-moderator = Das ist für alle, die das Haus betreuen.
 people-error-not-an-operator = Das ist für den Gastgeber des Hauses.

@@ -53,6 +53,8 @@ people-codes-left = { $count ->
    *[other] { $count } left
 }
 people-codes-new = New ones
+people-codes-replace = The codes you have so far will open nothing any more.
+people-again-line = You have no password here that could be asked for. Sign in once more, then this can be done for ten minutes.
 people-password-change = Change
 people-password-is-set = you sign in with it
 people-password-is-not-set = none: you sign in otherwise
@@ -66,7 +68,8 @@ people-device-line = { $how ->
     [password] signed in by password
     [passkey] signed in by passkey
     [code] signed in by recovery code
-    [provider] signed in elsewhere
+    [provider] signed in with your account at { $provider }
+    [away] signed in by a provider that the house no longer has
    *[other] there since you came
 } · last seen { $seen }
 people-device-out = Sign out
@@ -203,6 +206,7 @@ people-error-password-weak = This password is too easily guessed. A short senten
 people-error-wrong-code = This name and this code do not belong together, or the code was used before.
 people-error-wrong-key = This name and this password do not belong together.
 people-error-wrong-password = This is not your password.
+people-error-sign-in-again = For this, sign in once more: it is a while since you did.
 people-error-no-invitation = This invitation was used, or it has run out. Ask the host for another one.
 people-error-not-a-moderator = This is for those who look after the house.
 people-error-not-an-operator = This is for the operator of the house.

@@ -53,6 +53,8 @@ people-codes-left = { $count ->
    *[other] quedan { $count }
 }
 people-codes-new = Nuevos
+people-codes-replace = Los códigos que tienes hasta ahora ya no abrirán nada.
+people-again-line = Aquí no tienes contraseña que se te pueda pedir. Entra una vez más y podrás hacerlo durante diez minutos.
 people-password-change = Cambiar
 people-password-is-set = con ella entras
 people-password-is-not-set = ninguna: entras de otro modo
@@ -66,7 +68,8 @@ people-device-line = { $how ->
     [password] entró con contraseña
     [passkey] entró con clave de acceso
     [code] entró con un código de recuperación
-    [provider] entró desde otro sitio
+    [provider] entró con tu cuenta de { $provider }
+    [away] entró con un proveedor que la casa ya no tiene
    *[other] aquí desde que llegaste
 } · visto { $seen }
 people-device-out = Cerrar sesión
@@ -203,6 +206,7 @@ people-error-password-weak = Esta contraseña se adivina con demasiada facilidad
 people-error-wrong-code = Este nombre y este código no van juntos, o el código ya se usó.
 people-error-wrong-key = Este nombre y esta contraseña no van juntos.
 people-error-wrong-password = Esta no es tu contraseña.
+people-error-sign-in-again = Para esto, entra una vez más: hace un rato que lo hiciste.
 people-error-no-invitation = Esta invitación ya se usó o ha caducado. Pide otra a quien lleva la casa.
 people-error-not-a-moderator = Esto es para quienes cuidan la casa.
 people-error-not-an-operator = Esto es para quien lleva la casa.

@@ -53,6 +53,8 @@ people-codes-left = { $count ->
    *[other] encore { $count }
 }
 people-codes-new = De nouveaux
+people-codes-replace = Les codes que tu as jusqu’ici n’ouvriront plus rien.
+people-again-line = Tu n’as pas ici de mot de passe qu’on puisse te demander. Connecte-toi encore une fois, et ce sera possible pendant dix minutes.
 people-password-change = Changer
 people-password-is-set = c’est avec lui que tu te connectes
 people-password-is-not-set = aucun : tu te connectes autrement
@@ -66,7 +68,8 @@ people-device-line = { $how ->
     [password] connecté par mot de passe
     [passkey] connecté par clé d’accès
     [code] connecté par code de secours
-    [provider] connecté ailleurs
+    [provider] connecté avec ton compte { $provider }
+    [away] connecté par un fournisseur que la maison n’a plus
    *[other] là depuis ton arrivée
 } · vu { $seen }
 people-device-out = Déconnecter
@@ -203,6 +206,7 @@ people-error-password-weak = Ce mot de passe se devine trop facilement. Le mieux
 people-error-wrong-code = Ce nom et ce code ne vont pas ensemble, ou le code a déjà servi.
 people-error-wrong-key = Ce nom et ce mot de passe ne vont pas ensemble.
 people-error-wrong-password = Ce n’est pas ton mot de passe.
+people-error-sign-in-again = Pour cela, connecte-toi encore une fois : la dernière date un peu.
 people-error-no-invitation = Cette invitation a servi ou n’est plus valable. Demandes-en une autre à l’hôte.
 people-error-not-a-moderator = C’est pour celles et ceux qui veillent sur la maison.
 people-error-not-an-operator = C’est pour l’hôte de la maison.

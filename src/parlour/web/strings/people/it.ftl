@@ -53,6 +53,8 @@ people-codes-left = { $count ->
    *[other] ne restano { $count }
 }
 people-codes-new = Nuovi
+people-codes-replace = I codici che hai finora non apriranno più niente.
+people-again-line = Qui non hai una password che ti si possa chiedere. Entra ancora una volta, e per dieci minuti si può fare.
 people-password-change = Cambia
 people-password-is-set = con questa entri
 people-password-is-not-set = nessuna: entri in altro modo
@@ -66,7 +68,8 @@ people-device-line = { $how ->
     [password] entrato con la password
     [passkey] entrato con una passkey
     [code] entrato con un codice di recupero
-    [provider] entrato da altrove
+    [provider] entrato con il tuo account { $provider }
+    [away] entrato con un fornitore che la casa non ha più
    *[other] qui da quando sei arrivato
 } · visto { $seen }
 people-device-out = Fai uscire
@@ -203,6 +206,7 @@ people-error-password-weak = Questa password si indovina troppo facilmente. Megl
 people-error-wrong-code = Questo nome e questo codice non vanno insieme, o il codice è già stato usato.
 people-error-wrong-key = Questo nome e questa password non vanno insieme.
 people-error-wrong-password = Questa non è la tua password.
+people-error-sign-in-again = Per questo entra ancora una volta: è passato un po’ dall’ultima.
 people-error-no-invitation = Questo invito è già stato usato o è scaduto. Chiedine un altro a chi ospita la casa.
 people-error-not-a-moderator = È per chi si prende cura della casa.
 people-error-not-an-operator = È per chi ospita la casa.

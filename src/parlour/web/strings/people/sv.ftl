@@ -53,6 +53,8 @@ people-codes-left = { $count ->
    *[other] { $count } kvar
 }
 people-codes-new = Nya
+people-codes-replace = Koderna du har hittills öppnar sedan ingenting längre.
+people-again-line = Du har inget lösenord här att fråga efter. Logga in en gång till, så går det i tio minuter.
 people-password-change = Ändra
 people-password-is-set = det loggar du in med
 people-password-is-not-set = inget: du loggar in på annat sätt
@@ -66,7 +68,8 @@ people-device-line = { $how ->
     [password] inloggad med lösenord
     [passkey] inloggad med lösennyckel
     [code] inloggad med återställningskod
-    [provider] inloggad någon annanstans
+    [provider] inloggad med ditt konto hos { $provider }
+    [away] inloggad genom en leverantör som huset inte längre har
    *[other] här sedan du kom
 } · sedd { $seen }
 people-device-out = Logga ut
@@ -203,6 +206,7 @@ people-error-password-weak = Det lösenordet är för lätt att gissa. Helst en 
 people-error-wrong-code = Namnet och koden hör inte ihop, eller så är koden redan använd.
 people-error-wrong-key = Namnet och lösenordet hör inte ihop.
 people-error-wrong-password = Det är inte ditt lösenord.
+people-error-sign-in-again = Logga in en gång till för det här: det var ett tag sedan.
 people-error-no-invitation = Inbjudan är använd eller har gått ut. Be värden om en ny.
 people-error-not-a-moderator = Det här är för dem som sköter huset.
 people-error-not-an-operator = Det här är för husets värd.
