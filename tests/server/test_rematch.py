@@ -3,6 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import pairwise
+
+import pytest
+
+from parlour.core.match import Chair
+from parlour.db.records import Player
+from parlour.house.matches.rematch import rotation
 
 from .harness import ServedHouse
 
@@ -80,3 +87,34 @@ async def test_a_rematch_that_was_arranged_anew_takes_whoever_fits(house: Served
         assert (await friend.post(f"/api/tables/{match}/rematch"))["match"] == follow_up
     table = await host.get(f"/api/tables/{follow_up}")
     assert len(table["chairs"]) == 2 and table["chairs"][0] is not None
+
+
+async def test_over_a_series_of_rematches_everybody_begins_equally_often(house: ServedHouse) -> None:
+    match, *people = await house.two_at_a_table()
+    ids = [(await one.get("/api/me"))["id"] for one in people]
+    began = []
+    for _ in range(6):
+        loaded = await house.inner.matches.get(match)
+        (first,) = loaded.turn.seats
+        chair = loaded.match.chairs[first]
+        assert chair is not None and chair.player is not None
+        began.append(ids.index(chair.player))
+        # Whoever asks first for the rematch gains nothing by it.
+        await house.inner.resign(
+            match, Player(ids[0], ""), next(seat for seat, one in enumerate(loaded.match.chairs) if one and one.player == ids[0])
+        )
+        asked = people if len(began) % 3 else people[::-1]
+        found = {(await one.post(f"/api/tables/{match}/rematch"))["match"] for one in asked}
+        assert len(found) == 1
+        match = found.pop()
+    assert began == [0, 1, 0, 1, 0, 1]
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_over_as_many_rematches_as_there_are_seats_everybody_sits_on_each_once(seats: int) -> None:
+    chairs: tuple[Chair | None, ...] = tuple(Chair(name=str(number), player=str(number)) for number in range(seats))
+    orders = [chairs := rotation(chairs) for _ in range(seats)]
+    for seat in range(seats):
+        assert len({chairs[seat] for chairs in orders}) == seats
+    # Who follows whom stays.
+    assert all((int(after.name) - int(before.name)) % seats == 1 for one in orders for before, after in pairwise(one) if before and after)
