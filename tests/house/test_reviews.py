@@ -16,7 +16,7 @@ from parlour.core.codec import encode
 from parlour.core.event import Moved
 from parlour.core.fold import standing
 from parlour.core.folder import Judge
-from parlour.core.game import AnyGame, Seat
+from parlour.core.game import AnyGame, Seat, replace
 from parlour.core.player import Candidate
 from parlour.core.rng import Rng
 from parlour.house.games import Games
@@ -277,3 +277,21 @@ async def test_nobody_fills_the_reader_s_desk(sqlite_url: str, tmp_path: Path) -
             await house.reviews.ask(loaded, ANN)
         assert await refused(house.reviews.ask(matches[-1], ANN)) == "core.too-many-reviews"
         assert (await house.reviews.ask(matches[-1], BOB)).state in ("waiting", "reading")
+
+
+def test_a_game_may_say_itself_what_a_draw_brought() -> None:
+    codec = Games(Path()).codec("betta")
+    state = codec.game.setup(codec.options(b"{}"), 2, Rng(bytes(32))).state
+    asked = Draw(seq=3, options=b"{}", seats=2, after=encode(state))
+    said: list[Any] = []
+
+    def brought(game: AnyGame, before: Any, after: Any, luck: Random, seconds: float, /) -> list[list[float]] | None:
+        said.append((before, after))
+        return [[1.0, -1.0], [3.0, -3.0]] if after == state else None
+
+    player = Orderly(codec.game)
+    found = worth(codec, player, Judge("", 0, brought=brought), asked, Random(1), 0.0)
+    assert found is not None and found.brought == (2.0, -2.0) and found.variance == (1.0, 1.0)
+    other = replace(asked, before=encode(state), after=encode(codec.game.reshuffle(state, Rng(b"1" * 32))))
+    assert worth(codec, player, Judge("", 0, brought=brought), other, Random(1), 0.0) is None
+    assert said[0] == (None, state) and said[1][0] == state

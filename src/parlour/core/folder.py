@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec import structs
 
@@ -23,6 +23,8 @@ from parlour.core.value import Value
 from parlour.core.wordbook import Looked, Played
 
 if TYPE_CHECKING:
+    from random import Random
+
     from cyclopts import App
     from rich.console import Console
 
@@ -50,16 +52,28 @@ class DailyDeal:
     day: str = "day"
 
 
+class Brought(Protocol):
+    """Says what the draw between two states (None before the deal) brought each seat, as a lead over the mean of the others."""
+
+    def __call__(self, game: AnyGame, before: Any, after: Any, luck: Random, seconds: float, /) -> Sequence[Sequence[float]] | None:
+        """Return some guesses, of which the mean counts, made within about so many seconds; None where chance decided nothing.
+
+        Over all that could have been drawn they must bring nothing.
+        """
+
+
 @dataclass(frozen=True)
 class Judge:
     """Who says what a draw was worth: a quick level that goes on for so many decisions of each seat before leads are compared.
 
     With `settled` they are compared as if time ended the match there: for games in which much is scored at the end.
+    With `brought` nobody plays on: the game weighs itself what a draw brought, where all that could be drawn is known.
     """
 
     level: str
     rounds: int
     settled: bool = False
+    brought: Brought | None = None
 
 
 @dataclass(frozen=True)

@@ -79,8 +79,7 @@ class Dealer:
             other = others.pop() if others else again(_rng(luck))
             ends = [self._later(self.game.reshuffle(state, rng), Random(habit)) for state in (happened, other)]
             gaps.append([one - two for one, two in zip(*ends, strict=True)])
-        brought, variance = zip(*(_mean(column) for column in zip(*gaps, strict=True)), strict=True)
-        return Luck(brought, variance)
+        return guessed(gaps)
 
     def _seen(self, state: Any) -> list[Any]:
         """Return what there is to see, by everybody: two draws that nobody can tell apart yet are one."""
@@ -96,6 +95,12 @@ class Dealer:
         if self.settled:
             state = self.game.settle_on_time(state, Seat(0)).state
         return leads(self.game.standing(state))
+
+
+def guessed(guesses: Sequence[Sequence[float]]) -> Luck:
+    """Return the luck of a draw from guesses at what it brought each seat."""
+    brought, variance = zip(*(_mean(column) for column in zip(*guesses, strict=True)), strict=True)
+    return Luck(brought, variance)
 
 
 def _mean(values: Sequence[float]) -> tuple[float, float]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from parlour.core.game import AnyGame, Seat
 from parlour.core.lazy_module import lazy_module
@@ -24,8 +24,10 @@ from parlour.search.baselines import GamePlayer
 from parlour.search.lazy import Lazy, fetching, warmed
 
 if TYPE_CHECKING:
+    from parlour.games.carcassonne.kernel import fortune
     from parlour.games.carcassonne.kernel import player as kernel
 else:
+    fortune = lazy_module("parlour.games.carcassonne.kernel.fortune")
     kernel = lazy_module("parlour.games.carcassonne.kernel.player")
 
 NOTICED = 8
@@ -131,7 +133,17 @@ EXPERT = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(0)))
 MASTER = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(400)))
 """The compiled players of this process."""
 
-warm = fetching(EXPERT, MASTER)
+FORTUNE = Lazy(lambda: warmed("Carcassonne", fortune.Fortune()))
+"""Says in this process what draws brought."""
+
+warm = fetching(EXPERT, MASTER, FORTUNE)
+
+
+def brought(game: AnyGame, before: Any, after: Any, luck: Random, seconds: float) -> Sequence[Sequence[float]] | None:
+    """Return guesses at what the draw that led to a state brought each seat; None where nothing was drawn, or nothing is compiled."""
+    found = FORTUNE.fetch()
+    return None if found is None else found.brought(game, before, after, luck, seconds)
+
 
 LEVELS = (
     Level("beginner", SamplingPlayer),

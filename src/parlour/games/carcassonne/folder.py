@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from parlour.core.folder import Bots, Folder
+from parlour.core.folder import Bots, Folder, Judge
 from parlour.core.lazy_module import lazy_module
 from parlour.core.player import Duel
-from parlour.games.carcassonne.bots import LEVELS, warm
+from parlour.games.carcassonne.bots import LEVELS, brought, warm
 from parlour.games.carcassonne.lesson import LESSON
 from parlour.games.carcassonne.rules import GAME
 from parlour.games.carcassonne.rules.tiles import SETS
@@ -34,7 +34,7 @@ DUELS = (
 
 FOLDER = Folder(
     game=GAME,
-    bots=Bots(LEVELS, warm, duels=DUELS),
+    bots=Bots(LEVELS, warm, duels=DUELS, judge=Judge("expert", 0, brought=brought)),
     lesson=LESSON,
     shelf=SETS,
     figures=lambda: speed.FIGURES,

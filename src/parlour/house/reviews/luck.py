@@ -9,7 +9,7 @@ from parlour.core.folder import Judge
 from parlour.core.game import Seat
 from parlour.core.player import Player
 from parlour.core.value import Value
-from parlour.search.chance import Dealer, Luck
+from parlour.search.chance import Dealer, Luck, guessed
 
 
 class Draw(Value, frozen=True, kw_only=True):
@@ -27,6 +27,9 @@ class Draw(Value, frozen=True, kw_only=True):
 def worth(codec: AnyCodec, player: Player, judge: Judge, draw: Draw, luck: Random, seconds: float) -> Luck | None:
     """Return what a draw brought each seat; None where there was none."""
     dealer, after = Dealer(codec.game, player, judge.rounds, judge.settled), codec.state(draw.after)
+    if judge.brought is not None:
+        guesses = judge.brought(codec.game, codec.state(draw.before) if draw.before is not None else None, after, luck, seconds)
+        return None if guesses is None else guessed(guesses)
     if draw.before is None:
         return dealer.opening(codec.options(draw.options), draw.seats, after, luck, seconds)
     return dealer.step(codec.state(draw.before), draw.seat, codec.action(draw.action), after, luck, seconds)

@@ -261,6 +261,7 @@ class Reviews(Background):
             began = monotonic()
             try:
                 async with self._at_work:
+                    await self.reader.prepare(game, bots.judge.level)
                     body = await self.reader.deal(game, draw, _seed(match, draw.seq), self.purse.price.seconds)
             except Exception:
                 # A game's judge that fails on one draw is not asked again: its luck stays unknown, and the rest is judged.
