@@ -103,6 +103,10 @@ function verdict({ opinion, before, ui, unit }) {
   if (!best || opinion.lost === null) return t('house-no-opinion-here');
   const words = { best: named(best, before, ui), lost: lostSentence(opinion, unit) };
   const played = opinion.played ? named(opinion.played, before, ui) : '';
+  const slower = opinion.played && typeof best.ends_in === 'number' && best.ends_in !== opinion.played.ends_in;
+  if (opinion.lost < NOTHING && slower)
+    return html`${played}: <b>${t('house-result-kept')}</b>. ${t('house-best-was')} ${words.best}
+      (${worthWords(best, unit)}).`;
   if (opinion.lost < NOTHING) return html`${played}: <b>${t('house-best-there-was')}</b>`;
   return html`${t('house-best-was')} <b>${words.best}</b>. ${t('house-played-was', { played })} ${words.lost}`;
 }

@@ -467,6 +467,7 @@ house-worth-loss-in = { $turns ->
 house-worth-chance = { $chance } für Sieg
 house-no-opinion-here = Zu dieser Entscheidung gibt es keine Meinung.
 house-best-there-was = das Beste, was es gab.
+house-result-kept = das Ergebnis bleibt
 house-best-was = Am besten:
 house-played-was = Gespielt: { $played }.
 house-lost-points = { $lost } Punkte verloren.

@@ -464,6 +464,7 @@ house-worth-loss-in = { $turns ->
 house-worth-chance = { $chance } to win
 house-no-opinion-here = There is no opinion on this decision.
 house-best-there-was = the best there was.
+house-result-kept = the result stays
 house-best-was = Best:
 house-played-was = Played: { $played }.
 house-lost-points = Lost { $lost } points.

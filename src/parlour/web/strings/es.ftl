@@ -482,6 +482,7 @@ house-worth-loss-in = { $turns ->
 house-worth-chance = { $chance } de ganar
 house-no-opinion-here = No hay opinión sobre esta decisión.
 house-best-there-was = lo mejor que había.
+house-result-kept = el resultado se mantiene
 house-best-was = Lo mejor:
 house-played-was = Jugado: { $played }.
 house-lost-points = { $lost } puntos perdidos.

@@ -488,6 +488,7 @@ house-worth-loss-in = { $turns ->
 house-worth-chance = { $chance } de gain
 house-no-opinion-here = Il n’y a pas d’avis sur cette décision.
 house-best-there-was = le meilleur qu’il y avait.
+house-result-kept = le résultat reste
 house-best-was = Le meilleur :
 house-played-was = Joué : { $played }.
 house-lost-points = { $lost } points perdus.

@@ -471,6 +471,7 @@ house-worth-loss-in = { $turns ->
 house-worth-chance = { $chance } di vittoria
 house-no-opinion-here = Non c’è un parere su questa decisione.
 house-best-there-was = il meglio che c’era.
+house-result-kept = il risultato resta
 house-best-was = Il meglio:
 house-played-was = Giocato: { $played }.
 house-lost-points = Persi { $lost } punti.

@@ -462,6 +462,7 @@ house-worth-loss-in = { $turns ->
 house-worth-chance = { $chance } för vinst
 house-no-opinion-here = Det finns ingen åsikt om det här beslutet.
 house-best-there-was = det bästa som fanns.
+house-result-kept = utgången står fast
 house-best-was = Bäst:
 house-played-was = Spelat: { $played }.
 house-lost-points = { $lost } poäng förlorade.

@@ -19,6 +19,9 @@ from parlour.search.kernels import Ints64
 
 WIN, LOSS, DRAW = 1, 2, 0
 
+RARE = 0.01
+"""Where a pass changes no greater share of all values, the next one marks what its changes concern, and those after it look at nothing else."""
+
 
 class Sample(NamedTuple):
     """n positions, the mover's balls and the other's, with their results: WIN, LOSS or DRAW for the mover; each of shape (n,)."""
@@ -47,21 +50,24 @@ def solve(variant: Variant, on_progress: Callable[[Pass], None] | None = None) -
     Basic needs one pass. In standard and advanced, where positions can come again, passes go on until nothing changes.
     """
     total = positions()
-    values = np.full(total, OPEN, dtype=np.uint8)
-    number, final = 0, 0
+    values, marks = np.full(total, OPEN, dtype=np.uint8), np.zeros(total // 8 + 1, dtype=np.uint8)
+    number, final, marking, marked = 0, 0, False, False
     while True:
         number += 1
         found, at = np.zeros(256, dtype=np.uint64), 0
         while True:
-            at = int(_native().settle(c_int(VARIANTS.index(variant)), _address(values), c_int(at), c_int(final), _address(found)))
+            places = _address(values), _address(marks) if marking else None, c_int(not marked), c_int(at), c_int(final), _address(found)
+            at = int(_native().settle(c_int(VARIANTS.index(variant)), *places))
             if on_progress:
                 on_progress(Pass(number, int(_native().before(c_int(at))) if at else total, int(found.sum())))
             if not at:
                 break
-        if variant == "basic" or not found.any():
+        changed = int(found.sum())
+        if variant == "basic" or not changed:
             return values
         # What the next pass gives comes from what this one gave, and is higher: all that is lower has its last value.
         final = int(np.flatnonzero(found)[0]) + 2
+        marking, marked = marking or changed < total * RARE, marking
 
 
 def contradictions(variant: Variant, values: Values, wanted: int, seed: int) -> int:

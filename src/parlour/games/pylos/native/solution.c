@@ -1,153 +1,12 @@
 /* The solution of all three variants by retrograde analysis: the exact value of every position, and samples of them to learn from.
 
-   A position is the mover's and the other's balls. Its number: occupied hollows, brought to the least of their eight mirror images,
-   form a class; within a class the mover's balls are a number of as many bits as there are balls. Up to fifteen balls that is the number;
-   above, only colourings with at most fifteen balls of each colour get one: the high bits choose an offset, the low fifteen bits are
-   ranked by how many are set, so that the permitted ones are neighbours. Classes lie from full to empty, the higher balls first, so
-   that most successors come before their position.
-
    A value is the turns to the end, at best play of both: even where the mover loses, odd where the mover wins, OPEN for a draw. Passes
    go over all positions until none changes. What a pass finds of a win or a loss is true, its distance an upper bound that later passes
    lower; what does not change any more is exact, for distances along best play fall to the end and so have one solution alone. The
    least value that a pass gives rises from pass to pass by one or more, so that what is lower than it is final. */
-#include "board.h"
-#include <stdlib.h>
-#include <string.h>
+#include "numbering.h"
 
-enum { WIN = 1, LOSS = 2, LOW = 15, MOST_TURNS = 4096, VALUES = 256, OPEN = 255, NOWHERE = 0xFFFFFFFF };
-
-typedef struct { u32 base, image, symmetry; } Occupancy; /* image NOWHERE: cannot stand */
-typedef struct { u32 occupied, base; int balls, height; } Class;
-
-static u32 mirrored[8][4][256];           /* the balls of each symmetry, eight hollows at a time */
-static u32 upper[1 << 16], start[1 << 16]; /* for each level 1: the hollows above it that could be filled, and its first Occupancy */
-static Occupancy *occupancies;
-static Class *classes;
-static int all_classes;
-static u32 *offset[HOLLOWS + 1], rank_of[1 << LOW], ranked[1 << LOW], first_of[LOW + 3], everything;
-
-#ifdef __BMI2__
-#include <immintrin.h>
-static u32 gathered(u32 bits, u32 mask) { return _pext_u32(bits, mask); }
-static u32 scattered(u32 bits, u32 mask) { return _pdep_u32(bits, mask); }
-#else
-static u32 gathered(u32 bits, u32 mask) {
-    u32 out = 0;
-    for (int place = 0; mask; mask &= mask - 1, place++) out |= (bits >> lowest(mask) & 1) << place;
-    return out;
-}
-static u32 scattered(u32 bits, u32 mask) {
-    u32 out = 0;
-    for (; mask; mask &= mask - 1, bits >>= 1) out |= (bits & 1) << lowest(mask);
-    return out;
-}
-#endif
-
-static u32 image(int symmetry, u32 balls) {
-    u32(*by)[256] = mirrored[symmetry];
-    return by[0][balls & 255] | by[1][balls >> 8 & 255] | by[2][balls >> 16 & 255] | by[3][balls >> 24];
-}
-
-static Occupancy *occupancy(u32 occupied) {
-    u32 ground = occupied & GROUND;
-    return &occupancies[start[ground] + gathered(occupied >> 16, upper[ground])];
-}
-
-/* How many low bits must be set at the least; more than LOW: it cannot be. */
-static int least_low(int balls, int high) {
-    int least = balls - BALLS - high;
-    return least > LOW ? LOW + 1 : least > 0 ? least : 0;
-}
-
-static int by_fullness(const void *one, const void *two) {
-    const Class *first = one, *second = two;
-    return first->balls != second->balls ? second->balls - first->balls : second->height - first->height;
-}
-
-static int by_place(const void *one, const void *two) {
-    const Class *first = one, *second = two;
-    int fuller = by_fullness(one, two);
-    return fuller ? fuller : first->occupied < second->occupied ? -1 : first->occupied > second->occupied;
-}
-
-static void lay_symmetries(void) {
-    for (int symmetry = 0; symmetry < 8; symmetry++)
-        for (int cell = 0; cell < HOLLOWS; cell++) {
-            int high = level(cell), last = SIDE[high] - 1, down = row(cell), right = column(cell);
-            if (symmetry & 1) { int swap = down; down = right; right = swap; }
-            if (symmetry & 2) down = last - down;
-            if (symmetry & 4) right = last - right;
-            for (int bits = 0; bits < 256; bits++)
-                if (bits >> cell % 8 & 1) mirrored[symmetry][cell / 8][bits] |= bit(high, down, right);
-        }
-}
-
-static void number_colourings(u32 *size) {
-    u32 next = 0;
-    for (int set = 0; set <= LOW; set++) {
-        first_of[set] = next;
-        for (u32 bits = 0; bits < 1 << LOW; bits++)
-            if (count(bits) == set) ranked[next] = bits, rank_of[bits] = next++;
-    }
-    first_of[LOW + 1] = next;
-    for (int balls = 0; balls <= HOLLOWS; balls++) {
-        size[balls] = 1u << balls;
-        if (balls <= LOW) continue;
-        offset[balls] = malloc(sizeof(u32) << (balls - LOW));
-        size[balls] = 0;
-        for (u32 high = 0; high < 1u << (balls - LOW); high++) {
-            int least = least_low(balls, count(high)), most = BALLS - count(high);
-            offset[balls][high] = size[balls] - first_of[least];
-            if (least <= most) size[balls] += first_of[most + 1] - first_of[least];
-        }
-    }
-}
-
-static void number_occupancies(const u32 *size) {
-    u32 next = 0;
-    for (u32 ground = 0; ground <= GROUND; ground++) {
-        u32 reach = ground;
-        for (int higher = 0; higher < 3; higher++) reach = ground | squared(reach);
-        upper[ground] = reach >> 16, start[ground] = next, next += 1u << count(upper[ground]);
-    }
-    occupancies = malloc(next * sizeof *occupancies), classes = malloc(20000 * sizeof *classes);
-    for (u32 ground = 0; ground <= GROUND; ground++)
-        for (u32 bits = 0; bits < 1u << count(upper[ground]); bits++) {
-            u32 occupied = ground | scattered(bits, upper[ground]) << 16;
-            Occupancy *here = &occupancies[start[ground] + bits];
-            here->image = NOWHERE;
-            if (occupied >> 16 << 16 & ~squared(occupied)) continue;
-            for (u32 symmetry = 0; symmetry < 8; symmetry++)
-                if (image(symmetry, occupied) < here->image) here->image = image(symmetry, occupied), here->symmetry = symmetry;
-            if (here->image != occupied) continue;
-            Class *found = &classes[all_classes++];
-            *found = (Class){occupied, 0, count(occupied), 0};
-            for (u32 balls = occupied; balls; balls &= balls - 1) found->height += level(lowest(balls));
-        }
-    qsort(classes, all_classes, sizeof *classes, by_place);
-    for (Class *here = classes; here < classes + all_classes; everything += size[here++->balls])
-        here->base = occupancy(here->occupied)->base = everything;
-    for (u32 each = 0; each < next; each++)
-        if (occupancies[each].image != NOWHERE) occupancies[each].base = occupancy(occupancies[each].image)->base;
-}
-
-/* Prepare all tables; return how many positions have a number. */
-u32 prepare(void) {
-    u32 size[HOLLOWS + 1];
-    if (everything) return everything;
-    lay_board();
-    lay_symmetries();
-    number_colourings(size);
-    number_occupancies(size);
-    return everything;
-}
-
-u32 number(u32 own, u32 other) {
-    Occupancy *here = occupancy(own | other);
-    u32 bits = gathered(image(here->symmetry, own), here->image);
-    int balls = count(own | other);
-    return here->base + (balls <= LOW ? bits : offset[balls][bits >> LOW] + rank_of[bits & ((1 << LOW) - 1)]);
-}
+enum { WIN = 1, LOSS = 2, MOST_TURNS = 4096, VALUES = 256, OPEN = 255 };
 
 static int takings(u32 own, u32 other, u32 *after, int total) {
     u32 occupied = own | other, free = own & ~buried(occupied);
@@ -191,8 +50,47 @@ static u8 distance(int variant, const u8 *values, u32 own, u32 other) {
     return soonest < OPEN ? soonest + 1 : open ? OPEN : latest + 1;
 }
 
+/* Mark a position, under every number that its mirror images have. */
+static void mark(u8 *marks, u32 own, u32 other) {
+    Occupancy *here = occupancy(own | other);
+    for (int symmetry = 0; symmetry < 8; symmetry++) {
+        if (image(symmetry, own | other) != here->image) continue;
+        u32 which = numbered(here, image(symmetry, own));
+        __atomic_fetch_or(&marks[which / 8], 1 << which % 8, __ATOMIC_SEQ_CST);
+    }
+}
+
+/* Mark the positions from which somebody moved a ball and had these balls before taking any back. */
+static void mark_moved(u8 *marks, int variant, u32 moved, u32 other, int with_bonus) {
+    for (u32 balls = moved & ~buried(moved | other); balls; balls &= balls - 1) {
+        int ball = lowest(balls);
+        if (bonus(variant, moved, ball) != with_bonus) continue;
+        u32 rest = moved & ~(1u << ball);
+        mark(marks, rest, other);
+        for (u32 from = open_hollows(rest | other) & ~(1u << ball); from; from &= from - 1)
+            if (raisable[lowest(from)] >> ball & 1) mark(marks, rest | (from & -from), other);
+    }
+}
+
+/* Mark every position that has this one among its successors. */
+static void mark_before(u8 *marks, int variant, u32 own, u32 other) {
+    mark_moved(marks, variant, other, own, 0);
+    for (u32 lasts = count(other) < BALLS ? open_hollows(own | other) : 0; lasts; lasts &= lasts - 1) {
+        u32 one = other | (lasts & -lasts);
+        mark_moved(marks, variant, one, own, 1);
+        for (u32 firsts = count(one) < BALLS ? open_hollows(own | one) : 0; firsts; firsts &= firsts - 1)
+            mark_moved(marks, variant, one | (firsts & -firsts), own, 1);
+    }
+}
+
+/* Take a mark away, and return whether it was there. */
+static int unmark(u8 *marks, u32 which) {
+    u8 bit = 1 << which % 8;
+    return marks[which / 8] & bit && __atomic_fetch_and(&marks[which / 8], ~bit, __ATOMIC_SEQ_CST) & bit;
+}
+
 /* Settle the colourings of a class whose high bits leave this rest when divided; count them by value in `found`. */
-static void settle_part(int variant, u8 *values, const Class *here, u32 rest, u32 parts, int sure, u64 *found) {
+static void settle_part(int variant, u8 *values, u8 *marks, int all, const Class *here, u32 rest, u32 parts, int sure, u64 *found) {
     u32 occupied = here->occupied, highs = here->balls <= LOW ? 1 : 1u << (here->balls - LOW);
     for (u32 high = rest; high < highs; high += parts) {
         u32 least = 0, end = 1u << here->balls, base = here->base;
@@ -202,58 +100,36 @@ static void settle_part(int variant, u8 *values, const Class *here, u32 rest, u3
         }
         for (u32 low = least; low < end; low++) {
             u8 *value = &values[base + low];
-            if (*value < sure) continue;
+            // The mark goes first: whatever changes from now on sets it again.
+            if ((marks && !unmark(marks, base + low) && !all) || *value < sure) continue;
             u32 own = scattered(here->balls <= LOW ? low : high << LOW | ranked[low], occupied);
             u8 settled = distance(variant, values, own, occupied & ~own);
-            if (settled != *value) *value = settled, found[settled]++;
+            if (settled == *value) continue;
+            *value = settled, found[settled]++;
+            if (marks) mark_before(marks, variant, own, occupied & ~own);
         }
     }
 }
 
 /* Settle all classes as full as the one at `from`; values below `sure` are known to be final. Counts in `found` how often each value was
-   newly given; returns where the next classes begin, or 0 at the end. A pass goes from full to empty; one is all that basic needs. */
-int settle(int variant, u8 *values, int from, int sure, u64 *found) {
+   newly given; returns where the next classes begin, or 0 at the end. A pass goes from full to empty; one is all that basic needs.
+
+   `marks`, a bit for each position, or nothing: what must be looked at again, because a successor has changed. Without `all` nothing else is. */
+int settle(int variant, u8 *values, u8 *marks, int all, int from, int sure, u64 *found) {
     int to = from;
     while (to < all_classes && !by_fullness(&classes[from], &classes[to])) to++;
     int parts = classes[from].balls > 20 ? 64 : 1, shares = (to - from) * parts;
 #pragma omp parallel for schedule(dynamic, 1) reduction(+ : found[:VALUES])
     for (int share = 0; share < shares; share++)
-        settle_part(variant, values, &classes[from + share / parts], share % parts, parts, sure, found);
+        settle_part(variant, values, marks, all, &classes[from + share / parts], share % parts, parts, sure, found);
     return to < all_classes ? to : 0;
 }
-
-/* Return how many positions come before those of a class. */
-u32 before(int which) { return classes[which].base; }
 
 static u64 luck;
 
 static u64 drawn_word(void) { return luck ^= luck << 13, luck ^= luck >> 7, luck ^= luck << 17; }
 
 static u32 drawn(u32 below) { return (drawn_word() >> 33) % below; }
-
-static u32 first_with(int balls, u32 high) { return offset[balls][high] + first_of[least_low(balls, count(high))]; }
-
-/* Find the position of a number: the mover's balls and the other's. */
-void position(u32 which, u32 *own, u32 *other) {
-    int low = 0, beyond = all_classes;
-    while (beyond - low > 1) {
-        int middle = (low + beyond) / 2;
-        if (classes[middle].base <= which) low = middle;
-        else beyond = middle;
-    }
-    u32 bits = which - classes[low].base, occupied = classes[low].occupied;
-    int balls = classes[low].balls;
-    if (balls > LOW) {
-        u32 high = 0, end = 1u << (balls - LOW);
-        while (end - high > 1) {
-            u32 middle = (high + end) / 2;
-            if (first_with(balls, middle) <= bits) high = middle;
-            else end = middle;
-        }
-        bits = high << LOW | ranked[bits - offset[balls][high]];
-    }
-    *own = scattered(bits, occupied), *other = occupied & ~*own;
-}
 
 /* Draw positions evenly and return how many have another value than their successors say. */
 long contradictions(int variant, const u8 *values, long wanted, u64 seed) {

@@ -1,4 +1,4 @@
-"""The number of a position: its place in a table of all positions. `native/solution.c` numbers them alike.
+"""The number of a position: its place in a table of all positions. `native/numbering.h` numbers them alike.
 
 A position is the mover's and the other's balls. Its occupied hollows, brought to the least of their eight mirror images, form a
 class; within a class the mover's balls are a number of as many bits as there are balls. Up to fifteen balls that is the number; above,

@@ -29,9 +29,9 @@ class FewBalls:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._native, name)
 
-    def settle(self, variant: c_int, values: object, at: c_int, *rest: object) -> int:
+    def settle(self, variant: c_int, values: object, marks: object, everything: c_int, at: c_int, *rest: object) -> int:
         """Begin where no position has more balls than there are."""
-        return int(self._native.settle(variant, values, c_int(max(at.value, self.first)), *rest))
+        return int(self._native.settle(variant, values, marks, everything, c_int(max(at.value, self.first)), *rest))
 
 
 @pytest.fixture(scope="module")
@@ -74,6 +74,17 @@ def test_values_are_what_the_rules_make_of_all_that_follows(variant: Variant, fe
         assert len(ended) == 1 and OPEN not in {value(own, other) for own, other in asked}
     else:
         assert ended[-1].changed == 0 and len(ended) > 2, "positions come again, so that one pass is not enough"
+
+
+@pytest.mark.parametrize("variant", ["standard", "advanced"])
+def test_passes_that_look_at_what_is_marked_alone_find_the_same(
+    variant: Variant, few: FewBalls, asked: list[tuple[int, int]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = []
+    for share in (0.0, 1.0):
+        monkeypatch.setattr(solution, "RARE", share)
+        found.append(solution.solve(variant)[few.before(c_int(few.first)) :])
+    assert (found[0] == found[1]).all() and len(found[0]) > 100_000
 
 
 def test_contradictions_are_counted(few: FewBalls, asked: list[tuple[int, int]]) -> None:
