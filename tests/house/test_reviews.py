@@ -295,3 +295,24 @@ def test_a_game_may_say_itself_what_a_draw_brought() -> None:
     other = replace(asked, before=encode(state), after=encode(codec.game.reshuffle(state, Rng(b"1" * 32))))
     assert worth(codec, player, Judge("", 0, brought=brought), other, Random(1), 0.0) is None
     assert said[0] == (None, state) and said[1][0] == state
+
+
+class Certain(Orderly):
+    """Knows what everything is worth."""
+
+    def rank(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Sequence[Candidate]:
+        """Return the legal actions, the first of them won, each with itself as what would follow."""
+        ranked = super().rank(view, seat, luck, seconds)
+        return [Candidate(one.action, 1.0 if place == 0 else -1.0, (one.action,), 36 - place % 2) for place, one in enumerate(ranked)]
+
+
+def test_all_that_is_known_for_certain_is_kept_and_little_of_what_is_guessed() -> None:
+    codec = Games(Path()).codec("pylos")
+    state = codec.game.setup(codec.game.types.options(), 2, Rng(bytes(32))).state
+    view, legal = codec.game.view(state, Seat(0)), list(codec.game.legal(state, Seat(0)))
+    asked = Question(seq=1, step=1, seat=Seat(0), view=encode(view), action=encode(legal[-1]))
+    for player, kept in ((Certain(codec.game), 16), (Orderly(codec.game), 6)):
+        opinion = formed(codec.game, player, asked, view, legal[-1], Random(1), 1.0)
+        assert len(opinion.best) == kept and opinion.of == 16 and opinion.played is not None
+        assert [len(one.line) for one in opinion.best] == [kept == 16] * 6 + [0] * (kept - 6)
+        assert [one.ends_in for one in (opinion.best[0], opinion.best[-1], opinion.played)] == ([36, 35, 35] if kept == 16 else [None] * 3)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from parlour.core.codec import encode
-from parlour.core.game import Action, AnyGame, Illegal, News, Seat
+from parlour.core.game import Action, AnyGame, Illegal, News, Seat, replace
 from parlour.core.player import Candidate, RankingPlayer, WeighingPlayer
 from parlour.core.puzzle import Weighed
 from parlour.core.rng import Rng
@@ -17,6 +17,9 @@ from parlour.core.value import Value
 
 SHOWN = 6
 """How many candidates are kept."""
+
+CERTAIN = 64
+"""How many are kept where each of them is known for certain, those beyond SHOWN without what would follow."""
 
 FORESEEN = 6
 """How many actions of what would follow are kept."""
@@ -38,9 +41,9 @@ class Considered(Value, frozen=True, kw_only=True):
 class Opinion(Value, frozen=True, kw_only=True):
     """What a bot thinks of the decision at position `seq` of a log, by the view of its seat alone.
 
-    `best` are the best candidates in order, `played` is what was done and `place` where that stands among `of` that were weighed
-    (None: it was not among them). `lost` is what it cost in the game's unit: by its ranking, or with `least` about so much or more;
-    None where nobody can say.
+    `best` are the best candidates in order, or all where all are known for certain. `played` is what was done and `place` where that
+    stands among `of` that were weighed (None: it was not among them). `lost` is what it cost in the game's unit: by its ranking, or with
+    `least` about so much or more; None where nobody can say.
     """
 
     seq: int
@@ -76,13 +79,20 @@ def formed(game: AnyGame, player: RankingPlayer, asked: Question, view: Any, act
         seq=asked.seq,
         step=asked.step,
         seat=asked.seat,
-        best=tuple(_considered(game, view, asked.seat, candidate) for candidate in found[:SHOWN]),
+        best=tuple(_considered(game, view, asked.seat, candidate) for candidate in _kept(found)),
         played=_considered(game, view, asked.seat, Candidate(action, value, ends_in=ends_in)) if value is not None else None,
         place=place,
         of=len(found),
         lost=round(max(0.0, best - value), ROUNDED) if value is not None else None,
         least=least,
     )
+
+
+def _kept(found: Sequence[Candidate]) -> list[Candidate]:
+    """Return the candidates that are kept of a ranking."""
+    if any(candidate.ends_in is None for candidate in found):
+        return list(found[:SHOWN])
+    return [*found[:SHOWN], *(replace(candidate, line=()) for candidate in found[SHOWN:CERTAIN])]
 
 
 def _weighed(

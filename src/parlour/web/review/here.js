@@ -68,6 +68,20 @@ const row = (scene, rows, points) => (/** @type {Considered} */ one) => {
   </tr>`;
 };
 
+/**
+ * The candidates beyond those that are shown at once.
+ * @param {Scene} scene @param {Considered[]} best @param {Considered[]} rest @param {boolean} points
+ */
+const others = (scene, best, rest, points) =>
+  html`<details class="cand-rest">
+    <summary>${t('house-weighed', { count: best.length })}</summary>
+    <table class="cands">
+      <tbody>
+        ${rest.map(row(scene, best, points))}
+      </tbody>
+    </table>
+  </details>`;
+
 /** The best that there was, with what each is worth. @param {Scene} scene */
 export function candidates(scene) {
   const { opinion } = scene;
@@ -76,6 +90,8 @@ export function candidates(scene) {
   // What reads the same, such as a word with another joker, stands there once.
   const rows = best.filter((one, i) => names.indexOf(names[i]) === i || (played && same(one, played))).slice(0, SHOWN);
   if (played && !rows.some(one => same(one, played))) rows.push(played);
+  // Where all is known for certain, whoever wants to sees all.
+  const rest = best.filter(one => typeof one.ends_in === 'number' && !rows.some(shown => same(one, shown)));
   const points = rows.some(one => pointsOf(one) !== null);
   return html`<div class="scroll" tabindex="0" role="group" aria-label=${t('house-candidates')}>
     <table class="cands">
@@ -94,6 +110,7 @@ export function candidates(scene) {
         ${rows.map(row(scene, rows, points))}
       </tbody>
     </table>
+    ${rest.length ? others(scene, best, rest, points) : nothing}
   </div>`;
 }
 
