@@ -140,3 +140,30 @@ def test_no_board_shrinks_while_something_lies_on_it(chromium: Browser, house: s
             shrunk[game] = (before, after)
     somebody.close()
     assert not shrunk
+
+
+LINES = """each => { const words = document.createRange(); words.selectNodeContents(each);
+    return new Set([...words.getClientRects()].map(({top}) => Math.round(top))).size; }"""
+"""In how many lines the words of an element stand."""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "fr", "it", "sv"])
+def test_no_label_breaks_in_a_narrow_column(visitor: Visitor, language: str) -> None:
+    page = visitor("/help")
+    page.evaluate("language => localStorage.setItem('parlour-settings', JSON.stringify({ language }))", language)
+    page.set_viewport_size({"width": 320, "height": 640})
+    shown(page, "betapet")
+    labels = page.locator(".be-tool > span")
+    expect(labels).to_have_count(5)
+    assert {each.inner_text(): each.evaluate(LINES) for each in labels.all() if each.evaluate(LINES) != 1} == {}
+
+
+@pytest.mark.parametrize(("size", "others"), [((640, 640), 1), ((640, 640), 3), ((844, 390), 1)])
+def test_the_rail_of_a_low_board_takes_the_room_that_the_tanks_leave(visitor: Visitor, size: tuple[int, int], others: int) -> None:
+    page = visitor("/help")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    shown(page, "betta", others)
+    expect(page.locator('.bo-low[data-side="beside"]')).to_be_visible()
+    assert width(page, "[data-card]") >= 60
+    assert page.evaluate(OUT_OF_REACH, "[data-card], .bh-turn, .bb-open, .bp li") == []
+    assert not page.locator(".bo-rail").evaluate("rail => rail.scrollHeight > rail.clientHeight + 1")

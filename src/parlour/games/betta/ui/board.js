@@ -16,7 +16,7 @@ import { Hand } from './hand.js';
 import { Patterns } from './patterns.js';
 import { Players } from './players.js';
 import { Room } from './room.js';
-import { arrangement, railWidth } from './shelves.js';
+import { arrangement, lowRail, railWidth } from './shelves.js';
 import { columnsOf, ticket, worthToMe } from './ticket.js';
 import { arrival, traces } from './trace.js';
 import { draftWords, everywhere, handWords } from './words.js';
@@ -31,8 +31,6 @@ const WHEEL_REST = 150;
 const LOW = 26;
 /** Under this many letters across six patterns no longer stand in one row. */
 const WORDY = 18;
-/** The rail of a low board, in letters. */
-const NARROW = 10;
 
 /** How a card flies to its tank: from small and faint, to where it comes to rest and fades into the water. */
 const COMES = 'cubic-bezier(.2,.7,.2,1)';
@@ -396,7 +394,10 @@ export class Board {
     this.element.dataset.side = aside
       ? 'beside'
       : arrangement(this.room.displays.length, clientWidth, clientHeight, letter, columns);
-    const rail = low ? letter * NARROW : railWidth(clientWidth, letter);
+    const count = this.room.displays.length;
+    const rail = low
+      ? lowRail(count, clientWidth, clientHeight, letter, columns)
+      : railWidth(clientWidth, letter);
     this.element.style.setProperty('--rail', `${rail}px`);
     this.element.classList.toggle('bo-low', low);
     this.element.classList.toggle('bo-wordy', clientWidth < letter * WORDY);

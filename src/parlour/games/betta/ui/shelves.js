@@ -122,3 +122,21 @@ export function arrangement(count, width, height, letter, cells) {
 
 /** How wide a rail beside the tanks is. @param {number} width @param {number} letter */
 export const railWidth = (width, letter) => Math.round(Math.min(letter * 19, Math.max(letter * 12.8, width * 0.18)));
+
+/** The rail of a low board at its narrowest and at its widest, and how much higher than wide it is, in letters. */
+const NARROW = 10;
+const WIDE = 16;
+const TALLER = 6.6;
+
+/**
+ * The rail of a low board: as wide as it takes nothing from the tanks and all of it is seen.
+ * @param {number} count @param {number} width @param {number} height @param {number} letter @param {number} cells
+ */
+export function lowRail(count, width, height, letter, cells) {
+  const tank = (/** @type {number} */ rail) => shelves(count, width - rail, height, letter, cells).tank;
+  const most = Math.min(letter * WIDE, height - letter * TALLER);
+  let rail = letter * NARROW;
+  const least = tank(rail) - 1;
+  while (rail + letter <= most && tank(rail + letter) >= least) rail += letter;
+  return rail;
+}
