@@ -84,6 +84,10 @@ def test_a_finished_match_tells_what_it_changed_and_goes_out_and_in_as_a_file(vi
     page.goto(f"/t/{match}")
     expect(page.locator(".standings .rt")).to_contain_text("1500 →")
     expect(page.locator(".climb")).to_contain_text("wins against Pip and you pass")
+    # What can be done with a result is one click away, however much there is to read.
+    for name in ("Rematch", "Share", "Fairness"):
+        expect(page.get_by_role("button", name=name).first).to_be_in_viewport()
+    expect(page.locator(".act").get_by_text("Review", exact=True)).to_be_in_viewport()
     assert not found_by_axe(page)
     with page.expect_download() as kept:
         page.get_by_role("link", name="Match file").click()

@@ -70,6 +70,16 @@ def test_a_match_is_read_and_a_decision_tried_again(visitor: Visitor) -> None:
     assert frame(page, 0)["view"]["cells"].count("w") == 1 and frame(page, 0)["view"]["cells"].count("b") == 1
 
 
+def test_on_a_phone_the_board_comes_before_what_was_lost(visitor: Visitor) -> None:
+    page = visitor("/", phone=True)
+    page.goto(f"/t/{finished(page)}/review")
+    read(page)
+    expect(page.locator(".sums li")).to_have_count(2)
+    tops = page.evaluate("['.reader', '.stage', '.track', '.moments', '.sums'].map(one => document.querySelector(one).getBoundingClientRect().top)")
+    assert tops == sorted(tops) and tops[1] < 300, tops
+    assert not found_by_axe(page)
+
+
 def test_what_counts_as_a_mistake_is_one_s_own_and_kept(visitor: Visitor) -> None:
     page = visitor("/", phone=True, dark=True)
     match = finished(page)

@@ -194,3 +194,13 @@ async def test_an_append_is_durable_whatever_the_server_prefers(postgres_url: st
     assert isinstance(log, PostgresLog)
     assert await log._connections.fetchval("show synchronous_commit") == "on"
     await log.close()
+
+
+async def test_what_is_scattered_is_looked_up_unless_the_operator_says_what_that_costs(postgres_url: str) -> None:
+    for url, cost in ((postgres_url, "1.1"), (f"{postgres_url}&random_page_cost=2.5", "2.5")):
+        log = await open_log(url)
+        try:
+            assert isinstance(log, PostgresLog)
+            assert await log._connections.fetchval("show random_page_cost") == cost
+        finally:
+            await log.close()

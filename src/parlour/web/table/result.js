@@ -42,8 +42,9 @@ export function ranking(frame, beneath = () => nothing) {
   const one = (/** @type {number} */ seat) =>
     html`<li class=${winners.includes(seat) ? 'first' : ''}>
       <span class="rank">${rank(seat)}</span>
-      ${token(seat, chairs[seat]?.bot ? 'bot' : '', crestOf(chairs[seat]))}<span
-        class="name">${nameOf(chairs, seat)}${beneath(seat)}</span>
+      ${token(seat, chairs[seat]?.bot ? 'bot' : '', crestOf(chairs[seat]))}<span class="name"
+        >${nameOf(chairs, seat)}${beneath(seat)}</span
+      >
       ${standing?.scores ? html`<span class="score">${standing.scores[seat]}</span>` : nothing}
     </li>`;
   return html`<ol class="standings">
@@ -56,12 +57,13 @@ export function ranking(frame, beneath = () => nothing) {
  * @param {Frame} frame
  * @param {import('../types').GameUI} [ui]
  * @param {(seat: number) => unknown} [beneath] what stands under a name
+ * @param {unknown} [ways] what can be done with it, at hand before the points are read
  */
-export function standings(frame, ui, beneath) {
+export function standings(frame, ui, beneath, ways = nothing) {
   const ranks = frame.standing?.ranks ?? [];
   const seats = frame.chairs.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
   const own = ui?.result ? html`<div class="own-result">${ui.result(frame, t)}</div>` : nothing;
-  return html`${ranking(frame, beneath)}${sourcesTable(frame, seats)}${own}`;
+  return html`${ranking(frame, beneath)}${ways}${sourcesTable(frame, seats)}${own}`;
 }
 
 /** The result as it is docked beside the board, with the deciding position in sight. */
@@ -87,13 +89,13 @@ export class Result {
     if (seen && frame.options.deal === 'daily' && this.daily === undefined) this.ask(frame.game);
     if (seen && this.then === undefined) this.goOn(table);
     const beneath = (/** @type {number} */ seat) => this.then?.rating(seat, frame.standing?.ranks[seat] ?? 0);
+    const ways = html`<div class="bar">
+      <button class="btn sm" @click=${() => share(review, title)}>${icon('share')}${t('house-share')}</button>
+      <button class="btn sm" @click=${() => showProof(table.match)}>${icon('seal')}${t('house-fairness')}</button>
+    </div>`;
     return html`<div class="result">
-      ${standings(frame, ui, beneath)}${this.then?.climb()}${dailyLines(this.daily ?? null)}
-      <div class="bar">
-        <button class="btn sm" @click=${() => share(review, title)}>${icon('share')}${t('house-share')}</button>
-        <button class="btn sm" @click=${() => showProof(table.match)}>${icon('seal')}${t('house-fairness')}</button>
-        ${this.then?.keep()}
-      </div>
+      ${standings(frame, ui, beneath, ways)}${this.then?.climb()}${dailyLines(this.daily ?? null)}
+      <div class="bar">${this.then?.keep()}</div>
     </div>`;
   }
 
