@@ -75,7 +75,7 @@ async def test_questions_are_answered_in_the_readers_language_and_are_read_witho
     for language, word in (("en", "joker"), ("fr", "joker"), ("it", "jolly"), ("es", "comodín"), ("de", "Joker"), ("sv", "joker")):
         answer = await guest.web.get(f"/api/games/betapet/faq?language={language}")
         assert answer.headers["content-language"] == language and word in answer.text
-        assert [one["id"] for one in answer.json()][:3] == ["words", "list", "joker"] and len(answer.json()) == 11
+        assert [one["id"] for one in answer.json()][:3] == ["words", "list", "joker"] and len(answer.json()) == 14
     assert (await guest.web.get("/api/games/betapet/faq?language=xx")).headers["content-language"] == "en"
     assert (await guest.web.get("/api/games/nothing/faq")).status_code == 404
     page = (await guest.web.get("/faq/betapet", headers={"accept-language": "sv"})).text
