@@ -44,6 +44,9 @@ def test_the_rules_beside_the_table_are_french_too_and_their_links_leave_it_open
     expect(pane).to_have_attribute("lang", "fr")
     expect(pane).to_contain_text("Reprendre des boules")
     assert not found_by_axe(page)
+    with page.expect_popup() as asked:
+        pane.get_by_role("link", name="Questions fréquentes").click()
+    expect(asked.value.locator(".faq summary").first).to_have_text("Quand puis-je monter une boule ?")
     with page.expect_popup() as beside:
         pane.get_by_role("link", name="page en anglais").click()
     expect(beside.value.locator("article")).to_have_attribute("lang", "en")

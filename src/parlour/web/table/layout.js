@@ -124,7 +124,7 @@ export class Layout {
       { id: 'log', body: () => logRows(frame.game, frame.chairs, history.entries, { ...rows, ui: board.ui }) },
       ...(known.plan?.laid.may && !over ? [{ id: 'plan', body: () => known.plan?.template() }] : []),
       { id: 'chat', count: panel.at === 'chat' ? 0 : conversation.unread, body: () => conversation.template(known) },
-      { id: 'rules', body: () => rulesPane(this.rules ?? null, frame.game, known.card?.lesson) },
+      { id: 'rules', body: () => rulesPane(this.rules ?? null, frame.game, known.card) },
       ...listed,
     ];
   }

@@ -31,17 +31,23 @@ export function rulesOf(game, tongue = language()) {
 /** A link within the rules leads away from the table, so it opens beside it. @param {any} event */
 const openBeside = ({ target }) => target.closest('a')?.setAttribute('target', '_blank');
 /**
- * The rules, and the way to a page of their own and to the lesson.
- * @param {Rules | null} told null while they are on their way @param {string} game @param {boolean} [lesson] if any
+ * The rules, and the way to a page of their own, to what is often asked and to the lesson.
+ * @param {Rules | null} told null while they are on their way @param {string} game
+ * @param {import('../types').GameCard} [card] what the game offers, once it is known
  */
-export function rulesPane(told, game, lesson = false) {
+export function rulesPane(told, game, card) {
   const words = told?.page
     ? unsafeHTML(told.page)
     : html`<p class="muted">${t(told ? 'house-no-rules' : 'house-loading')}</p>`;
   return html`<div class="rules prose" lang=${told?.page ? told.tongue : nothing} @click=${openBeside}>${words}
     <p lang=${language()}><a href="/rules/${game}" target="_blank">${t('house-rules-alone')}</a></p>
     ${
-      lesson
+      card?.faq
+        ? html`<p lang=${language()}><a href="/faq/${game}" target="_blank">${t('house-faq')}</a></p>`
+        : nothing
+    }
+    ${
+      card?.lesson
         ? html`<p lang=${language()}><a href="/learn/${game}" target="_blank">${t('house-learn')}</a></p>`
         : nothing
     }</div>`;

@@ -395,9 +395,7 @@ export class Board {
       ? 'beside'
       : arrangement(this.room.displays.length, clientWidth, clientHeight, letter, columns);
     const count = this.room.displays.length;
-    const rail = low
-      ? lowRail(count, clientWidth, clientHeight, letter, columns)
-      : railWidth(clientWidth, letter);
+    const rail = low ? lowRail(count, clientWidth, clientHeight, letter, columns) : railWidth(clientWidth, letter);
     this.element.style.setProperty('--rail', `${rail}px`);
     this.element.classList.toggle('bo-low', low);
     this.element.classList.toggle('bo-wordy', clientWidth < letter * WORDY);
