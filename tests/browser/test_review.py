@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visitor
-from .table import call, cell, frame, open_table
+from .table import call, cell, frame, open_table, wait_until
 from .test_pages import found_by_axe
 
 pytestmark = pytest.mark.browser
@@ -68,6 +68,40 @@ def test_a_match_is_read_and_a_decision_tried_again(visitor: Visitor) -> None:
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator(".act .ask")).to_contain_text("place a ball")
     assert frame(page, 0)["view"]["cells"].count("w") == 1 and frame(page, 0)["view"]["cells"].count("b") == 1
+
+
+def test_one_steps_by_keys_by_buttons_and_along_the_graph_through_any_eyes(visitor: Visitor) -> None:
+    page = visitor("/")
+    match = open_table(page, "betapet", [{"who": "me"}, {"who": "guest", "name": "Oda"}], start=True)
+    for _ in range(3):
+        found = next(one for seat in (0, 1) if (one := call(page, f"/api/matches/{match}/frame?seat={seat}"))["mine"])
+        call(page, f"/api/matches/{match}/act", {"seat": found["seat"], "since": found["since"], "action": {"do": "pass"}})
+    racks = ["".join(sorted(call(page, f"/api/matches/{match}/frame?seat={seat}")["view"]["rack"])) for seat in (0, 1)]
+    call(page, f"/api/matches/{match}/resign", {"seat": 0})
+    page.goto(f"/t/{match}/review")
+    place = page.locator(".caption .pos")
+    expect(place).to_have_text("4 of 4")
+    page.keyboard.press("ArrowLeft")
+    expect(place).to_have_text("3 of 4")
+    page.keyboard.press("Home")
+    expect(place).to_have_text("0 of 4")
+    page.keyboard.press("ArrowRight")
+    expect(place).to_have_text("1 of 4")
+    page.get_by_role("button", name="One step on").click()
+    expect(place).to_have_text("2 of 4")
+    page.get_by_role("button", name="To the end").click()
+    expect(place).to_have_text("4 of 4")
+    plot = page.locator(".plot").bounding_box()
+    assert plot is not None
+    page.mouse.click(plot["x"] + plot["width"] / 2, plot["y"] + plot["height"] / 2)
+    expect(place).to_have_text("2 of 4")
+    # All secrets are told once it is over: each rack through the eyes of whoever held it, and none to the public.
+    eyes = page.locator(".eyes select")
+    for seat, rack in enumerate(racks):
+        eyes.select_option(str(seat))
+        wait_until(page, f"[...document.querySelectorAll('.be-hand [data-letter]')].map(one => one.dataset.letter).sort().join('') === '{rack}'")
+    eyes.select_option("")
+    expect(page.locator(".be-hand [data-letter]")).to_have_count(0)
 
 
 def test_on_a_phone_the_board_comes_before_what_was_lost(visitor: Visitor) -> None:
