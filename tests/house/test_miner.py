@@ -16,9 +16,10 @@ from parlour.core.codec import encode
 from parlour.core.event import TableSettings
 from parlour.core.game import AnyGame, Seat
 from parlour.core.player import Candidate
-from parlour.core.puzzle import position
+from parlour.core.puzzle import Weighed, position
 from parlour.core.rng import Rng
 from parlour.db.records import Player
+from parlour.house.bots import worker
 from parlour.house.games import Games
 from parlour.house.house import House
 from parlour.house.matches.daily import DAY_MS, day_at
@@ -257,3 +258,13 @@ def test_few_decisions_of_a_match_are_looked_at_again_and_none_that_was_hardly_o
     clear = [opinion(seq, 5, 20, 10, 3) for seq in range(5)]
     assert len(hopeful(clear, measure, Random(1))) == MOST
     assert hopeful([opinion(1, 2, 20, 10), opinion(2, 5, 20, 13, 3), opinion(3, 0)], measure, Random(1)) == []
+
+
+def test_the_strongest_finds_the_proof_of_a_puzzle_again_in_a_worker_s_words(tmp_path: Path) -> None:
+    puzzle, codec = shelf.puzzles("pylos")[0], Games(tmp_path).codec("pylos")
+    view = codec.game.view(position(codec, puzzle).state, puzzle.seat)
+    asked = Question(seq=1, step=1, seat=puzzle.seat, view=encode(view), action=bytes(puzzle.weighed[-1].action))
+    found = msgspec.json.decode(worker.rank(tmp_path, "pylos", "master", asked, 7, 2.0), type=list[Weighed])
+    measure = measure_of("pylos")
+    assert measure.best([Candidate(bytes(one.action), one.value) for one in found]) == puzzle.best
+    assert {bytes(one.action) for one in found[: puzzle.best]} == {bytes(one.action) for one in puzzle.weighed[: puzzle.best]}
