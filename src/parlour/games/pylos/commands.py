@@ -46,6 +46,8 @@ def solve(*, variant: Variant = "basic", data: Path = Path("data"), verify: bool
     if verify and not path.is_file():
         raise Illegal("pylos.table-missing", file=str(path))
     total = solution.positions()
+    # What cannot be written is better found out before an hour's work than after it.
+    path.parent.mkdir(parents=True, exist_ok=True)
     with _progress(console) as progress:
         bar = progress.add_task("reading", total=total)
 

@@ -19,7 +19,7 @@ from parlour.search.kernels import Ints64
 
 WIN, LOSS, DRAW = 1, 2, 0
 
-RARE = 0.01
+RARE = 0.05
 """Where a pass changes no greater share of all values, the next one marks what its changes concern, and those after it look at nothing else."""
 
 
