@@ -99,6 +99,10 @@ static void settle_part(int variant, u8 *values, u8 *marks, int all, const Class
             least = first_of[least_low(here->balls, count(high))], end = first_of[BALLS - count(high) + 1], base += offset[here->balls][high];
         }
         for (u32 low = least; low < end; low++) {
+            if (!all && !marks[(base + low) / 8]) {
+                low += 7 - (base + low) % 8;  // nothing is marked up to the next byte
+                continue;
+            }
             u8 *value = &values[base + low];
             // The mark goes first: whatever changes from now on sets it again.
             if ((marks && !unmark(marks, base + low) && !all) || *value < sure) continue;
