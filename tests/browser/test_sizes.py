@@ -167,3 +167,49 @@ def test_the_rail_of_a_low_board_takes_the_room_that_the_tanks_leave(visitor: Vi
     assert width(page, "[data-card]") >= 60
     assert page.evaluate(OUT_OF_REACH, "[data-card], .bh-turn, .bb-open, .bp li") == []
     assert not page.locator(".bo-rail").evaluate("rail => rail.scrollHeight > rail.clientHeight + 1")
+
+
+LONG = (
+    "Wilhelmina Abercrombie-Smythe",
+    "Konstantin Vandermeersch",
+    "Maximiliane von Hohenstein-Ahrn",
+    "Bartholomew the Patient",
+    "Sebastian the Younger",
+    "Oda",
+)
+CUT = """[...document.querySelectorAll('.seats .seat')].filter(seat => seat.offsetParent).flatMap(seat => {
+    const name = seat.querySelector('.name > span');
+    const lines = [...name.getClientRects()];
+    const [box, ...others] = [seat, ...seat.querySelectorAll('.figures > *, .token, .name > svg, .name > .won, .doing')]
+        .map(each => each.getBoundingClientRect());
+    const cut = name.scrollWidth > name.clientWidth + 1 || getComputedStyle(name).textOverflow === 'ellipsis';
+    const out = lines.some(line => line.left < box.left || line.right > box.right + 1 || line.bottom > box.bottom + 1);
+    const over = lines.some(line => others.some(one => one.width && one.left < line.right - 2 && one.right > line.left + 2
+        && one.top < line.bottom - 3 && one.bottom > line.top + 3));
+    return cut || out || over ? [`${name.textContent}: ${[cut, out, over]}`] : [];
+}).concat([...document.querySelectorAll('.act, .table')].filter(each => each.getBoundingClientRect().bottom > innerHeight + 1)
+    .map(each => `${each.className} is cut off`))"""
+"""Names that are cut, stand outside their seat or have something on them, and whatever they push out of sight."""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 800), (390, 844), (844, 390), (320, 640)])
+def test_names_are_whole_beside_clocks_and_points(chromium: Browser, house: str, size: tuple[int, int]) -> None:
+    somebody = chromium.new_context(base_url=house, viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
+    page = somebody.new_page()
+    page.goto("/help")
+    call(page, "/api/me", {"name": LONG[0]})
+    clock = {"clock": "fischer", "bank_ms": 600_000, "increment_ms": 5_000}
+    cut = {}
+    for game, seats in (("pylos", 2), ("betta", 4), ("betapet", 3), ("carcassonne", 6)):
+        chairs = [{"who": "me"}, *({"who": "guest", "name": name} for name in LONG[1:seats])]
+        match = open_table(page, game, chairs, house={"clock": clock}, start=True)
+        page.goto(f"/t/{match}")
+        page.locator("dialog.handover button").or_(page.locator(".act .ask")).first.wait_for()
+        if page.locator("dialog.handover button").count():
+            page.locator("dialog.handover button").click()
+        expect(page.locator(".seats .clock").first).not_to_be_empty()
+        if found := page.evaluate(CUT):
+            cut[game] = found
+        call(page, f"/api/matches/{match}/resign", {"seat": 0})
+    somebody.close()
+    assert not cut

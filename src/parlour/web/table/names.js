@@ -78,3 +78,9 @@ export function outcome(frame, mine) {
     winners,
   };
 }
+
+/** So many letters of a name stand on one line wherever people are named at a table. */
+const LINE = 15;
+
+/** Whether a name needs more lines of smaller letters to be whole. @param {string} name */
+export const isLong = name => name.length > LINE;

@@ -8,7 +8,7 @@ import { forReader } from '../house/screen_reader.js';
 import { tell, toast } from '../house/toast.js';
 import { t } from '../house/words.js';
 import { showProof } from './fairness.js';
-import { nameOf, outcome, winnersOf } from './names.js';
+import { isLong, nameOf, outcome, winnersOf } from './names.js';
 import { sourcesTable } from './sources.js';
 /** @typedef {import('../types').Frame} Frame */
 
@@ -42,7 +42,8 @@ export function ranking(frame, beneath = () => nothing) {
   const one = (/** @type {number} */ seat) =>
     html`<li class=${winners.includes(seat) ? 'first' : ''}>
       <span class="rank">${rank(seat)}</span>
-      ${token(seat, chairs[seat]?.bot ? 'bot' : '', crestOf(chairs[seat]))}<span class="name"
+      ${token(seat, chairs[seat]?.bot ? 'bot' : '', crestOf(chairs[seat]))}<span
+        class="name ${isLong(nameOf(chairs, seat)) ? 'long' : ''}"
         >${nameOf(chairs, seat)}${beneath(seat)}</span
       >
       ${standing?.scores ? html`<span class="score">${standing.scores[seat]}</span>` : nothing}

@@ -6,7 +6,7 @@ import { person } from '../house/person.js';
 import { forReader } from '../house/screen_reader.js';
 import { clockWords, face } from '../house/time.js';
 import { t } from '../house/words.js';
-import { doing, nameOf, winnersOf } from './names.js';
+import { doing, isLong, nameOf, winnersOf } from './names.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').Clocks} Clocks */
 
@@ -82,10 +82,8 @@ function card(frame, seat, mine, badge, people) {
   return html`<li class="place">
     <div class="seat ${turn ? 'turn' : ''} ${mine.includes(seat) ? 'mine' : ''}" data-seat=${seat}>
       ${token(seat, `${chair?.bot ? 'bot' : chair?.here ? 'on' : ''} ${chair?.gone ? 'away' : ''}`, crestOf(chair))}
-      <div class="name" title=${name}>
-        <span class="ell">${person(people[seat], name, true)}</span>${badge?.(seat, frame) ?? nothing}${
-          won ? cup : nothing
-        }
+      <div class="name ${isLong(name) ? 'long' : ''}" title=${name}>
+        <span>${person(people[seat], name, true)}</span>${badge?.(seat, frame) ?? nothing}${won ? cup : nothing}
       </div>
       <div class="doing ell">${own && !turn ? you : nothing}${state}</div>
       <div class="figures">
