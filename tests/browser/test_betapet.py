@@ -422,3 +422,26 @@ def test_the_table_is_open_to_everybody(visitor: Visitor, words: WordGraph, phon
         assert box and min(box["width"], box["height"]) >= 44
     found_wrong = Axe().run(page, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]})
     assert not found_wrong.response["violations"], found_wrong.generate_report()
+
+
+def test_the_racks_that_are_left_are_scrolled_by_keys_on_a_phone_on_its_side(visitor: Visitor) -> None:
+    page = visitor("/help")
+    page.set_viewport_size({"width": 844, "height": 390})
+    match = open_table(page, "betapet", [{"who": "me"}, *({"who": "guest", "name": name} for name in ("Oda", "Ansel", "Bruno"))], start=True)
+    for seat in range(3):
+        call(page, f"/api/matches/{match}/resign", {"seat": seat})
+    page.goto(f"/t/{match}")
+    left = page.get_by_role("region", name="Left on the racks")
+    expect(left).to_be_visible()
+    assert left.evaluate("each => [each.clientWidth > 150, each.clientHeight > 200]") == [True, True]
+    left.focus()
+    expect(left).to_be_focused()
+    assert Axe().run(page).response["violations"] == []
+
+
+def test_an_empty_square_says_its_bonus(visitor: Visitor) -> None:
+    page = visitor("/")
+    page.goto(f"/t/{open_table(page, 'betapet', [{'who': 'me'}, {'who': 'bot', 'level': 'beginner'}], start=True)}")
+    cells = page.get_by_role("gridcell")
+    expect(cells.nth(0)).to_have_attribute("aria-label", "a1, triple letter")
+    expect(cells.nth(START)).to_have_attribute("aria-label", re.compile("^h8, start square, double word"))

@@ -17,7 +17,7 @@ export function ending(t, frame) {
     const tiles = rack.length
       ? rack.map(letter => tilePicture(letter, view.values[letter] ?? 0))
       : html`<span class="muted xs">${t('betapet-rack-empty')}</span>`;
-    return html`<li><b class="ell">${nameOf(frame, seat, t)}</b>
+    return html`<li><b>${nameOf(frame, seat, t)}</b>
       <span class="be-left-tiles" role="img" aria-label=${words}>${tiles}</span>
       <span class="be-left-sum">${shown}</span></li>`;
   };

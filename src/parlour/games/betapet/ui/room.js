@@ -39,9 +39,12 @@ export class Room {
       [this.slip, 'slip'],
       [this.tools, 'tools'],
       [this.rest, 'unseen'],
+      [this.ending, 'racks-left'],
     ])) {
       part.setAttribute('aria-label', t(`betapet-${name}`));
     }
+    // On a phone on its side it is scrolled, also by keys.
+    this.ending.tabIndex = 0;
     this.slip.setAttribute('role', 'group');
     this.tools.setAttribute('role', 'group');
     this.hand.append(this.rack.element);
