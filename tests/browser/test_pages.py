@@ -14,7 +14,19 @@ from .table import call, open_table
 
 pytestmark = pytest.mark.browser
 
-PAGES = ("/", "/lobby", "/ratings", "/results", "/settings", "/help", "/rules/pylos", "/side-by-side")
+PAGES = (
+    "/",
+    "/lobby",
+    "/ratings",
+    "/results",
+    "/tournaments",
+    "/puzzles/pylos",
+    "/learn/pylos",
+    "/settings",
+    "/help",
+    "/rules/pylos",
+    "/side-by-side",
+)
 FIRST_LOAD = 160_000
 
 

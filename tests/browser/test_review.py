@@ -105,9 +105,14 @@ def test_one_steps_by_keys_by_buttons_and_along_the_graph_through_any_eyes(visit
 
 
 def test_on_a_phone_the_board_comes_before_what_was_lost(visitor: Visitor) -> None:
-    page = visitor("/", phone=True)
+    page = visitor("/", phone=True, dark=True)
     page.goto(f"/t/{finished(page)}/review")
-    read(page)
+    page.get_by_role("button", name="Ask Thales").click()
+    # Whoever waits sees how far it has come.
+    bar = page.get_by_role("progressbar")
+    expect(bar).to_be_visible()
+    expect(bar).to_have_attribute("aria-valuemax", str(len(PLACED)))
+    expect(page.locator(".reader")).to_contain_text("Read by Thales", timeout=60_000)
     expect(page.locator(".sums li")).to_have_count(2)
     tops = page.evaluate("['.reader', '.stage', '.track', '.moments', '.sums'].map(one => document.querySelector(one).getBoundingClientRect().top)")
     assert tops == sorted(tops) and tops[1] < 300, tops

@@ -117,23 +117,26 @@ def test_where_nothing_was_drawn_there_was_no_luck() -> None:
         assert FORTUNE.brought(GAME, state, asked, luck, 0.0) is None
 
 
+def played(seed: int) -> tuple[float, float]:
+    """Return by how much the first of two equals won a match, and what of that luck was."""
+    luck = Random(seed)
+    club = next(level for level in LEVELS if level.id == "club").build(GAME)
+    state, before, sum_ = GAME.setup(Options(), 2, Rng(luck.randbytes(32))).state, None, 0.0
+    while True:
+        guesses = FORTUNE.brought(GAME, before, state, luck, 0.0)
+        sum_ += fmean(one[0] for one in guesses) if guesses is not None else 0.0
+        seats = GAME.turn(state).seats
+        if not seats:
+            break
+        seat = min(seats)
+        before, state = state, GAME.apply(state, seat, club.choose(GAME.view(state, seat), seat, luck, 0.0)).state
+    scores = GAME.standing(state).scores
+    assert scores is not None
+    return scores[0] - scores[1], sum_
+
+
 @pytest.mark.slow
 def test_over_many_matches_of_equals_luck_comes_to_nothing_and_explains_results() -> None:
-    found, results = list[float](), list[float]()
-    club = next(level for level in LEVELS if level.id == "club").build(GAME)
-    for seed in range(60):
-        state, luck, before, sum_ = dealt(2, 900 + seed), Random(seed), None, 0.0
-        while True:
-            guesses = FORTUNE.brought(GAME, before, state, luck, 0.0)
-            sum_ += fmean(one[0] for one in guesses) if guesses is not None else 0.0
-            seats = GAME.turn(state).seats
-            if not seats:
-                break
-            seat = min(seats)
-            before, state = state, GAME.apply(state, seat, club.choose(GAME.view(state, seat), seat, luck, 0.0)).state
-        scores = GAME.standing(state).scores
-        assert scores is not None
-        found.append(sum_)
-        results.append(scores[0] - scores[1])
+    results, found = zip(*(played(1000 + number) for number in range(24)), strict=True)
     assert abs(fmean(found)) < 3 * stdev(found) / len(found) ** 0.5
     assert pvariance([result - luck for result, luck in zip(results, found, strict=True)]) < 0.85 * pvariance(results)
