@@ -30,8 +30,9 @@ SEED = 16
 def solve(*, variant: Variant = "basic", data: Path = Path("data"), verify: bool = False) -> None:
     """Compute how every position of a variant ends, and keep it as a table that the house's strongest bot plays and reviews by.
 
-    Needs a C compiler and 2.5 GB of memory. Basic takes a minute on two cores; in the others positions come again, and it takes an hour
-    and more. A million positions are held against what follows them before the table is kept. A house that is open uses it at once.
+    Needs a C compiler and 2.6 GB of memory, 2.9 GB where positions come again. Basic takes a minute on two idle cores, standard some ten
+    times as long, advanced longer still. A million positions are held against what follows them before the table is kept. A house that is
+    open uses it at once.
 
     Args:
         variant: The variant.
