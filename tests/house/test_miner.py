@@ -25,7 +25,7 @@ from parlour.house.house import House
 from parlour.house.matches.daily import DAY_MS, day_at
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.puzzles import miner, shelf
-from parlour.house.puzzles.miner import MOST, hopeful, measure_of
+from parlour.house.puzzles.miner import MOST, hopeful, measure_of, posed
 from parlour.house.puzzles.puzzles import Told
 from parlour.house.reviews.opinion import Considered, Opinion, Question, formed, weighed
 from parlour.house.reviews.price import Price
@@ -174,7 +174,7 @@ async def test_what_not_everybody_may_look_back_on_yields_no_puzzle(sqlite_url: 
         assert await waiting(house) == reader.thoughts == 0
 
 
-async def test_what_was_taken_back_or_left_is_no_mere_sequence_of_actions_and_yields_none(sqlite_url: str, tmp_path: Path) -> None:
+async def test_after_a_take_back_a_match_is_no_mere_sequence_of_actions_and_yields_none(sqlite_url: str, tmp_path: Path) -> None:
     async with reading(sqlite_url, tmp_path) as house:
         loaded = await begun(house, "betta", settings=OPEN_TO_ALL)
         seat = next(iter(loaded.turn.seats))
@@ -184,8 +184,12 @@ async def test_what_was_taken_back_or_left_is_no_mere_sequence_of_actions_and_yi
         loaded = await house.answer(loaded.match.id, players[1 - seat], 1 - seat, True)
         for _ in range(6):
             loaded = await moved(house, loaded.match.id, next(iter(loaded.turn.seats)))
-        await read(house, await house.resign(loaded.match.id, ANN, 0))
-        assert await waiting(house) == 0
+        loaded = await read(house, await house.resign(loaded.match.id, ANN, 0))
+        history, measure = await house.histories.of(loaded), measure_of("betta")
+        # What came before is; after it luck is no longer that of the deal.
+        for opinion in await house.reviews.opinions_on(loaded):
+            puzzle = posed(history, opinion, await house.reviews.ranked(loaded, opinion.seq), measure)
+            assert (puzzle is not None) == (opinion.seq < loaded.match.moves[0]), opinion.seq
 
 
 async def test_of_people_who_went_there_is_none_found_and_none_asked(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
