@@ -52,6 +52,24 @@ def move(page: Page, match: str, luck: Random) -> None:
     call(page, f"/api/matches/{match}/act", {"seat": found["seat"], "since": found["since"], "action": action})
 
 
+def test_what_came_with_the_page_is_not_taken_for_all_that_happened_since(visitor: Visitor) -> None:
+    page, mine = visitor("/"), [{"who": "me"}, {"who": "guest", "name": "Ilse"}]
+    match = open_table(page, "betta", mine, start=True)
+    # The page brings what the first seat saw, and shows the second: who begins is lot.
+    while not call(page, f"/api/matches/{match}/frame?seat=1")["mine"]:
+        match = open_table(page, "betta", mine, start=True)
+    page.goto(f"/t/{match}")
+    page.locator("dialog.handover button").click()
+    page.get_by_role("tab", name="Log").click()
+    expect(page.locator(".log li")).to_have_count(1)
+    move(page, match, Random(1))
+    page.locator(".act .btn.main").click()
+    page.locator("dialog.handover button").click()
+    expect(page.locator(".log li")).to_have_count(2)
+    page.keyboard.press("Alt+m")
+    expect(page.locator("#live")).not_to_contain_text("Nobody has moved yet")
+
+
 def test_a_row_of_the_log_lights_its_places_and_leads_back(visitor: Visitor) -> None:
     page = visitor("/")
     match = open_table(page, "pylos", [{"who": "me"}, {"who": "guest", "name": "Oda"}], options={"variant": "advanced"}, start=True)

@@ -114,7 +114,7 @@ const command = new CommandLine({
 });
 const keys = shortcuts({
   frame: playedAt,
-  entries: () => history.entries,
+  known: () => history.known(),
   now: time,
   asked: () => known.asked,
   command: () => command.show(),

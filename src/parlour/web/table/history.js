@@ -1,5 +1,6 @@
 /** What happened at this table, as each seat of mine saw it: kept for the log, and told once to the ear. */
 import { get } from '../house/api.js';
+import { enclosed } from '../house/enclosed.js';
 import { settled } from '../house/settled.js';
 import { t } from '../house/words.js';
 import { announce } from './announcer.js';
@@ -14,13 +15,17 @@ import { spoken } from './log.js';
 /** Frames often come in pairs (a move and the answer): they are told together. */
 const PAUSE = 120;
 
-/** What one seat saw; `upTo`: the position of the log up to which that is known; `asked`: its whole is on its way. */
+/**
+ * What one seat saw; `upTo`: the position of the log up to which that is known; `asked`: its whole is on its way, and
+ * there once it has `come`.
+ */
 class Sight {
   constructor() {
     /** @type {Entry[]} */
     this.entries = [];
     this.upTo = -1;
     this.asked = false;
+    this.come = Promise.resolve();
   }
 
   /** @param {Entry[]} more @param {number} upTo */
@@ -53,6 +58,13 @@ export class History {
     return this.sights.get(this.seat)?.entries ?? [];
   }
 
+  /** The same, once it is known; nothing where it could not be asked for. @returns {Promise<Entry[] | undefined>} */
+  async known() {
+    const { seat } = this;
+    await this.sights.get(seat)?.come;
+    return this.sights.get(seat)?.entries;
+  }
+
   /**
    * Take in what came with frames; where something is missing between, it is asked for anew.
    * @param {Frame[]} frames
@@ -73,19 +85,27 @@ export class History {
     if (frame.phase === 'gathering') return;
     this.seat = frame.seat;
     const sight = this.sights.get(frame.seat);
-    if (!sight) this.ask(frame).catch(() => this.sights.delete(frame.seat));
+    if (!sight) this.ask(frame);
     else if (!sight.asked) this.telling = setTimeout(() => this.tell(frame), PAUSE);
   }
 
   /** Ask for all that a seat saw. @param {Frame} frame */
-  async ask(frame) {
+  ask(frame) {
     const sight = new Sight();
     sight.asked = true;
     this.sights.set(frame.seat, sight);
+    sight.come = this.fetch(frame, sight).catch(() => void this.sights.delete(frame.seat));
+  }
+
+  /** @param {Frame} frame @param {Sight} sight */
+  async fetch(frame, sight) {
     // The board is to be seen before what was done on it is told.
     await settled();
     const seat = frame.seat === null ? '' : `?seat=${frame.seat}`;
-    const { entries } = await get(`/api/matches/${this.match}/history${seat}`);
+    const path = `/api/matches/${this.match}/history${seat}`;
+    // What came with the page is as old as the page: it does where nothing has happened since.
+    const brought = enclosed(path);
+    const { entries } = brought && (brought.entries.at(-1)?.seq ?? -1) >= frame.seq ? brought : await get(path);
     const later = sight.entries;
     sight.entries = entries;
     sight.asked = false;

@@ -11,8 +11,8 @@ import { remaining } from './seats.js';
 /** @typedef {import('../types').Entry} Entry */
 /**
  * What the keys lead to.
- * @typedef {{ frame: () => Frame | null, entries: () => Entry[], now: () => number, asked: () => string,
- *   command: () => void, step: (by: number) => void, board: () => void, log: () => void,
+ * @typedef {{ frame: () => Frame | null, known: () => Promise<Entry[] | undefined>, now: () => number,
+ *   asked: () => string, command: () => void, step: (by: number) => void, board: () => void, log: () => void,
  *   answer: (yes: boolean) => void, ui: () => import('../types').GameUI | undefined }} Means
  */
 
@@ -49,9 +49,10 @@ function scores({ standing, view, chairs }, ui) {
   return points.map((made, seat) => t('house-say-score', { name: nameOf(chairs, seat), points: made })).join('. ');
 }
 
-/** @param {Frame} frame @param {Entry[]} entries */
+/** @param {Frame} frame @param {Entry[]} [entries] what is known: nobody is told what may be wrong */
 function last(frame, entries) {
-  const entry = entries.findLast(one => one.kind === 'moved');
+  if (!entries && frame.phase !== 'gathering') return '';
+  const entry = entries?.findLast(one => one.kind === 'moved');
   return entry ? spoken(frame.game, frame.chairs, entry) : t('house-say-no-move');
 }
 
@@ -75,13 +76,13 @@ function showKeys(ui) {
 /** Listen for them. @param {Means} means @returns {() => void} shows the list */
 export function shortcuts(means) {
   const help = () => showKeys(means.ui());
-  /** @type {Record<string, (frame: Frame) => string | void>} */
+  /** @type {Record<string, (frame: Frame) => string | void | Promise<string>>} */
   const alt = {
     KeyB: () => means.board(),
     KeyL: () => means.log(),
     KeyC: frame => clocks(frame, means.now()),
     KeyS: frame => scores(frame, means.ui()),
-    KeyM: frame => last(frame, means.entries()),
+    KeyM: async frame => last(frame, await means.known()),
     KeyQ: () => means.asked(),
     KeyY: () => means.answer(true),
     KeyN: () => means.answer(false),
@@ -102,8 +103,7 @@ export function shortcuts(means) {
     const named = event.altKey && !event.ctrlKey ? alt[event.code] : undefined;
     if (named) {
       event.preventDefault();
-      const words = named(frame);
-      if (words) announce(words);
+      void Promise.resolve(named(frame)).then(words => words && announce(words));
       return;
     }
     const scrolls = event.key.startsWith('Page') && at.closest?.('.side');
