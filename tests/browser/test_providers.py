@@ -82,6 +82,33 @@ def test_a_passkey_stands_for_the_password_that_somebody_never_had(tmp_path: Pat
         context.close()
 
 
+def test_another_way_in_is_opened_for_the_password_once_the_sign_in_is_old(tmp_path: Path, chromium: Browser) -> None:
+    with served(tmp_path) as address:
+        context = chromium.new_context(base_url=address, reduced_motion="reduce", locale="en-GB")
+        page = context.new_page()
+        devtools = context.new_cdp_session(page)
+        devtools.send("WebAuthn.enable")
+        own = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True, "isUserVerified": True}
+        devtools.send("WebAuthn.addVirtualAuthenticator", {"options": {**own, "automaticPresenceSimulation": True}})
+        become_member(page, "Passing By")
+        an_hour_passes(tmp_path)
+        page.goto("/account")
+        dialog, key = page.get_by_role("dialog"), page.get_by_role("button", name="Forget", exact=True)
+        page.get_by_role("button", name="Add one").click()
+        dialog.get_by_label("Your password").fill("not the one at all")
+        dialog.get_by_role("button", name="Add one").click()
+        expect(page.get_by_text("This is not your password")).to_be_visible()
+        dialog.get_by_label("Your password").fill(PASSWORD)
+        dialog.get_by_role("button", name="Add one").click()
+        expect(key).to_be_visible()
+        key.click()
+        dialog.get_by_label("Your password").fill(PASSWORD)
+        assert not found_by_axe(page)
+        dialog.get_by_role("button", name="Forget", exact=True).click()
+        expect(key).to_have_count(0)
+        context.close()
+
+
 @pytest.mark.parametrize(("phone", "dark"), [(False, False), (True, True)], ids=["desk-light", "phone-dark"])
 def test_a_provider_makes_a_guest_a_member_with_all_they_played(tmp_path: Path, chromium: Browser, phone: bool, dark: bool) -> None:
     light = "dark" if dark else "light"

@@ -16,6 +16,7 @@ from urllib.parse import parse_qs, urlsplit
 import httpx
 import pytest
 
+from parlour.db.passkeys import Passkey
 from parlour.house.matches.matches import now
 from parlour.house.people import oidc, sessions
 from parlour.house.people.oidc import oidc_settings
@@ -272,3 +273,30 @@ async def test_another_devices_fresh_sign_in_opens_nothing_here(house: ServedHou
     assert await enters(own, "two-devices", issuer) == "/"
     assert (await own.get("/api/account"))["fresh"] and not (await borrowed.get("/api/account"))["fresh"]
     assert (await borrowed.web.post("/api/account/codes", json={})).json()["code"] == "people.sign-in-again"
+
+
+async def test_linking_and_parting_ask_who_it_is_and_the_last_way_in_stays_open(
+    house: ServedHouse, issuer: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keyless, (member, _, _) = house.guest(), await joined(house)
+    assert await enters(keyless, "one-way", issuer) == "/"
+    mine = str((await keyless.get("/api/me"))["id"])
+    passkeys = house.inner.doorbell._passkeys
+    await passkeys.keep(Passkey(id=b"one", player=mine, public_key=b"", sign_count=0, device="", created_at=now()))
+    moment = now()
+    monkeypatch.setattr(sessions, "now", lambda: moment + sessions.FRESH_MS + 60_000)
+    for guest, path, code in (
+        (keyless, "provider/forget", "people.sign-in-again"),
+        (keyless, "passkeys/new", "people.sign-in-again"),
+        (member, "provider", "people.wrong-password"),
+    ):
+        refused = await guest.web.post(f"/api/account/{path}", json={})
+        assert (refused.status_code, refused.json()["code"]) == (403, code), path
+    assert (await member.post("/api/account/provider", {"password": PASSWORD}, status=200))["url"].startswith(issuer)
+    # Whoever is linked goes to the provider without a word: that is how they sign in once more.
+    assert await enters(keyless, "one-way", issuer) == "/account"
+    assert (await keyless.web.post("/api/account/provider/forget", json={})).status_code == 204
+    refused = await keyless.web.post(f"/api/account/passkeys/{b'one'.hex()}/forget", json={})
+    assert (refused.status_code, refused.json()["code"]) == (403, "people.oidc-only-way")
+    await passkeys.keep(Passkey(id=b"two", player=mine, public_key=b"", sign_count=0, device="", created_at=now()))
+    assert (await keyless.web.post(f"/api/account/passkeys/{b'one'.hex()}/forget", json={})).status_code == 204

@@ -8,8 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from parlour.house.matches.matches import now
+from parlour.house.people import sessions
+
 from .harness import Guest, ServedHouse
-from .test_accounts import joined, says
+from .test_accounts import PASSWORD, joined, says
 
 
 def answer(challenge: str, kind: str = "webauthn.get") -> dict[str, Any]:
@@ -66,3 +69,28 @@ async def test_guests_make_no_passkeys_and_what_proves_nothing_is_not_kept(house
     assert await says(member, "/api/account/passkeys", made, 403) == "people.no-passkey"
     assert await member.get("/api/account/passkeys") == []
     assert await says(member, "/api/account/passkeys/00/forget", {}, 404) == "people.no-passkey"
+
+
+async def test_a_borrowed_device_opens_no_other_way_in(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    member, _, _ = await joined(house)
+    moment = now()
+    monkeypatch.setattr(sessions, "now", lambda: moment + sessions.FRESH_MS + 60_000)
+    for path in ("passkeys/new", "passkeys/00/forget"):
+        assert await says(member, f"/api/account/{path}", {}, 403) == "people.wrong-password"
+    question = await member.post("/api/account/passkeys/new", {"password": PASSWORD}, status=200)
+    assert question["challenge"]
+    assert await says(member, "/api/account/passkeys/00/forget", {"password": PASSWORD}, 404) == "people.no-passkey"
+
+
+async def test_a_question_at_the_door_makes_no_key(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    member, _, _ = await joined(house)
+    heard: list[bytes] = []
+
+    def verified(*, expected_challenge: bytes, **_: object) -> None:
+        heard.append(expected_challenge)
+        raise ValueError("no key of this test proves anything")
+
+    monkeypatch.setattr("webauthn.verify_registration_response", verified)
+    for challenge in ((await asked(member))["challenge"], (await member.post("/api/account/passkeys/new", status=200))["challenge"]):
+        assert await says(member, "/api/account/passkeys", answer(challenge, "webauthn.create"), 403) == "people.no-passkey"
+    assert len(heard) == 1, "only the question that asked for a new key is answered by one"

@@ -16,6 +16,7 @@ from parlour.house.people.members import name_key
 from parlour.house.people.sessions import DeviceLine
 from parlour.server.allowances import Kind
 from parlour.server.dependencies import Allowance, Asking, Guessing, Here, Named, Visiting
+from parlour.server.guesses import Guesses
 from parlour.server.session import Visitor
 
 Text = Annotated[str, Meta(max_length=1_000)]
@@ -199,6 +200,13 @@ class AccountsApi(Controller):
     async def end_others(self, here: Here, visitor: Visiting) -> None:
         """Sign all my other devices out."""
         await here.sessions.end_others(visitor.player, visitor.token)
+
+
+async def require_sure(here: House, visitor: Visitor, guesses: Guesses, password: str) -> None:
+    """Raise Forbidden unless a member signed in a moment ago or tells their password: ways in are opened and closed."""
+    member = await here.members.of(visitor.player)
+    async with guesses.at_password(visitor.player.id, visitor.network, ""):
+        await here.members.require_sure(member, password, fresh=await here.sessions.is_fresh(visitor.player, visitor.token))
 
 
 async def signed_in(here: House, visitor: Visitor, player: Player, opened_with: str) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Controller, Request, get, post
+from litestar.params import JSONBody
 from litestar.response import Redirect
 
 from parlour.core.game import Illegal
 from parlour.core.value import Value
 from parlour.house.people.oidc import BACK
 from parlour.house.refusal import Forbidden
-from parlour.server.accounts_api import signed_in
+from parlour.server.accounts_api import Password, require_sure, signed_in
 from parlour.server.dependencies import Guessing, Here, Visiting
 
 
@@ -38,17 +39,20 @@ class OidcApi(Controller):
     async def provider(self, here: Here, visitor: Visiting) -> ProviderShown:
         """Return the provider with which one may sign in here."""
         settings = here.provider.settings
-        return ProviderShown(settings.name if settings else "", settings is not None and await here.entrance.is_linked(visitor.player))
+        return ProviderShown(settings.name if settings else "", await here.entrance.is_linked(visitor.player))
 
     @post("/", status_code=200)
-    async def asked(self, here: Here, visitor: Visiting, guesses: Guessing, request: Request[Any, Any, Any]) -> Leading:
-        """Return where I go to sign in with the provider."""
+    async def asked(self, here: Here, visitor: Visiting, guesses: Guessing, data: JSONBody[Password], request: Request[Any, Any, Any]) -> Leading:
+        """Return where I go to sign in with the provider; that it opens my account is settled after a fresh sign-in or for my password."""
+        if visitor.player.role != "guest" and here.provider.settings and not await here.entrance.is_linked(visitor.player):
+            await require_sure(here, visitor, guesses, data.password)
         async with guesses.at_recovery(visitor.network):
             return Leading(await here.provider.asked(_origin(request), visitor.token))
 
     @post("/forget", status_code=204)
-    async def forget(self, here: Here, visitor: Visiting) -> None:
-        """Part my account from the provider, where I have another way in."""
+    async def forget(self, here: Here, visitor: Visiting, guesses: Guessing, data: JSONBody[Password]) -> None:
+        """Part my account from the provider, after a fresh sign-in or for my password, where I have another way in."""
+        await require_sure(here, visitor, guesses, data.password)
         await here.entrance.unlink(visitor.player)
 
 

@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 
 from parlour.core.value import Value
 from parlour.house.people.passkeys import PasskeyLine, Site
-from parlour.server.accounts_api import signed_in
+from parlour.server.accounts_api import Password, require_sure, signed_in
 from parlour.server.dependencies import Asking, Guessing, Here, Named, Visiting
 
 
@@ -31,9 +31,11 @@ class PasskeysApi(Controller):
         return await here.doorbell.of(player)
 
     @post("/new", status_code=200)
-    async def asked_to_make(self, here: Here, visitor: Visiting, request: Request[Any, Any, Any]) -> dict[str, Any]:
-        """Return what my browser is asked when it shall make a passkey."""
-        await here.members.of(visitor.player)
+    async def asked_to_make(
+        self, here: Here, visitor: Visiting, guesses: Guessing, data: JSONBody[Password], request: Request[Any, Any, Any]
+    ) -> dict[str, Any]:
+        """Return what my browser is asked when it shall make a passkey, after a fresh sign-in or for my password."""
+        await require_sure(here, visitor, guesses, data.password)
         found: dict[str, Any] = await here.doorbell.asked_to_make(visitor.player, _site(request), visitor.token)
         return found
 
@@ -57,9 +59,10 @@ class PasskeysApi(Controller):
         await signed_in(here, visitor, player, "passkey")
 
     @post("/{passkey:str}/forget", status_code=204)
-    async def forget(self, here: Here, player: Asking, passkey: Named) -> None:
-        """Take one of my passkeys away."""
-        await here.doorbell.forget(player, passkey)
+    async def forget(self, here: Here, visitor: Visiting, guesses: Guessing, passkey: Named, data: JSONBody[Password]) -> None:
+        """Take one of my passkeys away, after a fresh sign-in or for my password, where I have another way in."""
+        await require_sure(here, visitor, guesses, data.password)
+        await here.entrance.forget_passkey(visitor.player, passkey)
 
 
 def _site(request: Request[Any, Any, Any]) -> Site:

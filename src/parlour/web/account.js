@@ -48,17 +48,11 @@ async function load() {
 }
 
 /** Link the account to the provider, or part it from there. */
-async function turnProvider() {
-  try {
-    if (!provider.linked) location.assign((await post('/api/account/provider')).url);
-    else {
-      await post('/api/account/provider/forget');
-      await load();
-    }
-  } catch (refusal) {
-    tell(refusal);
-  }
-}
+const turnProvider = () =>
+  turn(provider.name, t(provider.linked ? 'people-oidc-unlink' : 'people-oidc-link'), 'provider', async password => {
+    if (!provider.linked) location.assign((await post('/api/account/provider', { password })).url);
+    else await post('/api/account/provider/forget', { password });
+  });
 const providerRow = () =>
   row(
     'door',
@@ -71,20 +65,21 @@ const providerRow = () =>
 
 /**
  * @param {string} words @param {Parameters<typeof askPasswords>[1]} asked
- * @param {Parameters<typeof askPasswords>[2]} does
+ * @param {Parameters<typeof askPasswords>[2]} does @param {string} [heading]
  */
-const askAndLoad = (words, asked, does) => askPasswords(words, asked, values => does(values).then(load));
+const askAndLoad = (words, asked, does, heading) =>
+  askPasswords(words, asked, values => does(values).then(load), heading);
 
 /** What needs to be sure who it is, by the name under which it goes on after the way to the provider. */
-const deeds = { codes: newCodes, password: changePassword, leave };
+const deeds = { codes: newCodes, password: changePassword, leave, passkey: addPasskey, provider: turnProvider };
 
 /**
  * Whether it is sure who is here, but for a password; else they are asked to sign in again, and it goes on then.
- * @param {keyof typeof deeds} what @param {string} words
+ * @param {keyof typeof deeds | ''} what nothing, where it can only be chosen again @param {string} words
  */
 function sure(what, words) {
   if (account?.password || account?.fresh) return true;
-  const then = () => load().then(deeds[what], tell);
+  const then = () => load().then(what ? deeds[what] : undefined, tell);
   signInAgain({ title: words, what, provider: provider.linked ? provider.name : '', keys: held.length > 0, then });
   return false;
 }
@@ -128,24 +123,37 @@ async function newCodes() {
   }
 }
 
-async function addPasskey() {
+/**
+ * Open or close a way in: after a sign-in of a moment ago at once, else for the password or after another sign-in.
+ * @param {string} way @param {string} words @param {keyof typeof deeds | ''} what
+ * @param {(password?: string) => Promise<unknown>} does
+ */
+async function turn(way, words, what, does) {
+  if (!sure(what, way)) return;
+  if (!account?.fresh) {
+    askAndLoad(words, [{ name: 'sure', label: t('people-password-confirm') }], ({ sure }) => does(sure), way);
+    return;
+  }
   try {
-    await makePasskey();
-    toast(t('people-passkey-made'));
+    await does();
     await load();
   } catch (refusal) {
+    // Whoever thinks better of it in the browser's own dialog is told nothing.
     if (refusal instanceof Refusal) tell(refusal);
   }
 }
-/** @param {string} id */
-async function forgetPasskey(id) {
-  try {
-    await post(`/api/account/passkeys/${id}/forget`);
-    await load();
-  } catch (refusal) {
-    tell(refusal);
-  }
+
+function addPasskey() {
+  turn(t('people-passkey'), t('people-passkey-add'), 'passkey', async password => {
+    await makePasskey(password);
+    toast(t('people-passkey-made'));
+  });
 }
+/** @param {string} id */
+const forgetPasskey = id =>
+  turn(t('people-passkey'), t('people-passkey-forget'), '', password =>
+    post(`/api/account/passkeys/${id}/forget`, { password }),
+  );
 
 /** @param {Device} device */
 async function end(device) {

@@ -49,8 +49,15 @@ class Entrance:
         return player
 
     async def is_linked(self, player: Player) -> bool:
-        """Return whether the provider knows this player."""
-        return await self._identities.has(self._provider.known.issuer, player.id)
+        """Return whether there is a provider that knows this player."""
+        return self._provider.settings is not None and await self._identities.has(self._provider.known.issuer, player.id)
+
+    async def forget_passkey(self, player: Player, id: str) -> None:
+        """Take one of a member's passkeys away; raises Forbidden where that is their only way in, and Missing."""
+        member = await self._members.of(player)
+        if member.password is None and not await self.is_linked(player) and len(await self._doorbell.of(player)) == 1:
+            raise Forbidden("people.oidc-only-way")
+        await self._doorbell.forget(player, id)
 
     async def unlink(self, player: Player) -> None:
         """Part a member from the provider; raises Forbidden where that is their only way in."""

@@ -113,6 +113,14 @@ class Members:
         elif not await self.passwords.fits(password, member.password):
             raise Forbidden("people.wrong-password")
 
+    async def require_sure(self, member: Member, password: str, *, fresh: bool) -> None:
+        """Raise Forbidden unless a member signed in a moment ago (`fresh`), however that was, or this is their password.
+
+        It is asked before another way in is opened or closed.
+        """
+        if not fresh:
+            await self.require_key(member, password, fresh=False)
+
     async def change_password(self, member: Member, old: str, new: str, *, fresh: bool) -> None:
         """Give a member another password; raises Illegal."""
         require_good(new, member.player.name)

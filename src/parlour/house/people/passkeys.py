@@ -29,6 +29,9 @@ VALID_MS = 5 * 60_000
 
 NONCE, MOMENT, MARK = 16, 8, 16
 
+MAKING, OPENING = b"parlour-new-key", b"parlour-passkey"
+"""What a challenge is for: the answer to a question at the door makes no new key."""
+
 
 class Site(Value, frozen=True):
     """Where the browser is: the host's name, and the whole origin."""
@@ -66,7 +69,7 @@ class Doorbell:
             rp_name="Parlour",
             user_id=player.id.encode(),
             user_name=player.name,
-            challenge=await self._challenge(token),
+            challenge=await self._challenge(token, MAKING),
             exclude_credentials=known,
             authenticator_selection=structs.AuthenticatorSelectionCriteria(
                 resident_key=structs.ResidentKeyRequirement.REQUIRED, user_verification=structs.UserVerificationRequirement.PREFERRED
@@ -78,7 +81,7 @@ class Doorbell:
         """Keep the passkey that a browser has made; raises Forbidden for one that proves nothing."""
         import webauthn
 
-        challenge = await self._answered(token, credential)
+        challenge = await self._answered(token, credential, MAKING)
         try:
             found = webauthn.verify_registration_response(
                 credential=credential,
@@ -105,7 +108,7 @@ class Doorbell:
         """Return what a browser is asked when somebody wants to sign in: nothing in it depends on who that is."""
         import webauthn
 
-        options = webauthn.generate_authentication_options(rp_id=site.name, challenge=await self._challenge(token))
+        options = webauthn.generate_authentication_options(rp_id=site.name, challenge=await self._challenge(token, OPENING))
         return msgspec.json.decode(webauthn.options_to_json(options))
 
     async def opened(self, site: Site, token: str, credential: dict[str, Any]) -> Player:
@@ -113,7 +116,7 @@ class Doorbell:
         import webauthn
         from webauthn.helpers import base64url_to_bytes
 
-        challenge = await self._answered(token, credential)
+        challenge = await self._answered(token, credential, OPENING)
         try:
             named = base64url_to_bytes(str(credential.get("id", "")))
         except ValueError as reason:
@@ -152,11 +155,11 @@ class Doorbell:
         if not gone:
             raise Missing("people.no-passkey")
 
-    async def _challenge(self, token: str) -> bytes:
+    async def _challenge(self, token: str, purpose: bytes) -> bytes:
         said = secrets.token_bytes(NONCE) + now().to_bytes(MOMENT)
-        return said + await self._mark(said, token)
+        return said + await self._mark(said, token, purpose)
 
-    async def _answered(self, token: str, credential: dict[str, Any]) -> bytes:
+    async def _answered(self, token: str, credential: dict[str, Any], purpose: bytes) -> bytes:
         """Return the challenge that an answer is to; raises Forbidden for one that this house did not give to this session just now."""
         from webauthn.helpers import base64url_to_bytes
 
@@ -167,10 +170,10 @@ class Doorbell:
             raise Forbidden("people.no-passkey") from reason
         said, mark = challenge[:-MARK], challenge[-MARK:]
         fresh = len(said) == NONCE + MOMENT and now() - int.from_bytes(said[NONCE:]) <= VALID_MS
-        if not fresh or not compare_digest(mark, await self._mark(said, token)):
+        if not fresh or not compare_digest(mark, await self._mark(said, token, purpose)):
             raise Forbidden("people.no-passkey")
         return challenge
 
-    async def _mark(self, said: bytes, token: str) -> bytes:
+    async def _mark(self, said: bytes, token: str, purpose: bytes) -> bytes:
         key = await self._store.secret("passkeys")
-        return blake2b(said + token.encode(), key=key, digest_size=MARK, person=b"parlour-passkey").digest()
+        return blake2b(said + token.encode(), key=key, digest_size=MARK, person=purpose).digest()

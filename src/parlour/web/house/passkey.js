@@ -5,9 +5,9 @@ import { post } from './api.js';
 export const passkeys = () =>
   'PublicKeyCredential' in window && isSecureContext && !/^[\d.]+$|^\[/.test(location.hostname);
 
-/** Make a passkey for whoever is signed in. */
-export async function makePasskey() {
-  const asked = await post('/api/account/passkeys/new');
+/** Make a passkey for whoever is signed in. @param {string} [password] */
+export async function makePasskey(password) {
+  const asked = await post('/api/account/passkeys/new', { password });
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked);
   const made = /** @type {PublicKeyCredential} */ (await navigator.credentials.create({ publicKey }));
   await post('/api/account/passkeys', { credential: made.toJSON() });

@@ -1,5 +1,6 @@
 /** The field of a password: it can be shown, and says when a new one is strong; and a dialog that asks for some. */
 import { html, live, nothing } from '../vendor/lit.js';
+import { Refusal } from './api.js';
 import { openDialog } from './dialog.js';
 import { tell } from './toast.js';
 import { t } from './words.js';
@@ -52,13 +53,14 @@ export const passwordField = ({ name, label, value, fresh = false, shown, show, 
  * @param {string} words
  * @param {{ name: string, label: string, fresh?: boolean }[]} asked
  * @param {(values: Record<string, string>) => Promise<unknown>} does
+ * @param {string} [heading] what stands above, where that is not the words on the button
  */
-export function askPasswords(words, asked, does) {
+export function askPasswords(words, asked, does, heading = words) {
   /** @type {Record<string, string>} */
   const values = Object.fromEntries(asked.map(({ name }) => [name, '']));
   let shown = false;
   return openDialog({
-    title: words,
+    title: heading,
     body: (close, redraw) =>
       html`<form
         class="wide-gap"
@@ -68,7 +70,8 @@ export function askPasswords(words, asked, does) {
             await does(values);
             close();
           } catch (refusal) {
-            tell(refusal);
+            // Whoever thinks better of it in a dialog of the browser's own is told nothing.
+            if (refusal instanceof Refusal) tell(refusal);
           }
         }}
       >
