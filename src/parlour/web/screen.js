@@ -198,7 +198,7 @@ function screen(at) {
 
 function draw() {
   render(trouble ?? (table ? screen(table) : html`<p class="wait muted">${t('house-loading')}</p>`), main);
-  if (frame && socket) tick(main, frame.clocks, socket.now());
+  if (frame && socket) tick(main, frame.clocks, socket.moment());
 }
 
 /** @param {unknown} heading @param {unknown} [why] */
@@ -263,7 +263,7 @@ try {
     true,
   );
   setInterval(() => {
-    if (frame?.phase === 'playing' && socket) tick(main, frame.clocks, socket.now());
+    if (frame?.phase === 'playing' && socket) tick(main, frame.clocks, socket.moment());
   }, 100);
 } catch (refusal) {
   nothingHere(t('house-no-table'), told(/** @type {any} */ (refusal)));

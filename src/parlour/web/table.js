@@ -62,7 +62,7 @@ const panel = new Panel(() => draw());
 const hand = new Hand(() => draw());
 const ending = new Ending();
 const daysOff = new DaysOff(() => draw());
-const beat = new Beat(main, time);
+const beat = new Beat(main, () => socket?.moment() ?? 0);
 const conversation = new Conversation(
   () => draw(),
   word => send({ t: 'say', ...word }),
@@ -285,7 +285,7 @@ function draw() {
   const pressed = document.activeElement?.closest('.act') && document.activeElement;
   const shown = () => (frame?.phase === 'gathering' ? gatheringRoom() : frame ? layout.template(frame) : waiting());
   render(known.trouble ?? shown(), main);
-  if (frame && socket) tick(main, frame.clocks, socket.now());
+  if (frame && socket) tick(main, frame.clocks, socket.moment());
   // A button that is gone leaves the focus on the board, where the next thing is done.
   if (pressed && !pressed.isConnected) board.focus();
 }

@@ -40,6 +40,8 @@ export class Socket {
     this.fresh = false;
     this.over = false;
     this.offset = 0;
+    /** Whether the house has said what time it is. */
+    this.timed = false;
     this.heard = 0;
     /** @type {{ ms: number, most: number } | undefined} what the line takes, as the house measured it */
     this.lag = undefined;
@@ -61,6 +63,18 @@ export class Socket {
   /** The server's time now, in ms. */
   now() {
     return Date.now() + this.offset;
+  }
+
+  /** The moment that clocks show: none before the house has said it, for this device may be hours wrong. */
+  moment() {
+    return this.timed ? this.now() : 0;
+  }
+
+  /** Go by the house's time. @param {number | undefined} now */
+  set(now) {
+    if (typeof now !== 'number') return;
+    this.offset = now - Date.now();
+    this.timed = true;
   }
 
   open() {
@@ -148,7 +162,7 @@ export class Socket {
     const asked = this.asked.get(word.id);
     switch (word.t) {
       case 'frame':
-        if (typeof word.now === 'number') this.offset = word.now - Date.now();
+        this.set(word.now);
         for (const frame of word.frames) this.since.set(frame.seat, frame.since);
         this.ears.seen(word);
         if (this.fresh) this.mended();
@@ -160,7 +174,7 @@ export class Socket {
         this.ears.here(word.seats ?? [], word.watchers ?? 0);
         break;
       case 'pong':
-        if (typeof word.now === 'number') this.offset = word.now - Date.now();
+        this.set(word.now);
         // At once: how long this takes is what the house measures.
         this.socket?.send(JSON.stringify({ t: 'heard', now: word.now, id: 0 }));
         break;
