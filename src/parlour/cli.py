@@ -16,6 +16,7 @@ COMMANDS = {
     "check": "Hold a game to the laws.",
     "perft": "Count the tree under a position.",
     "duel": "Let two levels of a game's bots meet.",
+    "ladder": "Let every level of a game's bots meet the one below it.",
     "new-game": "Write a small, complete game of your own.",
     "verify": "Check the proof of a finished match.",
     "puzzles": "Let bots play, and keep the decisions that have one clearly best answer.",

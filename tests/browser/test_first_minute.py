@@ -39,11 +39,11 @@ def test_the_bot_is_shown_changed_with_a_tap_and_learns_from_results(visitor: Vi
     rival = page.locator(".game", has_text="Pylos").locator(".rival")
     expect(rival).to_contain_text("Against Oona, Casual")
     rival.tap()
-    expect(rival).to_contain_text("Bertil, Club player")
+    expect(rival).to_contain_text("Mateo, Casual +")
     page.reload()
-    expect(rival).to_contain_text("Bertil")
+    expect(rival).to_contain_text("Mateo")
     for _ in range(2):
-        match = open_table(page, "pylos", [{"who": "me"}, {"who": "bot", "level": "club"}], start=True)
+        match = open_table(page, "pylos", [{"who": "me"}, {"who": "bot", "level": "casual-plus"}], start=True)
         page.goto(f"/t/{match}")
         expect(page.locator(".pylos-board")).to_be_visible()
         call(page, f"/api/matches/{match}/resign", {"seat": 0})
@@ -51,7 +51,7 @@ def test_the_bot_is_shown_changed_with_a_tap_and_learns_from_results(visitor: Vi
     page.goto("/")
     expect(rival).to_contain_text("Oona, Casual")
     page.goto("/lobby?room=mine")
-    expect(page.locator("#over li").first).to_contain_text(re.compile(r"Lost .*Bertil|Bertil.*Lost"))
+    expect(page.locator("#over li").first).to_contain_text(re.compile(r"Lost .*Mateo|Mateo.*Lost"))
 
 
 def test_what_was_played_tells_opponent_outcome_score_and_when(visitor: Visitor) -> None:

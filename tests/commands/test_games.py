@@ -40,9 +40,26 @@ def test_two_levels_meet_and_the_result_is_kept(tmp_path: Path, capsys: pytest.C
     assert "95 % interval" in capsys.readouterr().out
 
 
+def test_a_ladder_is_measured_step_by_step_and_goes_on_where_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kept = tmp_path / "ladder.jsonl"
+    line = ("ladder", "pylos", "--levels", "casual", "--games", 4, "--seconds", 0.01, "--options.variant", "basic", "--keep", kept)
+    assert run(*line) == 0
+    first, told = kept.read_bytes(), capsys.readouterr().out
+    duel = json.loads(first)
+    assert duel["a"] == "casual" and duel["games"] == 4 and " meets " in told
+    assert run(*line) == 0
+    assert kept.read_bytes() == first and " meets " not in capsys.readouterr().out
+    # Another variant is another measurement.
+    assert run(*line[:-3], "standard", "--keep", kept) == 0
+    assert len(kept.read_bytes().splitlines()) == 2
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
+        (("ladder", "chess"), "not in the house"),
+        (("ladder", "pylos", "--levels", "beginner"), "no level"),
+        (("ladder", "betta", "--seats", 5), "2 to 4"),
         (("duel", "chess", "beginner", "casual"), "not in the house"),
         (("duel", "pylos", "nobody", "casual"), "no level"),
         (("duel", "pylos", "beginner", "casual", "--options.variant", "blitz"), "variant"),

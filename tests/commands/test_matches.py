@@ -103,13 +103,15 @@ def test_a_file_that_was_changed_does_not_verify(played: Played, tmp_path: Path,
     assert run("verify", file) == 1
 
 
-def test_swapped_ranks_and_a_nonce_that_is_missing_do_not_verify(played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_changed_ranks_and_a_nonce_that_is_missing_do_not_verify(played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.match"
     assert run("export", played.over, file, "--data", played.folder) == 0
     assert run("verify", file, "--nonce", "ab" * 16) == 1
     assert "is none of its nonces" in capsys.readouterr().out
     match = read(file.read_bytes())
-    file.write_bytes(write(replace(match, standing=replace(match.standing, ranks=match.standing.ranks[::-1]))))
+    # By swapping ranks a draw would not be changed.
+    changed = (*match.standing.ranks[:-1], match.standing.ranks[-1] + 1)
+    file.write_bytes(write(replace(match, standing=replace(match.standing, ranks=changed))))
     assert run("verify", file) == 1
     assert "the replay ends otherwise" in capsys.readouterr().out
 

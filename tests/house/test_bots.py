@@ -18,7 +18,6 @@ from parlour.core.codec import encode
 from parlour.core.event import Closed, Offered, TableSettings, TookBack
 from parlour.core.game import Seat
 from parlour.core.game import replace as changed
-from parlour.core.player import LEVELS
 from parlour.core.rng import Rng
 from parlour.db.records import Facts, Player, Row, Write
 from parlour.house.bots import bots, workers
@@ -69,10 +68,11 @@ async def plays_first(game: str, level: str, view: bytes, seat: Seat, seconds: f
 async def test_every_level_of_every_game_sits_down_and_moves(sqlite_url: str, tmp_path: Path, game: str) -> None:
     async with with_bots(sqlite_url, tmp_path) as house:
         hurried = TableSettings(clock=PerMove(2_000))
-        matches = [(await begun(house, game, settings=hurried, bots={0: level, 1: level})).match.id for level in LEVELS]
+        matches = [(await begun(house, game, settings=hurried, bots={0: level, 1: level})).match.id for level in house.games.levels(game)]
         for match in matches:
             await until(house, match, lambda loaded: len(loaded.match.moves) >= 2)
-        assert house.sentences.bot_name(game, LEVELS[0]) not in ("", LEVELS[0])
+        names = [house.sentences.bot_name(game, level) for level in house.games.levels(game)]
+        assert len(set(names)) == len(names) and not {"", "Beginner"} & set(names)
 
 
 async def test_bots_play_a_whole_game_among_themselves(sqlite_url: str, tmp_path: Path) -> None:

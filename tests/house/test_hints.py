@@ -58,7 +58,7 @@ async def test_a_hint_is_told_from_the_view_and_kept_in_the_record_without_what_
             loaded = await begun(house, "betta", bots={1: "club"})
         hint = await house.hints.give(loaded.match.id, ANN, 0)
         view = loaded.game.view(loaded.match.state, Seat(0))
-        assert asked == [("betta", "master", encode(view), 0)] and hint.deed is not None and hint.deed.places
+        assert asked == [("betta", "master-plus", encode(view), 0)] and hint.deed is not None and hint.deed.places
         loaded.game.apply(loaded.match.state, Seat(0), house.games.codec("betta").action(bytes(hint.action)))
         after = await house.matches.get(loaded.match.id)
         assert after.match.since == loaded.match.since and after.match.state == loaded.match.state, "the decision is the same"
@@ -95,7 +95,7 @@ async def test_a_hint_tells_what_is_certain_and_nothing_else(sqlite_url: str, tm
         found: list[Known | None] = [Known(-1.0, 36), None]
 
         async def known(game: str, level: str, view: bytes, seat: int, action: bytes) -> Known | None:
-            assert (game, level, seat) == ("pylos", "master", 0)
+            assert (game, level, seat) == ("pylos", "master-plus", 0)
             house.games.codec(game).action(action)
             return found.pop(0)
 
@@ -120,15 +120,15 @@ async def test_what_is_certain_comes_from_the_table_in_the_house_s_folder(tmp_pa
     row = max(LATE, key=lambda row: row["dtw"])
     state = state_at("basic", row["pos"])
     view, seat = encode(game.view(state, state.mover)), state.mover
-    action = worker.choose(tmp_path, "pylos", "master", view, seat, 1, 1.0)
-    assert worker.known(tmp_path, "pylos", "master", view, seat, action, 1) == Known(1.0 if row["value"] == "win" else -1.0, row["dtw"])
+    action = worker.choose(tmp_path, "pylos", "master-plus", view, seat, 1, 1.0)
+    assert worker.known(tmp_path, "pylos", "master-plus", view, seat, action, 1) == Known(1.0 if row["value"] == "win" else -1.0, row["dtw"])
     other = encode(game.legal(state, seat)[-1])
-    opinion = msgspec.json.decode(worker.opine(tmp_path, "pylos", "master", Question(seq=1, step=1, seat=seat, view=view, action=other), 1, 1.0))
+    opinion = msgspec.json.decode(worker.opine(tmp_path, "pylos", "master-plus", Question(seq=1, step=1, seat=seat, view=view, action=other), 1, 1.0))
     assert opinion["best"][0]["ends_in"] == row["dtw"] and opinion["best"][0]["value"] in (-1.0, 1.0)
     assert opinion["played"]["ends_in"] == next(one["ends_in"] for one in opinion["best"] if one["action"] == opinion["played"]["action"])
     standard = state_at("standard", START)
     view, seat = encode(game.view(standard, Seat(0))), Seat(0)
-    assert worker.known(tmp_path, "pylos", "master", view, seat, encode(game.legal(standard, seat)[0]), 1) is None
+    assert worker.known(tmp_path, "pylos", "master-plus", view, seat, encode(game.legal(standard, seat)[0]), 1) is None
     worker._seated.cache_clear()
 
 
@@ -145,5 +145,5 @@ async def test_a_hint_does_without_its_worth_where_a_worker_fails(tmp_path: Path
     house, broken = Workers(tmp_path), Broken(tmp_path)
     house._free = asyncio.LifoQueue()
     house._free.put_nowait(broken)
-    assert await house.known("pylos", "master", b"", Seat(0), b"") is None
+    assert await house.known("pylos", "master-plus", b"", Seat(0), b"") is None
     assert broken.ended == 1 and house._free.qsize() == 1

@@ -268,7 +268,7 @@ def test_the_strongest_finds_the_proof_of_a_puzzle_again_in_a_worker_s_words(tmp
     puzzle, codec = shelf.puzzles("pylos")[0], Games(tmp_path).codec("pylos")
     view = codec.game.view(position(codec, puzzle).state, puzzle.seat)
     asked = Question(seq=1, step=1, seat=puzzle.seat, view=encode(view), action=bytes(puzzle.weighed[-1].action))
-    found = msgspec.json.decode(worker.rank(tmp_path, "pylos", "master", asked, 7, 2.0), type=list[Weighed])
+    found = msgspec.json.decode(worker.rank(tmp_path, "pylos", "master-plus", asked, 7, 2.0), type=list[Weighed])
     measure = measure_of("pylos")
     assert measure.best([Candidate(bytes(one.action), one.value) for one in found]) == puzzle.best
     assert {bytes(one.action) for one in found[: puzzle.best]} == {bytes(one.action) for one in puzzle.weighed[: puzzle.best]}

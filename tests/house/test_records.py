@@ -151,9 +151,9 @@ async def test_a_bot_that_was_measured_stands_still(sqlite_url: str, tmp_path: P
         match = await played(house, clock, ANN, bots={1: "club"})
         await house.records.catch_up()
         bot = (await house.result(match, ANN)).seats[1]
-        assert bot.before == bot.after and bot.before and bot.before.number == 1886
+        assert bot.before == bot.after and bot.before and bot.before.number == 1690
         numbers = [rating.mu for rating in anchors("pylos").values()]
-        assert numbers == sorted(numbers) and len(numbers) == 5
+        assert numbers == sorted(numbers) and len(numbers) == 10
 
 
 async def test_a_private_result_is_for_those_who_sat(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
@@ -209,7 +209,7 @@ async def test_a_board_ranks_who_has_settled_and_keeps_past_seasons(url: str, tm
         found = [(line.place, line.name, line.games, line.won, line.mine) for line in board.lines]
         assert found == [(1, "Ann", 21, 14, True), (2, "Bob", 21, 7, False)]
         assert board.lines[0].week and board.lines[0].week > 0 and len(board.lines[0].form) == 5
-        assert board.seasons == ("2026-summer", "2026-spring") and board.anchors[0].bot == "master"
+        assert board.seasons == ("2026-summer", "2026-spring") and board.anchors[0].bot == "master-plus"
         spring = await house.leaderboards.board("pylos", "evening", "2026-spring", EVE)
         assert [(line.place, line.name, line.games, line.mine) for line in spring.lines] == [(1, "Ann", 20, False), (2, "Bob", 20, False)]
         for game, at, season in (("pylos", "soon", None), ("pylos", "daily", "2026-never"), ("chess", "daily", None)):
@@ -221,13 +221,13 @@ async def test_two_wins_pass_a_bot_and_lead_to_the_next(sqlite_url: str, tmp_pat
         for _ in range(2):
             match = (await begun(house, bots={1: "beginner"})).match.id
             await house.matches.change(match, lambda loaded: [_left(1)])
-        await played(house, clock, ANN, bots={1: "casual"})
+        await played(house, clock, ANN, bots={1: "beginner-plus"})
         await house.records.catch_up()
         rungs = (await house.ladders.ladder("pylos", ANN)).rungs
         assert [(rung.bot, rung.won, rung.lost, rung.passed, rung.next) for rung in rungs][:3] == [
             ("beginner", 2, 0, True, False),
-            ("casual", 0, 1, False, True),
-            ("club", 0, 0, False, False),
+            ("beginner-plus", 0, 1, False, True),
+            ("casual", 0, 0, False, False),
         ]
         assert all(rung.next is (rung.bot == "beginner") for rung in (await house.ladders.ladder("pylos", EVE)).rungs)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from parlour.core import registry
-from parlour.core.player import LEVELS
+from parlour.core.player import RANGES
 
 HOUSE = Path(__file__).parents[2]
 LONGEST = 500
@@ -52,7 +52,7 @@ def test_whatever_takes_every_failure_says_why() -> None:
 @pytest.mark.parametrize("game", registry.packages())
 def test_every_game_is_complete(game: str) -> None:
     bots = registry.folder(game).bots
-    assert bots is not None and tuple(level.id for level in bots.levels) == LEVELS
+    assert bots is not None and set(RANGES) <= {level.id for level in bots.levels}
     folder = HOUSE / "src/parlour/games" / game
     for needed in ("RULES.md", "strings/en.ftl", "ui/index.js", "ui/mini.js", "ui/style.css", "tests"):
         assert (folder / needed).exists(), f"{game} has no {needed}"

@@ -129,7 +129,7 @@ async def test_the_strongest_bot_reads_a_match_and_weighs_another_try(house: Ser
     while found["state"] != "done":
         await asyncio.sleep(0.05)
         found = await friend.get(at)
-    assert found["unit"] == "outcome" and found["count"] == found["done"] == 4 and found["level"] == "master"
+    assert found["unit"] == "outcome" and found["count"] == found["done"] == 4 and found["level"] == "master-plus"
     opinion = found["opinions"][2]
     assert opinion["best"][0]["deed"]["what"] == "placed" and opinion["place"] is not None
     again = await host.post(f"{at}/try", {"seq": opinion["seq"], "action": opinion["best"][0]["action"]})

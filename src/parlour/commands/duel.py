@@ -37,7 +37,7 @@ def duel(
 
     Args:
         game: The game's id.
-        a: A level: beginner, casual, club, expert or master.
+        a: A level, as casual or casual-plus.
         b: The level it meets; it sits on all other chairs.
         seats: How many sit at the table, the fewest that can unless told.
         games: How many games to play; more, where they do not make whole rounds.
@@ -52,7 +52,7 @@ def duel(
         # Where the result goes is settled before hours are played.
         file = target_file(keep or Path(f"duel-{game}-{a}-{b}.json"))
         rules = Games(data.resolve()).game(game)
-        chosen = _options(rules, options or {})
+        chosen = typed_options(rules, options or {})
         with Progress(console=console, transient=True) as progress:
             task = progress.add_task(f"{a} meets {b}", total=None)
 
@@ -76,21 +76,22 @@ def table(found: Duel) -> Table:
     shown.add_row("won", str(found.won), str(found.lost) if found.seats == 2 else "")
     shown.add_row("drawn", str(found.drawn), str(found.drawn) if found.seats == 2 else "")
     shown.add_row("score", f"{found.score.value:.1%}", f"{1 - found.score.value:.1%}")
-    shown.add_row("95 % interval", _bounds(found.score.low, found.score.high), _bounds(1 - found.score.high, 1 - found.score.low))
+    shown.add_row("95 % interval", bounds(found.score.low, found.score.high), bounds(1 - found.score.high, 1 - found.score.low))
     if found.seats > 2:
         shown.add_row("share of wins", f"{found.wins.value:.1%}", f"even: {1 / found.seats:.1%}")
-        shown.add_row("95 % interval", _bounds(found.wins.low, found.wins.high), "")
+        shown.add_row("95 % interval", bounds(found.wins.low, found.wins.high), "")
     if found.points is not None:
         shown.add_row("points a game", *(f"{points:.1f}" for points in found.points))
     shown.add_row("seconds a game", f"{found.a_seconds:.2f}", f"{found.b_seconds:.2f}")
     return shown
 
 
-def _bounds(low: float, high: float) -> str:
+def bounds(low: float, high: float) -> str:
+    """Return an interval as words."""
     return f"{low:.1%} to {high:.1%}"
 
 
-def _options(rules: AnyGame, options: dict[str, str]) -> dict[str, object]:
+def typed_options(rules: AnyGame, options: dict[str, str]) -> dict[str, object]:
     """Return options as the game means them; raises msgspec.ValidationError."""
     whole = msgspec.to_builtins(msgspec.convert(options, rules.types.options, strict=False))
     return {name: whole[name] for name in options}

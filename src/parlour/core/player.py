@@ -75,5 +75,8 @@ class Duel:
     games: int
 
 
-LEVELS = ("beginner", "casual", "club", "expert", "master")
-"""The ids of the five levels that every game fills, weakest first; `bots.py` of a game names them in LEVELS."""
+RANGES = ("beginner", "casual", "club", "expert", "master")
+"""The five ranges of strength that a game's opponents cover, weakest first; every game has somebody in each."""
+
+LEVELS = tuple(level for name in RANGES for level in (name, f"{name}-plus"))
+"""The ids of all levels there can be, weakest first: each range, and its upper end. `bots.py` of a game names those it has in LEVELS."""

@@ -1,4 +1,4 @@
-"""The opponents of a game: all five, and what the strongest think."""
+"""The opponents of a game: somebody in every range of strength, and what the strongest think."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from parlour.core.player import LEVELS, RankingPlayer
+from parlour.core.player import LEVELS, RANGES, RankingPlayer
 from parlour.core.playout import walk
 from parlour.testkit.subject import Subject
 
@@ -50,8 +50,9 @@ def bot_tests(subject: Subject) -> type[Any]:
     """Return the tests that all levels are there and that rankings are what they say."""
 
     class BotTests:
-        def test_the_levels_are_those_of_every_game(self) -> None:
-            assert subject.folder.bots is None or tuple(level.id for level in subject.folder.bots.levels) == LEVELS
+        def test_every_range_of_strength_has_somebody_and_the_weakest_comes_first(self) -> None:
+            levels = [level.id for level in subject.folder.bots.levels] if subject.folder.bots else list(LEVELS)
+            assert levels == [level for level in LEVELS if level in levels] and set(RANGES) <= set(levels)
 
         @pytest.mark.parametrize("package", [subject.folder.game.__module__.partition(".rules")[0]] if subject.folder.bots else [])
         def test_levels_play_where_there_is_no_compiler(self, package: str) -> None:

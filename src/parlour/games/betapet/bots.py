@@ -1,29 +1,35 @@
-"""Five people to play Betapet against, weakest first."""
+"""Who there is to play Betapet against, weakest first."""
 
 from __future__ import annotations
 
+from functools import partial
+
 from parlour.core.game import AnyGame
 from parlour.core.player import Level
-from parlour.games.betapet.players.endgame import EndgamePlayer
-from parlour.games.betapet.players.equity import GreedyPlayer, StaticPlayer
-from parlour.games.betapet.players.vocabulary import VocabularyPlayer
+from parlour.games.betapet.players.champion import ChampionPlayer
+from parlour.games.betapet.players.vocabulary import Vocabulary, VocabularyPlayer
 
-NILS_LETTERS, MONA_LETTERS = 5, 15
-"""The longest of the common words that the easiest players know."""
+VOCABULARIES = {
+    "beginner": Vocabulary(letters=5, uncommon=0.0, sight=0.435, leaves=False),
+    "beginner-plus": Vocabulary(letters=6, uncommon=0.0, sight=0.612, leaves=False),
+    "casual": Vocabulary(letters=15, uncommon=0.0, sight=0.79, leaves=False),
+    "casual-plus": Vocabulary(letters=15, uncommon=0.068, sight=0.834, leaves=False),
+    "club": Vocabulary(letters=15, uncommon=0.24, sight=0.866, leaves=False),
+    "club-plus": Vocabulary(letters=15, uncommon=0.477, sight=0.912, leaves=False),
+    "expert": Vocabulary(letters=15, uncommon=0.62, sight=0.922, leaves=True),
+    "expert-plus": Vocabulary(letters=15, uncommon=0.85, sight=0.942, leaves=True),
+}
+"""What the opponents below master know and see: chosen so that each leaves the one below behind in about as many games."""
+
+VIKTOR_PLAY_OUTS = 4000
+"""So many play-outs a decision at most."""
 
 
-def _nils(game: AnyGame) -> VocabularyPlayer:
-    return VocabularyPlayer(game, NILS_LETTERS, 0.6)
-
-
-def _mona(game: AnyGame) -> VocabularyPlayer:
-    return VocabularyPlayer(game, MONA_LETTERS, 0.06)
+def _viktor(game: AnyGame) -> ChampionPlayer:
+    return ChampionPlayer(game, VIKTOR_PLAY_OUTS)
 
 
 LEVELS = (
-    Level("beginner", _nils),
-    Level("casual", _mona),
-    Level("club", GreedyPlayer),
-    Level("expert", StaticPlayer),
-    Level("master", EndgamePlayer),
+    *(Level(name, partial(VocabularyPlayer, knows=knows)) for name, knows in VOCABULARIES.items()),
+    Level("master", _viktor),
 )

@@ -19,22 +19,27 @@ from parlour.games.betapet.rules.game import Betapet
 
 if TYPE_CHECKING:
     from parlour.games.betapet import commands, picture
-    from parlour.games.betapet.bench import endgames, speed
+    from parlour.games.betapet.bench import endgames, speed, steadiness
     from parlour.games.betapet.lexicons import lookup
     from parlour.games.betapet.records import export
 else:
     picture = lazy_module("parlour.games.betapet.picture")
     commands = lazy_module("parlour.games.betapet.commands")
     endgames = lazy_module("parlour.games.betapet.bench.endgames")
+    steadiness = lazy_module("parlour.games.betapet.bench.steadiness")
     speed = lazy_module("parlour.games.betapet.bench.speed")
     lookup = lazy_module("parlour.games.betapet.lexicons.lookup")
     export = lazy_module("parlour.games.betapet.records.export")
 
 DUELS = (
-    Duel("casual", "beginner", 0.98, 200),
-    Duel("club", "casual", 1.0, 200),
-    Duel("expert", "club", 0.63, 200),
-    Duel("master", "expert", 0.517, 60),
+    Duel("beginner-plus", "beginner", 0.745, 200),
+    Duel("casual", "beginner-plus", 0.72, 200),
+    Duel("casual-plus", "casual", 0.735, 200),
+    Duel("club", "casual-plus", 0.728, 200),
+    Duel("club-plus", "club", 0.722, 200),
+    Duel("expert", "club-plus", 0.728, 200),
+    Duel("expert-plus", "expert", 0.65, 200),
+    Duel("master", "expert-plus", 0.714, 56),
 )
 """Two seats, as RULES.md tells."""
 
@@ -47,7 +52,7 @@ FOLDER = Folder(
     lesson=LESSON,
     shelf=GRAPHS,
     figures=lambda: speed.FIGURES,
-    measurements={"endgames": lambda console: endgames.measure(console)},
+    measurements={"endgames": lambda console: endgames.measure(console), "steadiness": lambda console: steadiness.measure(console)},
     position=lambda view, _: picture.position(view),
     commands=lambda: commands.app,
     house_commands={"lexicon": lambda: commands.lexicon},

@@ -1,12 +1,12 @@
-"""Five people to play Betta against, from one who looks at a few cards to one who counts out the end.
+"""Ten people to play Betta against, from one who looks at a few cards to one who counts out the end.
 
-The two strongest think with the compiled search once `warm` has fetched it. Until then, and where Numba is missing, they grow
+The four strongest think with the compiled search once `warm` has fetched it. Until then, and where Numba is missing, they grow
 the same kind of tree in plain Python.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from random import Random
 from typing import TYPE_CHECKING
@@ -20,6 +20,7 @@ from parlour.games.betta.rules.box import Box, find_box
 from parlour.games.betta.rules.state import State
 from parlour.games.betta.rules.view import BettaView
 from parlour.search.baselines import GamePlayer
+from parlour.search.dial import SURE, BySeats, Misjudgement
 from parlour.search.ismcts import TreePlayer
 from parlour.search.lazy import Lazy, fetching, warmed
 
@@ -27,9 +28,6 @@ if TYPE_CHECKING:
     from parlour.games.betta.kernel import player as kernel
 else:
     kernel = lazy_module("parlour.games.betta.kernel.player")
-
-SAMPLED = 4
-"""How many cards and places a beginner looks at."""
 
 CASUAL_RIVALRY = 0.5
 """What a final point of all others together counts for a casual player, who minds its own fish first."""
@@ -41,28 +39,45 @@ WIDTH = 12
 class SamplingPlayer(GamePlayer):
     """Looks at a few ways to lay a card and takes the one that makes the most points at once."""
 
+    def __init__(self, game: AnyGame, noticed: BySeats) -> None:
+        super().__init__(game)
+        self.noticed = noticed
+
     def choose(self, view: BettaView, seat: Seat, luck: Random, seconds: float) -> Place:
         """Return the best of what it noticed."""
         places = [number for number, display in enumerate(view.displays) if "." in display]
-        noticed = [Place(luck.choice(view.hand).id, luck.randrange(4), luck.choice(places)) for _ in range(SAMPLED)]
+        looks = range(round(self.noticed.at(len(view.colours))))
+        noticed = [Place(luck.choice(view.hand).id, luck.randrange(4), luck.choice(places)) for _ in looks]
         promised = [preview.points or 0 for preview in self.game.previews(view, seat, noticed)]
         return noticed[promised.index(max(promised))]
 
 
 class OnePlyPlayer(GamePlayer):
-    """Takes what is best one ply deep, for itself and against the others."""
+    """Takes what seems best one ply deep, for itself and against the others; `slip` is by how many points it misjudges an action."""
+
+    def __init__(self, game: AnyGame, slip: BySeats = SURE) -> None:
+        super().__init__(game)
+        self.slip = slip
 
     def choose(self, view: BettaView, seat: Seat, luck: Random, seconds: float) -> Place:
-        """Return the best action one ply deep, luck choosing among equals."""
-        return _best(heuristics.view_candidates(view, _box(self.game, view), CASUAL_RIVALRY)[1], luck)
+        """Return the action that seems best one ply deep, luck choosing among equals."""
+        candidates = heuristics.view_candidates(view, _box(self.game, view), CASUAL_RIVALRY)[1]
+        return _best(_misjudged(candidates, self.slip.at(len(view.colours)), luck), luck)
 
 
 class ExpectedReplyPlayer(GamePlayer):
-    """Counts what the others would on average reply to each of its better candidates, over all they may hold."""
+    """Counts what the others would on average reply to each of its better candidates, over all they may hold; it misjudges these alike."""
+
+    def __init__(self, game: AnyGame, slip: BySeats = SURE) -> None:
+        super().__init__(game)
+        self.slip = slip
 
     def choose(self, view: BettaView, seat: Seat, luck: Random, seconds: float) -> Place:
-        """Return the best action with the replies counted, luck choosing among equals."""
-        return _best(heuristics.expected_reply(view, _box(self.game, view), heuristics.rivalry_weight(len(view.colours)), WIDTH), luck)
+        """Return the action that seems best with the replies counted, luck choosing among equals."""
+        seats = len(view.colours)
+        objectives, candidates = heuristics.view_candidates(view, _box(self.game, view), heuristics.rivalry_weight(seats))
+        seeming = _misjudged(candidates, self.slip.at(seats), luck)
+        return _best(heuristics.expected_reply(view, objectives, seeming[:WIDTH]), luck)
 
 
 class SearchPlayer:
@@ -100,8 +115,30 @@ class SearchPlayer:
         return heuristics.lead(self.game.standing(state), seat)
 
 
+class MisjudgingPlayer:
+    """Thinks like a stronger one and then misjudges what it found by so many points."""
+
+    def __init__(self, game: AnyGame, kernel_player: Lazy[kernel.KernelPlayer], rounds: int, slip: BySeats) -> None:
+        self.thinker, self.slip = SearchPlayer(game, kernel_player, rounds), slip
+
+    def choose(self, view: BettaView, seat: Seat, luck: Random, seconds: float) -> Place:
+        """Return the action that seems best."""
+        found = [heuristics.ScoredAction(one.value, one.action) for one in self.thinker.rank(view, seat, luck, seconds)]
+        return _misjudged(found, self.slip.at(len(view.colours)), luck)[0].action
+
+
 def _box(game: AnyGame, view: BettaView) -> Box:
     return find_box(view.options.box, game.assets)
+
+
+def _misjudged(candidates: Iterable[heuristics.ScoredAction], slip: float, luck: Random) -> list[heuristics.ScoredAction]:
+    """Return candidates with the values that they seem to have, the best first.
+
+    A card, a display and the way that the two fit are each misjudged once: who overrates a display does so for all that may lie there.
+    """
+    errors = Misjudgement(slip, luck)
+    seeming = [heuristics.ScoredAction(value + errors.of(action.card, action.display, action), action) for value, action in candidates]
+    return sorted(seeming, key=lambda one: -one.value)
 
 
 def _best(candidates: list[heuristics.ScoredAction], luck: Random) -> Place:
@@ -110,16 +147,22 @@ def _best(candidates: list[heuristics.ScoredAction], luck: Random) -> Place:
 
 
 EXPERT = Lazy(lambda: warmed("Betta", kernel.KernelPlayer(400, exact=False)))
-MASTER = Lazy(lambda: warmed("Betta", kernel.KernelPlayer(4000, exact=True)))
+MASTER = Lazy(lambda: warmed("Betta", kernel.KernelPlayer(1000, exact=True)))
+CHAMPION = Lazy(lambda: warmed("Betta", kernel.KernelPlayer(16000, exact=True)))
 """The compiled searches of this process."""
 
-warm = fetching(EXPERT, MASTER)
+warm = fetching(EXPERT, MASTER, CHAMPION)
 
 LEVELS = (
-    Level("beginner", SamplingPlayer),
-    Level("casual", OnePlyPlayer),
-    Level("club", ExpectedReplyPlayer),
-    Level("expert", partial(SearchPlayer, kernel_player=EXPERT, rounds=100)),
-    Level("master", partial(SearchPlayer, kernel_player=MASTER, rounds=400)),
+    Level("beginner", partial(SamplingPlayer, noticed=BySeats(3, 3, 2))),
+    Level("beginner-plus", partial(SamplingPlayer, noticed=BySeats(6, 5, 4))),
+    Level("casual", partial(OnePlyPlayer, slip=BySeats(8.9, 9.3, 10.0))),
+    Level("casual-plus", partial(OnePlyPlayer, slip=BySeats(6.2, 6.5, 7.3))),
+    Level("club", partial(ExpectedReplyPlayer, slip=BySeats(6.6, 6.0, 5.5))),
+    Level("club-plus", partial(ExpectedReplyPlayer, slip=BySeats(5.0, 4.5, 4.0))),
+    Level("expert", partial(MisjudgingPlayer, kernel_player=EXPERT, rounds=100, slip=BySeats(4.0, 4.0, 4.0))),
+    Level("expert-plus", partial(MisjudgingPlayer, kernel_player=EXPERT, rounds=100, slip=BySeats(2.6, 2.6, 2.6))),
+    Level("master", partial(MisjudgingPlayer, kernel_player=MASTER, rounds=400, slip=BySeats(1.3, 1.3, 1.3))),
+    Level("master-plus", partial(SearchPlayer, kernel_player=CHAMPION, rounds=400)),
 )
-"""The five, weakest first."""
+"""The ten, weakest first. Looks and slips were set so that each scores about two in three against the one below (RULES.md)."""

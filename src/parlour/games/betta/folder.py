@@ -14,29 +14,35 @@ from parlour.games.betta.rules.game import Betta
 
 if TYPE_CHECKING:
     from parlour.games.betta import commands, picture
-    from parlour.games.betta.bench import levels, speed
+    from parlour.games.betta.bench import levels, speed, steadiness
 else:
     picture = lazy_module("parlour.games.betta.picture")
     commands = lazy_module("parlour.games.betta.commands")
     levels = lazy_module("parlour.games.betta.bench.levels")
     speed = lazy_module("parlour.games.betta.bench.speed")
+    steadiness = lazy_module("parlour.games.betta.bench.steadiness")
 
 DUELS = (
-    Duel("casual", "beginner", 1.0, 200),
-    Duel("club", "casual", 0.82, 200),
-    Duel("expert", "club", 0.668, 200),
-    Duel("master", "expert", 0.592, 200),
+    Duel("beginner-plus", "beginner", 0.683, 300),
+    Duel("casual", "beginner-plus", 0.655, 300),
+    Duel("casual-plus", "casual", 0.693, 300),
+    Duel("club", "casual-plus", 0.613, 300),
+    Duel("club-plus", "club", 0.663, 300),
+    Duel("expert", "club-plus", 0.622, 300),
+    Duel("expert-plus", "expert", 0.653, 300),
+    Duel("master", "expert-plus", 0.687, 300),
+    Duel("master-plus", "master", 0.65, 160),
 )
 """Two seats, as RULES.md tells."""
 
 FOLDER = Folder(
     game=Betta,
-    bots=Bots(LEVELS, warm, duels=DUELS, judge=Judge("casual", 2)),
+    bots=Bots(LEVELS, warm, duels=DUELS, judge=Judge("casual-plus", 2)),
     daily=DailyDeal({"mode": "solo", "deal": "daily"}),
     lesson=LESSON,
     shelf=BOXES,
     figures=lambda: speed.FIGURES,
-    measurements={"levels": lambda console: levels.measure(console)},
+    measurements={"levels": lambda console: levels.measure(console), "steadiness": lambda console: steadiness.measure(console)},
     position=lambda view, _: picture.position(view),
     commands=lambda: commands.app,
 )

@@ -13,28 +13,38 @@ from parlour.games.bulbous.rules.game import Bulbous
 
 if TYPE_CHECKING:
     from parlour.games.bulbous import commands, picture
-    from parlour.games.bulbous.bench import exploitability, levels, speed
+    from parlour.games.bulbous.bench import exploitability, levels, speed, steadiness
 else:
     picture = lazy_module("parlour.games.bulbous.picture")
     commands = lazy_module("parlour.games.bulbous.commands")
     exploitability = lazy_module("parlour.games.bulbous.bench.exploitability")
     levels = lazy_module("parlour.games.bulbous.bench.levels")
     speed = lazy_module("parlour.games.bulbous.bench.speed")
+    steadiness = lazy_module("parlour.games.bulbous.bench.steadiness")
 
 DUELS = (
-    Duel("casual", "beginner", 0.995, 200),
-    Duel("club", "casual", 0.888, 200),
-    Duel("expert", "club", 0.779, 120),
-    Duel("master", "expert", 0.625, 80),
+    Duel("beginner-plus", "beginner", 0.66, 200),
+    Duel("casual", "beginner-plus", 0.718, 200),
+    Duel("casual-plus", "casual", 0.682, 200),
+    Duel("club", "casual-plus", 0.632, 200),
+    Duel("club-plus", "club", 0.7, 200),
+    Duel("expert", "club-plus", 0.7, 200),
+    Duel("expert-plus", "expert", 0.693, 200),
+    Duel("master", "expert-plus", 0.617, 60),
+    Duel("master-plus", "master", 0.625, 80),
 )
 """Two seats, as RULES.md tells."""
 
 FOLDER = Folder(
     game=Bulbous,
-    bots=Bots(LEVELS, warm, duels=DUELS, judge=Judge("casual", 8)),
+    bots=Bots(LEVELS, warm, duels=DUELS, judge=Judge("club-plus", 8)),
     lesson=LESSON,
     figures=lambda: speed.FIGURES,
-    measurements={"levels": lambda console: levels.measure(console), "exploitability": lambda console: exploitability.measure(console)},
+    measurements={
+        "levels": lambda console: levels.measure(console),
+        "exploitability": lambda console: exploitability.measure(console),
+        "steadiness": lambda console: steadiness.measure(console),
+    },
     position=lambda view, _: picture.position(view),
     commands=lambda: commands.app,
 )

@@ -1,7 +1,8 @@
-"""Five people to play Carcassonne against, from one who likes it when things fit to one who has seen every land grow.
+"""Ten people to play Carcassonne against, from one who likes it when things fit to one who walks tomorrow's roads today.
 
-The two strongest think with the compiled search once `warm` has fetched it. Until then, and where Numba is missing, they play like the
-third. All bet by the same odds, the weaker ones less often.
+One dial: the weaker five see less at first sight and misjudge it more; the stronger five think with the compiled search once `warm` has
+fetched it, and the more playouts the stronger. Until then, and where Numba is missing, they judge at first sight without a mistake.
+All but the weakest bet by the same odds.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from parlour.core.game import AnyGame, Seat
 from parlour.core.lazy_module import lazy_module
@@ -24,21 +25,18 @@ from parlour.search.baselines import GamePlayer
 from parlour.search.lazy import Lazy, fetching, warmed
 
 if TYPE_CHECKING:
-    from parlour.games.carcassonne.kernel import fortune
+    from parlour.games.carcassonne.kernel import luck as draw_luck
     from parlour.games.carcassonne.kernel import player as kernel
 else:
-    fortune = lazy_module("parlour.games.carcassonne.kernel.fortune")
+    draw_luck = lazy_module("parlour.games.carcassonne.kernel.luck")
     kernel = lazy_module("parlour.games.carcassonne.kernel.player")
-
-NOTICED = 8
-"""How many ways to lay its tile a beginner looks at."""
 
 LEAST = 0.5
 """What a chip must be able to expect to be laid; it comes back, so that little is lost with it."""
 
 
 class CarcassonnePlayer(GamePlayer):
-    """What all five have in common: how they bet and what they have chips counted for; where they lay tiles is their own."""
+    """What all have in common: how they bet and what they have chips counted for; where they lay tiles is their own."""
 
     def choose(self, view: CarcassonneView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
         """Return a decision."""
@@ -64,24 +62,25 @@ class CarcassonnePlayer(GamePlayer):
         return kinds_of(find_tiles(view.options.tiles, self.game.assets), view.options.offices)
 
 
-class SamplingPlayer(CarcassonnePlayer):
-    """Looks at a few ways to lay its tile and takes the one with the most points at once; bets on anything."""
+class Judgement(NamedTuple):
+    """What somebody sees in a placement at first sight.
 
-    def wager(self, view: CarcassonneView, luck: Random) -> str | None:
-        """Return any chip, or None."""
-        return luck.choice((None, *view.chips))
+    `places`: at how many squares it looks (None: all). `thrifty`: whether it keeps meeples back for later. `rivalry`: how much of what the
+    others gain it minds, 0 to 1. `noise`: by how many points (standard deviation) it misjudges each placement.
+    """
 
-    def place(self, view: CarcassonneView, seat: Seat, luck: Random, seconds: float) -> Place:
-        """Return the best of what it noticed; a meeple rather than none."""
-        every = list(heuristics.actions(view, self.kinds(view)))
-        noticed = luck.sample(every, min(NOTICED, len(every)))
-        previews = self.game.previews(view, seat, noticed)
-        rated = zip(noticed, previews, strict=True)
-        return max(rated, key=lambda pair: ((pair[1].points or 0), pair[0].meeple is not None))[0]
+    places: int | None = None
+    thrifty: bool = True
+    rivalry: float = 1.0
+    noise: float = 0.0
 
 
-class OnePlyPlayer(CarcassonnePlayer):
-    """Takes what brings itself most at first sight."""
+class FirstSightPlayer(CarcassonnePlayer):
+    """Takes what gains most at first sight, as far as its judgement goes."""
+
+    def __init__(self, game: AnyGame, judgement: Judgement | None = None) -> None:
+        super().__init__(game)
+        self.judgement = judgement or Judgement()
 
     def place(self, view: CarcassonneView, seat: Seat, luck: Random, seconds: float) -> Place:
         """Return the action that gains most, luck choosing among equals."""
@@ -89,27 +88,31 @@ class OnePlyPlayer(CarcassonnePlayer):
         return best
 
     def rated(self, view: CarcassonneView, seat: Seat, luck: Random) -> list[Candidate]:
-        """Return all actions with what they are worth, the best first."""
-        kinds = self.kinds(view)
+        """Return the actions it looks at with what it takes them for, the best first."""
+        judgement, kinds = self.judgement, self.kinds(view)
         sight = heuristics.sight_of(view, kinds)
-        every = [Candidate(action, self.worth(heuristics.gains(view, kinds, sight, action), seat)) for action in heuristics.actions(view, kinds)]
+        every = list(heuristics.actions(view, kinds))
         luck.shuffle(every)
-        return sorted(every, key=lambda candidate: -candidate.value)
-
-    def worth(self, gains: Sequence[float], seat: Seat) -> float:
-        """Return what counts for this player."""
-        return gains[seat]
-
-
-class LeadPlayer(OnePlyPlayer):
-    """Also minds what its tile does to the others."""
-
-    def worth(self, gains: Sequence[float], seat: Seat) -> float:
-        """Return by how much it gains on the others."""
-        return heuristics.lead(gains, seat)
+        # The squares of the first so many actions that differ in their square: wherever the eye falls.
+        squares = list(dict.fromkeys((action.x, action.y) for action in every))[: judgement.places]
+        found = list[Candidate]()
+        for action in every:
+            if (action.x, action.y) in squares:
+                gains = heuristics.gains(view, kinds, sight, action, judgement.thrifty)
+                rivals = judgement.rivalry * (gains[seat] - heuristics.lead(gains, seat))
+                found.append(Candidate(action, gains[seat] - rivals + luck.gauss(0.0, judgement.noise)))
+        return sorted(found, key=lambda candidate: -candidate.value)
 
 
-class SearchPlayer(LeadPlayer):
+class BeginningPlayer(FirstSightPlayer):
+    """Bets on anything."""
+
+    def wager(self, view: CarcassonneView, luck: Random) -> str | None:
+        """Return any chip, or None."""
+        return luck.choice((None, *view.chips))
+
+
+class SearchPlayer(FirstSightPlayer):
     """Counts the tiles to come, and plays on in its head; like the one before it until the compiled search has arrived."""
 
     def __init__(self, game: AnyGame, kernel_player: Lazy[kernel.KernelPlayer]) -> None:
@@ -129,27 +132,35 @@ class SearchPlayer(LeadPlayer):
         return self.rated(view, seat, luck) if kernel_player is None else kernel_player.rank(self.game, view, seat, luck, seconds)
 
 
+CLUB_PLUS = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(0, noise=0.75)))
 EXPERT = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(0)))
-MASTER = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(400)))
+EXPERT_PLUS = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(30, width=6)))
+MASTER = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(100)))
+MASTER_PLUS = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(800)))
 """The compiled players of this process."""
 
-FORTUNE = Lazy(lambda: warmed("Carcassonne", fortune.Fortune()))
+DRAW_LUCK = Lazy(lambda: warmed("Carcassonne", draw_luck.DrawLuck()))
 """Says in this process what draws brought."""
 
-warm = fetching(EXPERT, MASTER, FORTUNE)
+warm = fetching(CLUB_PLUS, EXPERT, EXPERT_PLUS, MASTER, MASTER_PLUS, DRAW_LUCK)
 
 
 def brought(game: AnyGame, before: Any, after: Any, luck: Random, seconds: float) -> Sequence[Sequence[float]] | None:
     """Return guesses at what the draw that led to a state brought each seat; None where nothing was drawn, or nothing is compiled."""
-    found = FORTUNE.fetch()
+    found = DRAW_LUCK.fetch()
     return None if found is None else found.brought(game, before, after, luck, seconds)
 
 
 LEVELS = (
-    Level("beginner", SamplingPlayer),
-    Level("casual", OnePlyPlayer),
-    Level("club", LeadPlayer),
+    Level("beginner", partial(BeginningPlayer, judgement=Judgement(places=16, thrifty=False, rivalry=0.0, noise=0.9))),
+    Level("beginner-plus", partial(FirstSightPlayer, judgement=Judgement(thrifty=False, rivalry=0.0, noise=0.9))),
+    Level("casual", partial(FirstSightPlayer, judgement=Judgement(rivalry=0.0, noise=1.3))),
+    Level("casual-plus", partial(FirstSightPlayer, judgement=Judgement(rivalry=0.0, noise=0.7))),
+    Level("club", FirstSightPlayer),
+    Level("club-plus", partial(SearchPlayer, kernel_player=CLUB_PLUS)),
     Level("expert", partial(SearchPlayer, kernel_player=EXPERT)),
+    Level("expert-plus", partial(SearchPlayer, kernel_player=EXPERT_PLUS)),
     Level("master", partial(SearchPlayer, kernel_player=MASTER)),
+    Level("master-plus", partial(SearchPlayer, kernel_player=MASTER_PLUS)),
 )
-"""The five, weakest first."""
+"""The ten, weakest first: every one by so much work, whatever the machine."""

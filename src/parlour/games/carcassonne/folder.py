@@ -14,21 +14,27 @@ from parlour.games.carcassonne.rules.tiles import SETS
 
 if TYPE_CHECKING:
     from parlour.games.carcassonne import commands, records
-    from parlour.games.carcassonne.bench import levels, speed
+    from parlour.games.carcassonne.bench import levels, speed, steadiness
     from parlour.games.carcassonne.pictures import position, sheet
 else:
     commands = lazy_module("parlour.games.carcassonne.commands")
     records = lazy_module("parlour.games.carcassonne.records")
     levels = lazy_module("parlour.games.carcassonne.bench.levels")
     speed = lazy_module("parlour.games.carcassonne.bench.speed")
+    steadiness = lazy_module("parlour.games.carcassonne.bench.steadiness")
     position = lazy_module("parlour.games.carcassonne.pictures.position")
     sheet = lazy_module("parlour.games.carcassonne.pictures.sheet")
 
 DUELS = (
-    Duel("casual", "beginner", 1.0, 200),
-    Duel("club", "casual", 0.658, 120),
-    Duel("expert", "club", 0.821, 120),
-    Duel("master", "expert", 0.775, 120),
+    Duel("beginner-plus", "beginner", 0.633, 60),
+    Duel("casual", "beginner-plus", 0.683, 60),
+    Duel("casual-plus", "casual", 0.719, 80),
+    Duel("club", "casual-plus", 0.775, 60),
+    Duel("club-plus", "club", 0.617, 60),
+    Duel("expert", "club-plus", 0.7, 60),
+    Duel("expert-plus", "expert", 0.683, 60),
+    Duel("master", "expert-plus", 0.733, 60),
+    Duel("master-plus", "master", 0.667, 30),
 )
 """Two seats, as RULES.md tells."""
 
@@ -38,7 +44,7 @@ FOLDER = Folder(
     lesson=LESSON,
     shelf=SETS,
     figures=lambda: speed.FIGURES,
-    measurements={"levels": lambda console: levels.measure(console)},
+    measurements={"levels": lambda console: levels.measure(console), "steadiness": lambda console: steadiness.measure(console)},
     commands=lambda: commands.app,
     record=lambda kept, folder: records.moves(kept, folder),
     poster=lambda kept, folder: records.picture(kept, folder),

@@ -48,8 +48,8 @@ def actions(view: CarcassonneView, kinds: Kinds) -> Iterator[Place]:
             yield from (Place(way.x, way.y, way.turns, segment) for segment in way.free.split())
 
 
-def gains(view: CarcassonneView, kinds: Kinds, sight: Sight, action: Place) -> list[float]:
-    """Return what an action changes for each seat in what it can expect, in points."""
+def gains(view: CarcassonneView, kinds: Kinds, sight: Sight, action: Place, thrifty: bool = True) -> list[float]:
+    """Return what an action changes for each seat in what it can expect, in points; unless `thrifty`, meeples kept at hand are worth nothing."""
     assert view.drawn is not None
     kind, number = kinds[view.drawn], len(view.tiles)
     land = sight.land.extended(kind, (action.x, action.y), action.turns)
@@ -72,7 +72,7 @@ def gains(view: CarcassonneView, kinds: Kinds, sight: Sight, action: Place) -> l
                 back[seat] += 1
     if own is not None:
         back[view.mover] -= 1
-    for other, came in enumerate(back):
+    for other, came in enumerate(back if thrifty else ()):
         found[other] += sight.rest * (AT_HAND[view.supply[other] + came] - AT_HAND[view.supply[other]])
     return found
 

@@ -1,25 +1,25 @@
-"""Five people to play Pylos against, from one who overlooks things to one who counts to the last ball.
+"""Ten people to play Pylos against, from one who misjudges most things to one who knows every pyramid.
 
-The two strongest search with the kernel once `warm` has fetched it. Until then, and where Numba is missing, they look
-ahead in plain Python. The master reads the values of all positions where the house has a table of them.
+One dial makes them all: how far they look ahead, and how hazy their judgement is. The weaker half thinks in plain Python, the
+stronger half with the kernel once `warm` has fetched it; until then, and where Numba is missing, it looks ahead in plain Python.
+The strongest reads the values of all positions where the house has a table of them. Each step is measured, see DUELS of the folder.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import TYPE_CHECKING, get_args
 
 from parlour.core.game import AnyGame, Seat
 from parlour.core.lazy_module import lazy_module
 from parlour.core.player import Candidate, Level, Player
-from parlour.games.pylos.rules.actions import AnyAction, Raise, Take
-from parlour.games.pylos.rules.board import BALLS, buried
-from parlour.games.pylos.rules.state import State, Variant
+from parlour.games.pylos.plain import HazyPlayer
+from parlour.games.pylos.rules.actions import AnyAction
+from parlour.games.pylos.rules.state import Variant
 from parlour.games.pylos.rules.view import PylosView
 from parlour.games.pylos.table.shelf import Tables
-from parlour.search.alphabeta import AlphaBetaPlayer
-from parlour.search.baselines import GamePlayer, GreedyPlayer, imagined
+from parlour.search.baselines import imagined
 from parlour.search.lazy import Lazy, warmed
 
 if TYPE_CHECKING:
@@ -28,36 +28,15 @@ else:
     kernel = lazy_module("parlour.games.pylos.kernel.player")
 
 
-class CarelessPlayer(GamePlayer):
-    """Plays what catches the eye: mostly overlooks raises, and is often content with one ball where two could come back."""
-
-    def choose(self, view: PylosView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
-        """Return one of the actions it noticed."""
-        actions = list(self.game.legal(imagined(self.game, view, luck), seat))
-        noticed = [action for action in actions if luck.random() < _attention(action)]
-        chosen: AnyAction = luck.choice(noticed or actions)
-        return chosen
-
-
-class MixedPlayer:
-    """Plays as one player does and, so often, as a weaker one does."""
-
-    def __init__(self, stronger: Player, weaker: Player, often: float) -> None:
-        self.stronger, self.weaker, self.often = stronger, weaker, often
-
-    def choose(self, view: PylosView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
-        """Return what the stronger or, so often, the weaker would do."""
-        player = self.weaker if luck.random() < self.often else self.stronger
-        chosen: AnyAction = player.choose(view, seat, luck, seconds)
-        return chosen
-
-
 class SearchPlayer:
-    """Searches with the kernel, `depth` turns deep or until time is up; less deep, `plain` decisions in plain Python, before it is there."""
+    """Searches with the kernel, `depth` turns deep or until time is up, with a judgement that is off by up to `haze` tenths of log-odds.
 
-    def __init__(self, game: AnyGame, depth: int | None, plain: int) -> None:
-        self.game, self.depth = game, depth
-        self.meanwhile = AlphaBetaPlayer(game, evaluation, plain)
+    Before the kernel is there it looks `plain` decisions ahead in plain Python.
+    """
+
+    def __init__(self, game: AnyGame, depth: int | None, haze: int, plain: int) -> None:
+        self.game, self.depth, self.haze = game, depth, haze
+        self.meanwhile = HazyPlayer(game, plain)
 
     def choose(self, view: PylosView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
         """Return the best action found; at once when there is only one."""
@@ -65,25 +44,12 @@ class SearchPlayer:
         actions = list(self.game.legal(state, seat))
         kernel = KERNEL.ready()
         if kernel is None or len(actions) == 1:
-            action: AnyAction = self.meanwhile.choose(view, seat, luck, seconds)
-            return action
-        return kernel.action(state, seconds, luck, self.depth)
-
-    def rank(self, view: PylosView, seat: Seat, luck: Random, seconds: float) -> Sequence[Candidate]:
-        """Return every action, the best first, with its value as an outcome: 1 is a win, 0 a draw, -1 a loss.
-
-        It is exact where the search proves it, else what is to be expected. Waits for the kernel, and is a rough guess where there
-        can be none.
-        """
-        kernel = KERNEL.fetch()
-        if kernel is None:
-            guesses = self.meanwhile.rank(view, seat, luck, seconds)
-            return [Candidate(guess.action, guess.value / (abs(guess.value) + EVEN), guess.line) for guess in guesses]
-        return kernel.rank(imagined(self.game, view, luck), seconds, self.depth)
+            return self.meanwhile.choose(view, seat, luck, seconds)
+        return kernel.action(state, seconds, luck, self.depth, self.haze)
 
 
 class PerfectPlayer(SearchPlayer):
-    """Plays what a table of all positions says, where the house has one for the variant, and searches elsewhere."""
+    """Plays what a table of all positions says, where the house has one for the variant, else by the book and with all its time."""
 
     def choose(self, view: PylosView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
         """Return an action that keeps the result, wins soonest and loses latest; without a table the best one found."""
@@ -93,11 +59,19 @@ class PerfectPlayer(SearchPlayer):
         return oracle.choice(imagined(self.game, view, luck), luck)
 
     def rank(self, view: PylosView, seat: Seat, luck: Random, seconds: float) -> Sequence[Candidate]:
-        """Return every action, the best first, with its result and in how many turns; without a table what a search finds."""
-        oracle = TABLES.oracle(view.variant)
-        if oracle is None:
-            return super().rank(view, seat, luck, seconds)
-        return oracle.rank(imagined(self.game, view, luck))
+        """Return every action, the best first, with its value as an outcome: 1 is a win, 0 a draw, -1 a loss.
+
+        By the table each is exact and told with its distance. Without one it is exact where the book tells or the search proves it,
+        else what is to be expected. Waits for the kernel, and is a rough guess where there can be none.
+        """
+        oracle, state = TABLES.oracle(view.variant), imagined(self.game, view, luck)
+        if oracle is not None:
+            return oracle.rank(state)
+        kernel = KERNEL.fetch()
+        if kernel is None:
+            guesses = self.meanwhile.guesses(view, seat, luck, seconds)
+            return [Candidate(guess.action, guess.value / (abs(guess.value) + EVEN), guess.line) for guess in guesses]
+        return kernel.rank(state, seconds)
 
     def known(self, view: PylosView, seat: Seat, action: AnyAction, luck: Random) -> Candidate | None:
         """Return an action with its result and in how many turns; None without a table."""
@@ -109,22 +83,7 @@ class PerfectPlayer(SearchPlayer):
 
 
 EVEN = 8.0
-"""So many balls ahead by `evaluation` are guessed to be worth half a win."""
-
-
-def _attention(action: AnyAction) -> float:
-    """Return how likely a careless player is to think of an action at all."""
-    if isinstance(action, Raise):
-        return 0.25
-    return 0.35 if isinstance(action, Take) and len(action.balls) == 2 else 1.0
-
-
-def evaluation(state: State, seat: Seat) -> float:
-    """Return how well a seat stands, plainly, in balls: those in hand above all, then those free to be raised or taken back."""
-    free = ~buried(state.white | state.black)
-    ahead = [BALLS - own.bit_count() + 0.1 * (own & free).bit_count() for own in (state.white, state.black)]
-    due = 0.0 if not state.due else 1.5 if state.mover == seat else -1.5
-    return ahead[seat] - ahead[1 - seat] + due
+"""So many balls ahead by `plain.evaluation` are guessed to be worth half a win."""
 
 
 KERNEL = Lazy(lambda: warmed("Pylos", kernel.KernelPlayer()))
@@ -143,27 +102,28 @@ def warm() -> None:
     KERNEL.fetch()
 
 
-def _casual(game: AnyGame) -> Player:
-    return MixedPlayer(GreedyPlayer(game, evaluation), CarelessPlayer(game), often=0.5)
+def _hazy(depth: int, haze: float) -> Callable[[AnyGame], Player]:
+    return lambda game: HazyPlayer(game, depth, haze)
 
 
-def _club(game: AnyGame) -> Player:
-    return MixedPlayer(AlphaBetaPlayer(game, evaluation, depth=3), GreedyPlayer(game, evaluation), often=0.2)
+def _searching(depth: int, haze: int) -> Callable[[AnyGame], Player]:
+    return lambda game: SearchPlayer(game, depth, haze, plain=4)
 
 
-def _expert(game: AnyGame) -> Player:
-    return SearchPlayer(game, depth=2, plain=4)
-
-
-def _master(game: AnyGame) -> Player:
-    return PerfectPlayer(game, depth=None, plain=12)
+def _perfect(game: AnyGame) -> Player:
+    return PerfectPlayer(game, None, 0, plain=12)
 
 
 LEVELS = (
-    Level("beginner", CarelessPlayer),
-    Level("casual", _casual),
-    Level("club", _club),
-    Level("expert", _expert),
-    Level("master", _master),
+    Level("beginner", _hazy(1, 1.0)),
+    Level("beginner-plus", _hazy(2, 2.0)),
+    Level("casual", _hazy(2, 0.85)),
+    Level("casual-plus", _hazy(3, 0.8)),
+    Level("club", _searching(3, 90)),
+    Level("club-plus", _searching(3, 53)),
+    Level("expert", _searching(3, 28)),
+    Level("expert-plus", _searching(4, 10)),
+    Level("master", _searching(6, 0)),
+    Level("master-plus", _perfect),
 )
-"""The five, weakest first."""
+"""The ten, weakest first."""

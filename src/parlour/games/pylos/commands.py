@@ -87,6 +87,28 @@ def learn(variant: Variant, weights: Path, *, data: Path = Path("data"), positio
     training.write(training.train(variant, values, positions, tell), weights)
 
 
+@app.command
+def book(variant: Variant, target: Path, *, data: Path = Path("data"), few: int = 10, apart: int = 2, many: int = 31) -> None:
+    """Write the book that the strongest bot plays by where there is no table, from a table kept by `solve`.
+
+    Args:
+        variant: The variant.
+        target: The file to write.
+        data: The folder of the house.
+        few: Positions with up to so many balls are in it,
+        apart: where neither side has more than so many balls more than the other;
+        many: and all draws among those with so many balls or more, none from 31 on.
+    """
+    from parlour.games.pylos.table import book as books
+    from parlour.games.pylos.table import file, numbering
+    from parlour.games.pylos.table.shelf import path_in
+
+    numbers = numbering.numbering()
+    table = file.Table(path_in(data, variant), variant, numbers.count)
+    size = target.write_bytes(books.written(variant, table.read, books.Extent(few, apart, many), numbers))
+    print(f"{target}: {size:,} bytes")
+
+
 def _check_by_rules(path: Path, variant: Variant) -> None:
     """Raise Illegal where the table in a file says of a position another than the rules make of its successors."""
     from parlour.games.pylos.kernel import solution

@@ -14,27 +14,36 @@ from parlour.games.pylos.rules.perft import count
 
 if TYPE_CHECKING:
     from parlour.games.pylos import commands, picture
-    from parlour.games.pylos.bench import speed, truth
+    from parlour.games.pylos.bench import speed, steady, truth
 else:
     picture = lazy_module("parlour.games.pylos.picture")
     commands = lazy_module("parlour.games.pylos.commands")
     speed = lazy_module("parlour.games.pylos.bench.speed")
+    steady = lazy_module("parlour.games.pylos.bench.steady")
     truth = lazy_module("parlour.games.pylos.bench.truth")
 
 DUELS = (
-    Duel("casual", "beginner", 0.87, 200),
-    Duel("club", "casual", 0.97, 200),
-    Duel("expert", "club", 0.96, 200),
-    Duel("master", "expert", 0.93, 60),
+    Duel("beginner-plus", "beginner", 0.74, 200),
+    Duel("casual", "beginner-plus", 0.671, 400),
+    Duel("casual-plus", "casual", 0.735, 400),
+    Duel("club", "casual-plus", 0.735, 200),
+    Duel("club-plus", "club", 0.72, 200),
+    Duel("expert", "club-plus", 0.66, 200),
+    Duel("expert-plus", "expert", 0.74, 200),
+    Duel("master", "expert-plus", 0.67, 200),
+    Duel("master-plus", "master", 0.767, 60),
 )
-"""Paired games of the standard variant at the usual thinking time."""
+"""Paired games of the standard variant, with a second a move for the strongest, who had no table; all others think by a fixed measure.
+
+The steps of basic are alike. In advanced club scored 0.97 against casual-plus, who does not see what its lines are worth.
+"""
 
 FOLDER = Folder(
     game=Pylos,
     bots=Bots(LEVELS, warm, equip, unit="outcome", mistakes=(0.15, 0.4, 0.8, 1.5), duels=DUELS),
     lesson=LESSON,
     figures=lambda: speed.FIGURES,
-    measurements={"truth": lambda console: truth.measure(console)},
+    measurements={"truth": lambda console: truth.measure(console), "steady": lambda console: steady.measure(console)},
     perft=count,
     position=lambda view, _: picture.position(view),
     commands=lambda: commands.app,

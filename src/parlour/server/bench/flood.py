@@ -76,7 +76,7 @@ def _flooding(port: int) -> Iterator[bool]:
     """Ask for the tables of the flood, and yield whether each was given."""
     line = HTTPConnection("127.0.0.1", port, timeout=60)
     for _ in range(TABLES):
-        wish = {"game": "pylos", "chairs": [{"who": "bot", "level": "master"}] * 2, "start": True}
+        wish = {"game": "pylos", "chairs": [{"who": "bot", "level": "master-plus"}] * 2, "start": True}
         try:
             asked(line, FLOODS, token(line, FLOODS), "/api/tables", wish)
         except RuntimeError:
@@ -115,12 +115,12 @@ def _shared(level: str, flooded: bool) -> float:
     return _slowest(level, flooded) / SECONDS
 
 
-FLOOD = f"under a flood of {TABLES} tables of masters"
+FLOOD = f"under a flood of {TABLES} tables of the strongest"
 
 FIGURES = (
     Figure("tables that the flood is given", "tables", lambda: float(waited("beginner", True).tables)),
     Figure("a person waits for a beginner, 95th percentile, in a quiet house", "s", partial(_slowest, "beginner", False)),
     Figure(f"the same {FLOOD}", "s", partial(_slowest, "beginner", True)),
-    Figure("a person waits for a master, 95th percentile, in a quiet house", "× its time", partial(_shared, "master", False)),
-    Figure(f"the same {FLOOD}", "× its time", partial(_shared, "master", True)),
+    Figure("a person waits for the strongest, 95th percentile, in a quiet house", "× its time", partial(_shared, "master-plus", False)),
+    Figure(f"the same {FLOOD}", "× its time", partial(_shared, "master-plus", True)),
 )

@@ -6,12 +6,13 @@ import { choose, levelOf } from '../house/levels.js';
 import { playBots } from '../house/playbots.js';
 import { tell } from '../house/toast.js';
 import { t } from '../house/words.js';
+import { manner, shortName } from '../records/board.js';
 /** @typedef {import('../types').GameCard} GameCard */
 
 /** @param {GameCard} card @param {() => void} redraw */
 export function bots(card, redraw) {
   const now = levelOf(card);
-  const one = (/** @type {string} */ level) =>
+  const one = (/** @type {string} */ level, /** @type {number} */ below) =>
     html`<button
       class="queue"
       aria-pressed=${level === now}
@@ -20,8 +21,9 @@ export function bots(card, redraw) {
         redraw();
       }}
     >
-      <span class="gicon plain">${icon('bot')}</span><b>${botName(card.spec.id, level)}</b>
-      <span class="d">${t(`house-level-${level}`)}</span><span class="tick">${icon('check')}</span>
+      <span class="gicon plain grade" aria-hidden="true">${below + 1}</span
+      ><b>${shortName(card.spec.id, level)}<small>${t(`house-level-${level}`)}</small></b>
+      <span class="d">${manner(card.spec.id, level)}</span><span class="tick">${icon('check')}</span>
     </button>`;
   return {
     body: html`<div class="foes">${card.levels.map(one)}</div>`,

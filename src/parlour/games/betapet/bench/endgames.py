@@ -1,4 +1,4 @@
-"""`parlour bench betapet-endgames`: how many ends of games between two experts are counted out in the time a master takes."""
+"""`parlour bench betapet-endgames`: how many ends of games between two static players are counted out in the time a master takes."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from rich.console import Console
 
 from parlour.core.game import Seat
 from parlour.core.rng import Rng
-from parlour.games.betapet.bots import LEVELS
 from parlour.games.betapet.lexicons.catalogue import find_graph
 from parlour.games.betapet.players.endgame import ENDGAME_SECONDS
+from parlour.games.betapet.players.equity import StaticPlayer
 from parlour.games.betapet.plays import generator
 from parlour.games.betapet.rules import GAME
 from parlour.games.betapet.rules.state import Options, State
@@ -29,12 +29,12 @@ PATIENCE = 3
 def endings() -> Iterator[State]:
     """Yield the first position with an empty bag of each game; the same every time."""
     game = GAME(find_graph())
-    expert = LEVELS[3].build(game)
+    static = StaticPlayer(game)
     for number in range(GAMES):
         state, luck = game.setup(Options(), 2, Rng(number.to_bytes(32, "big"))).state, Random(number)
         while state.bag and game.turn(state).seats:
             seat = Seat(state.mover)
-            state = game.apply(state, seat, expert.choose(game.view(state, seat), seat, luck, SECONDS)).state
+            state = game.apply(state, seat, static.choose(game.view(state, seat), seat, luck, SECONDS)).state
         yield state
 
 

@@ -1,34 +1,43 @@
 """The play of the highest equity, points and leave together.
 
-Anchors are taken in the order of their bounds (`bounds.py`), and plays generated no further than those exceed the best one found.
+Every shape of a play (an anchor, so many tiles up to it, so many after it) is bounded: first without the list, then by the best leave of those
+selections of tiles that make words there, then by what each of these counts. Shapes are taken in the order of their bounds, and
+their words come from the word map, until no bound exceeds the best play found.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
-from parlour.games.betapet.kernel.bounds import (
-    JOKER_LEVELS,
+from parlour.games.betapet.kernel.bounds import NEVER, anchor_bounds, fill_caps
+from parlour.games.betapet.kernel.movegen import PLAY_LEAVE
+from parlour.games.betapet.kernel.packed import ANCHOR, LINES, Squares
+from parlour.games.betapet.kernel.shape_queue import BUCKETS, SHAPES, bucket_of, wait
+from parlour.games.betapet.kernel.span import SPAN, fill_span, lay_subrack, subrack_bound
+from parlour.games.betapet.kernel.subracks import (
     MEMO_ENTRIES,
     MEMO_ENTRY,
-    NEVER,
-    REACHABLE,
-    anchor_bounds,
-    joker_letters_worth,
-    refined_bounds,
-    subracks,
+    SUBRACK,
+    SUBRACK_LAID,
+    SUBRACK_LEAVE,
+    SUBRACKS,
+    fill_hand,
+    fill_subracks,
+    word_makers,
 )
-from parlour.games.betapet.kernel.gaddag import int64
-from parlour.games.betapet.kernel.movegen import PLAY_EQUITY, STACK, generate, tile_bits
-from parlour.games.betapet.kernel.packed import ANCHOR, JOKER_CODE, LINES, Squares
+from parlour.games.betapet.kernel.word_map import WordMap
+from parlour.games.betapet.kernel.word_walk import int64
 from parlour.games.betapet.rules.board import SIZE
-from parlour.search.jit import compiled, population
-from parlour.search.kernels import Ints32, Ints64
+from parlour.search.jit import compiled, lowest
+from parlour.search.kernels import Ints64
 
 ANCHORS = LINES * SIZE
-SCRATCH = ANCHORS * 133 + STACK + REACHABLE + MEMO_ENTRIES * MEMO_ENTRY + 512
-"""The size of the scratch memory of `best_play`: bounds, hashes, order and place of every anchor, the stack, what is reachable, the memo
-of best leaves, and the subracks."""
+SCRATCH = 4 * ANCHORS * SHAPES + ANCHORS + MEMO_ENTRIES * MEMO_ENTRY + SUBRACKS * SUBRACK
+"""The size of the scratch memory of `best_play`: of every shape its bound, what makes words there, how far it is bounded, and the next in
+the queue; the most points of every square, what makes words with which letters, and the subracks."""
+
+BOUNDED, BY_LEAVE, BY_TILES = range(3)
+"""How far a shape is bounded: without the list, by the leaves of what makes words there, or by what that counts as well."""
 
 
 def scratch_memory() -> Ints64:
@@ -37,94 +46,66 @@ def scratch_memory() -> Ints64:
 
 
 @compiled
-def best_play(
-    squares: Squares,
-    nodes: Ints32,
-    counts: Ints64,
-    tile_points: Ints64,
-    leaves: Ints64,
-    anagrams: Ints64,
-    letters: int,
-    scratch: Ints64,
-    found: Ints64,
-) -> int:
+def best_play(squares: Squares, anagrams: WordMap, counts: Ints64, tile_points: Ints64, leaves: Ints64, scratch: Ints64, found: Ints64) -> int:
     """Put the play of the highest equity first in `found`; return 1, or 0 when there is none.
 
-    `leaves` are by subsets (thousandths of a point), `anagrams` the filter of the GADDAG, `letters` the size of the alphabet.
+    `counts` and `tile_points` are by letter code (shape CODES), `leaves` by subsets (thousandths of a point), `anagrams` those of the GADDAG.
     """
-    bits = tile_bits(counts)
-    tiles = 0
-    sorted_worth = np.zeros(8, np.int64)
-    for code in range(1, 32):
-        for _ in range(counts[code]):
-            place = tiles
-            while place > 0 and sorted_worth[place - 1] < tile_points[code]:
-                sorted_worth[place] = sorted_worth[place - 1]
-                place -= 1
-            sorted_worth[place] = tile_points[code]
-            tiles += 1
-    by_tiles = np.full((JOKER_LEVELS, 8), int64(NEVER))
-    jokers = 0
-    for number in range(1, counts[JOKER_CODE] + 1):
-        jokers |= bits[8 * JOKER_CODE + number]
-    for leave in range(1 << tiles):
-        kept = population(int64(leave))
-        laid = counts[JOKER_CODE] - population(int64(leave) & jokers)
-        for level in range(laid + 1):
-            by_tiles[level, kept] = max(by_tiles[level, kept], leaves[leave])
-    tables, through = scratch[: ANCHORS * 64].reshape((ANCHORS, 64)), scratch[ANCHORS * 64 : ANCHORS * 128].reshape((ANCHORS, 64))
-    order, spots = scratch[ANCHORS * 128 : ANCHORS * 129], scratch[ANCHORS * 129 : ANCHORS * 133].reshape((ANCHORS, 4))
-    stack, reachable = scratch[ANCHORS * 133 : ANCHORS * 133 + STACK], scratch[ANCHORS * 133 + STACK : ANCHORS * 133 + STACK + REACHABLE]
-    memo, racks = scratch[ANCHORS * 133 + STACK + REACHABLE : -512].reshape((MEMO_ENTRIES, MEMO_ENTRY)), scratch[-512:].reshape((128, 4))
+    shapes = scratch[: 4 * ANCHORS * SHAPES].reshape((4, ANCHORS * SHAPES))
+    bounds, makers, stages, after, rest = shapes[0], shapes[1], shapes[2], shapes[3], scratch[4 * ANCHORS * SHAPES :]
+    caps, rest = rest[:ANCHORS].reshape((LINES, SIZE)), rest[ANCHORS:]
+    memo, rest = rest[: MEMO_ENTRIES * MEMO_ENTRY].reshape((MEMO_ENTRIES, MEMO_ENTRY)), rest[MEMO_ENTRIES * MEMO_ENTRY :]
+    subracks = rest.reshape((SUBRACKS, SUBRACK))
+    hand, span, begins, by_tiles = np.zeros((3, 8), np.int64), np.zeros(SPAN, np.int64), np.zeros(9, np.int64), np.full(8, int64(NEVER))
+    heads = np.full(BUCKETS, int64(-1))
+    tiles = fill_hand(counts, tile_points, hand)
+    fill_subracks(hand, tiles, leaves, subracks, begins)
+    for used in range(1, tiles + 1):
+        by_tiles[tiles - used] = subracks[begins[used], SUBRACK_LEAVE]
     memo[:, 0] = 0
-    subracks(counts, bits, leaves, tiles, racks)
-    number = 0
+    fill_caps(squares, hand, tiles, caps)
     for line in range(LINES):
         limit = -1
-        for anchor in range(SIZE):
-            if squares[ANCHOR, line, anchor]:
-                highest = anchor_bounds(squares, line, anchor, limit, counts, tile_points, sorted_worth, by_tiles[0], tables[number], through[number])
-                spots[number, 0], spots[number, 1], spots[number, 2], spots[number, 3] = line, anchor, limit, 0
-                order[number] = highest
-                number += 1
-                limit = anchor
-    joker_letters = np.zeros(80, np.int64)
-    count = 0
-    while True:
-        top, next_best = -1, int64(NEVER)
-        for anchor in range(number):
-            if order[anchor] > next_best:
-                if top < 0 or order[anchor] > order[top]:
-                    next_best = order[top] if top >= 0 else int64(NEVER)
-                    top = anchor
-                else:
-                    next_best = order[anchor]
-        high = found[PLAY_EQUITY] if count else int64(NEVER)
-        if top < 0 or order[top] <= high:
-            return count
-        order[top] = refined_bounds(
-            tables[top], through[top], by_tiles[0], high, tiles, counts[JOKER_CODE], anagrams, racks, memo, letters, reachable
-        )
-        if order[top] <= high or (order[top] < next_best and spots[top, 3] == 0):
-            spots[top, 3] = 1
+        for place in range(SIZE):
+            if squares[ANCHOR, line, place]:
+                first = (line * SIZE + place) * SHAPES
+                anchor_bounds(squares, line, place, limit, caps, tiles, hand, by_tiles, first, bounds, makers, heads, after)
+                stages[first : first + SHAPES] = BOUNDED
+                limit = place
+    best, spanned, bucket = int64(NEVER), int64(-1), BUCKETS - 1
+    while bucket >= 0 and bucket_of(best) <= bucket:
+        number = heads[bucket]
+        if number < 0:
+            bucket -= 1
             continue
-        order[top] = NEVER
-        if counts[JOKER_CODE]:
-            joker_letters_worth(reachable, high, letters, joker_letters)
-        count = generate(
-            squares,
-            spots[top, 0],
-            spots[top, 1],
-            spots[top, 2],
-            nodes,
-            counts,
-            tile_points,
-            bits,
-            leaves,
-            reachable,
-            joker_letters,
-            stack,
-            True,
-            found,
-            count,
-        )
+        heads[bucket] = after[number]
+        if bounds[number] <= best:
+            continue
+        left, right = number >> 3 & 7, number & 7
+        used = left + right
+        first = begins[used]
+        if stages[number] == BOUNDED:
+            makers[number] = word_makers(makers[number], used, anagrams, subracks, begins, memo)
+            if makers[number]:
+                bounds[number] += subracks[first + lowest(makers[number]), SUBRACK_LEAVE] - by_tiles[tiles - used]
+                stages[number] = BY_LEAVE
+                wait(heads, after, number, min(bucket, bucket_of(bounds[number])))
+            continue
+        if spanned != number:
+            anchor = number // SHAPES
+            fill_span(squares, anchor // SIZE, anchor % SIZE, left, right, span)
+            spanned = number
+        each, bound = makers[number], int64(NEVER)
+        while each:
+            row = first + lowest(each)
+            each &= each - 1
+            again = subrack_bound(span, subracks[row, SUBRACK_LAID], subracks[row, SUBRACK_LEAVE], hand)
+            if again > best and stages[number] == BY_TILES:
+                best = lay_subrack(span, subracks[row], hand, tile_points, anagrams, best, found)
+            bound = max(bound, again)
+        if bound > best and stages[number] == BY_LEAVE:
+            bounds[number], stages[number] = bound, BY_TILES
+            wait(heads, after, number, min(bucket, bucket_of(bound)))
+    if best > NEVER:
+        found[PLAY_LEAVE] ^= (1 << tiles) - 1
+    return int64(best > NEVER)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from math import inf
 from time import perf_counter
 
@@ -14,6 +15,7 @@ from parlour.games.betapet.kernel.endgame_stack import (
     BEST,
     BEST_MOVE,
     BETA,
+    BOARD_KEY,
     ENTERING,
     FIRST_MOVE,
     MOST_PLIES,
@@ -30,7 +32,7 @@ from parlour.games.betapet.kernel.line_cache import INFINITY, line_cache
 from parlour.games.betapet.kernel.make_move import move_points
 from parlour.games.betapet.kernel.move_code import NO_MOVE, PASS, decode
 from parlour.games.betapet.kernel.movegen import PLAY
-from parlour.games.betapet.kernel.packed import counts_of
+from parlour.games.betapet.kernel.packed import Squares, counts_of
 from parlour.games.betapet.plays.scored_play import ScoredPlay
 from parlour.games.betapet.rules.board import Board
 from parlour.games.betapet.rules.state import Rack
@@ -40,6 +42,9 @@ SLICE_SECONDS, LEAST_NODES, MOST_NODES = 0.02, 8, 20_000
 
 ENOUGH = 1 << 60
 """More nodes than any search opens."""
+
+ROOT_KEY, LARGEST = 0x1B873593CC9E2D51, (1 << 63) - 1
+"""What makes the key of each root of a search, and the most that a key may be."""
 
 DEPTHS = (1, *range(2, MOST_PLIES + 1, 2))
 """The depths of iterative deepening. After the first, both sides have the same number of decisions: the last replies are mostly known
@@ -56,38 +61,61 @@ class Outcome:
     depth: int
 
 
+class Search:
+    """Counts ends of games out one after another; what it learns of lines is kept for the next, so that it is quicker than one search each."""
+
+    def __init__(self, generator: CompiledGenerator) -> None:
+        self.generator = generator
+        self._stack, self._cache = search_stack(), line_cache(generator.words.nodes, generator.tile_points)
+        self._roots = 0
+
+    def solve(self, squares: Squares, mine: Rack, theirs: Rack, passed: bool, seconds: float = inf, nodes: int = ENOUGH) -> Outcome:
+        """Return the best decision found in about this time and with so many nodes, looking further ahead until all is counted out.
+
+        `passed`: the last turn was a pass. Two passes in a row are taken to end the game, for nothing would change until the third round.
+        """
+        until = perf_counter() + seconds
+        stack, cache, codes = self._stack, self._cache, self.generator.codes
+        stack.boards[0] = squares
+        stack.racks[0, 0], stack.racks[0, 1] = counts_of(mine, codes), counts_of(theirs, codes)
+        set_root(stack, cache)
+        first, state = stack.frames[0], stack.state
+        # Positions are known by what was laid since the root, so each root has a key of its own.
+        self._roots += 1
+        first[BOARD_KEY] = self._roots * ROOT_KEY & LARGEST
+        choice, margin, solved, slice_nodes, reached = NO_MOVE, -INFINITY, False, LEAST_NODES, 0
+        for depth in DEPTHS:
+            state[PLY], state[ENTERING], ended = 0, 1, False
+            first[ALPHA], first[BETA], first[PASSED], first[NEXT_MOVE], first[BEST_MOVE] = -INFINITY, INFINITY, passed, first[FIRST_MOVE], choice
+            while not ended and (depth == 1 or (perf_counter() < until and nodes > 0)):
+                state[NODES], begun = min(slice_nodes, max(nodes, LEAST_NODES)), perf_counter()
+                nodes -= int(state[NODES])
+                ended = alphabeta(stack, cache, depth)
+                nodes += int(state[NODES])
+                slice_nodes = int(min(max(slice_nodes * SLICE_SECONDS / max(perf_counter() - begun, 1e-5), LEAST_NODES), MOST_NODES))
+            if ended or first[NEXT_MOVE] > first[FIRST_MOVE]:
+                # The best before is tried first, so a search that was cut short may only have found a better one.
+                choice, margin = int(first[BEST_MOVE]), int(first[BEST])
+            if not ended:
+                break
+            solved, reached = bool(state[SOLVED]), depth
+            if solved:
+                break
+        if choice == PASS:
+            return Outcome(None, margin, solved, reached)
+        play = np.zeros(PLAY, np.int64)
+        decode(choice, move_points(cache, stack.boards[0], stack.racks[0, 0], choice), play)
+        return Outcome(self.generator.candidate(mine, play), margin, solved, reached)
+
+
 def solve(
     generator: CompiledGenerator, board: Board, premiums: str, mine: Rack, theirs: Rack, passed: bool, seconds: float = inf, nodes: int = ENOUGH
 ) -> Outcome:
-    """Return the best decision found in about this time and so many nodes, looking further ahead until all is counted out.
+    """Return the best decision of one end of a game, as `Search.solve` does."""
+    return Search(generator).solve(generator.packed(board, premiums), mine, theirs, passed, seconds, nodes)
 
-    `passed`: the last turn was a pass. Two passes in a row are taken to end the game, for nothing would change until the third round.
-    """
-    until = perf_counter() + seconds
-    stack, cache = search_stack(), line_cache(generator.words.nodes, generator.tile_points)
-    stack.boards[0] = generator.packed(board, premiums)
-    stack.racks[0, 0], stack.racks[0, 1] = counts_of(mine, generator.codes), counts_of(theirs, generator.codes)
-    set_root(stack, cache)
-    first, state = stack.frames[0], stack.state
-    choice, margin, solved, slice_nodes, reached = NO_MOVE, -INFINITY, False, LEAST_NODES, 0
-    for depth in DEPTHS:
-        state[PLY], state[ENTERING], ended = 0, 1, False
-        first[ALPHA], first[BETA], first[PASSED], first[NEXT_MOVE], first[BEST_MOVE] = -INFINITY, INFINITY, passed, first[FIRST_MOVE], choice
-        while not ended and (depth == 1 or (perf_counter() < until and nodes > 0)):
-            state[NODES], begun = min(slice_nodes, max(nodes, LEAST_NODES)), perf_counter()
-            nodes -= int(state[NODES])
-            ended = alphabeta(stack, cache, depth)
-            slice_nodes = int(min(max(slice_nodes * SLICE_SECONDS / max(perf_counter() - begun, 1e-5), LEAST_NODES), MOST_NODES))
-        if ended or first[NEXT_MOVE] > first[FIRST_MOVE]:
-            # The best before is tried first, so a search that was cut short may only have found a better one.
-            choice, margin = int(first[BEST_MOVE]), int(first[BEST])
-        if not ended:
-            break
-        solved, reached = bool(state[SOLVED]), depth
-        if solved:
-            break
-    if choice == PASS:
-        return Outcome(None, margin, solved, reached)
-    play = np.zeros(PLAY, np.int64)
-    decode(choice, move_points(cache, stack.boards[0], stack.racks[0, 0], choice), play)
-    return Outcome(generator.candidate(mine, play), margin, solved, reached)
+
+@lru_cache(maxsize=1)
+def search_of(generator: CompiledGenerator) -> Search:
+    """Return a search that is used again and again: its memory is some 100 MB, and it knows lines from before."""
+    return Search(generator)

@@ -7,18 +7,19 @@ Move Generation Algorithm", Software: Practice and Experience 24, 1994). Letters
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
 from hashlib import blake2b
 from tempfile import NamedTemporaryFile
-from typing import Any, cast
 from zipfile import BadZipFile
 
 import numpy as np
 import numpy.typing as npt
 
-from parlour.games.betapet.rules.lexicon import ACCEPTS, LAST, LETTER_SHIFT, TARGET, WordGraph
+from parlour.games.betapet.kernel.word_map import WordMap, build_map
+from parlour.games.betapet.kernel.word_walk import int64 as int64
+from parlour.games.betapet.kernel.word_walk import next_arc
+from parlour.games.betapet.rules.lexicon import ACCEPTS, LETTER_SHIFT, TARGET, WordGraph
 from parlour.search.cache_folder import cache_folder
 from parlour.search.jit import compiled, population
 from parlour.search.kernels import Ints32, Ints64
@@ -26,18 +27,11 @@ from parlour.search.kernels import Ints32, Ints64
 NODE_HEADER = 2
 """A node is a word of bits of the letters that leave it, one of those that end a word, and then the node each leads to, in code order."""
 
-FORMAT = 2
+FORMAT = 3
 """Raised when the arrays of a kept file mean something else, so that what older versions kept is not read."""
 
-int64 = cast(Callable[[Any], int], np.int64)
-"""A 64-bit number in compiled functions, to the type checker a plain one."""
-
 SEPARATOR = 0
-FILTER_BITS = 23
-FILTER_MASK = (1 << FILTER_BITS) - 1
 
-LETTER_HASHES = np.array([0, *(int.from_bytes(blake2b(bytes((code,)), digest_size=8).digest(), "little") >> 7 for code in range(1, 32))], np.int64)
-"""A hash of each letter code (shape 32). Those of several letters are added up; some bits of the sum are their place in `Gaddag.anagrams`."""
 KEY_LETTERS = 12
 """So many letters of five bits fill the first half of a sorting key; sixteen are needed: fifteen and the separator."""
 
@@ -45,16 +39,16 @@ KEY_LETTERS = 12
 class Gaddag:
     """`nodes` (int32, flat): each node by its place in the array, the root at 0, laid out as `NODE_HEADER` says.
 
-    `anagrams` (int64, `1 << FILTER_BITS` bits): a hash filter of the sets of letters that make a word in some order.
+    `anagrams` finds the same words by their letters in any order.
     """
 
-    def __init__(self, nodes: Ints32, anagrams: Ints64, codes: dict[str, int]) -> None:
+    def __init__(self, nodes: Ints32, anagrams: WordMap, codes: dict[str, int]) -> None:
         self.nodes, self.anagrams, self.codes = nodes, anagrams, codes
 
     @property
     def size(self) -> int:
         """Bytes in memory."""
-        return int(self.nodes.nbytes + self.anagrams.nbytes)
+        return int(self.nodes.nbytes + sum(part.nbytes for part in self.anagrams))
 
 
 @lru_cache(maxsize=8)
@@ -64,14 +58,14 @@ def gaddag(graph: WordGraph) -> Gaddag:
     path = cache_folder() / "betapet" / f"{blake2b(arcs, digest_size=16).hexdigest()}-{FORMAT}.npz"
     try:
         with np.load(path) as kept:
-            return Gaddag(kept["nodes"], kept["anagrams"], graph.codes)
+            return Gaddag(kept["nodes"], WordMap(*(kept[name] for name in WordMap._fields)), graph.codes)
     except (OSError, ValueError, KeyError, BadZipFile, EOFError):
         found = build(graph)
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         # Several workers may build the same graph at once: each writes its own file, and the last name wins whole.
         with NamedTemporaryFile(dir=path.parent, suffix=".npz", delete=False) as file:
-            np.savez(file, nodes=found.nodes, anagrams=found.anagrams)
+            np.savez(file, nodes=found.nodes, **found.anagrams._asdict())
         os.replace(file.name, path)
     return found
 
@@ -82,47 +76,7 @@ def build(graph: WordGraph) -> Gaddag:
     high, low = _keys(arcs, graph.root)
     order = np.lexsort((low, high))
     nodes, targets = _minimal(high[order], low[order])
-    return Gaddag(_joined(nodes, targets), _anagram_filter(arcs, graph.root), graph.codes)
-
-
-@compiled
-def has_anagram(anagrams: Ints64, marks: int) -> bool:
-    """Return whether letters whose hashes add up to `marks` make a word in some order; now and then wrongly yes, never wrongly no."""
-    place = marks >> 20 & FILTER_MASK
-    return int64(anagrams[place >> 6] >> (place & 63)) & 1 != 0
-
-
-@compiled
-def _next_arc(arcs: npt.NDArray[np.uint32], places: Ints64, depth: int) -> int:
-    """Return the next arc of a walk through the word graph at a depth, whose place moves on, or -1 behind the last."""
-    place = places[depth]
-    if place < 0:
-        return int64(-1)
-    arc = int64(arcs[place])
-    places[depth] = -1 if arc & LAST else place + 1
-    return arc
-
-
-@compiled
-def _anagram_filter(arcs: npt.NDArray[np.uint32], root: int) -> Ints64:
-    """Return the filter of the letter sets that make words; `arcs` are those of the word graph (`rules/lexicon.py`)."""
-    anagrams = np.zeros(1 << (FILTER_BITS - 6), np.int64)
-    marks, places = np.zeros(18, np.int64), np.zeros(17, np.int64)
-    depth = 0
-    places[0] = root
-    while depth >= 0:
-        arc = _next_arc(arcs, places, depth)
-        if arc < 0:
-            depth -= 1
-            continue
-        marks[depth + 1] = marks[depth] + LETTER_HASHES[arc >> LETTER_SHIFT]
-        if arc & ACCEPTS:
-            bit = marks[depth + 1] >> 20 & FILTER_MASK
-            anagrams[bit >> 6] |= int64(1) << (bit & 63)
-        if arc & TARGET:
-            depth += 1
-            places[depth] = arc & TARGET
-    return anagrams
+    return Gaddag(_joined(nodes, targets), build_map(arcs, graph.root), graph.codes)
 
 
 @compiled
@@ -135,7 +89,7 @@ def _keys(arcs: npt.NDArray[np.uint32], root: int) -> tuple[Ints64, Ints64]:
     depth = 0
     places[0] = root
     while depth >= 0:
-        arc = _next_arc(arcs, places, depth)
+        arc = next_arc(arcs, places, depth)
         if arc < 0:
             depth -= 1
             continue

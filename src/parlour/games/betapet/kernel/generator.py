@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
+
 import numpy as np
 
 from parlour.games.betapet.kernel.best_play import best_play, scratch_memory
 from parlour.games.betapet.kernel.gaddag import gaddag
-from parlour.games.betapet.kernel.leave_table import SUBSETS
+from parlour.games.betapet.kernel.leave_table import SUBSETS, table_of
 from parlour.games.betapet.kernel.movegen import PLAY, PLAY_EQUITY, PLAY_LINE, PLAY_POINTS, PLAY_STRIP, all_plays
 from parlour.games.betapet.kernel.packed import Squares, counts_of, fill_cross_sets, squares_of, tile_points_of
+from parlour.games.betapet.kernel.playout import playing
+from parlour.games.betapet.plays.leave_values import packaged
 from parlour.games.betapet.plays.scored_play import LeaveValue, ScoredPlay
 from parlour.games.betapet.rules.board import SIZE, Board
 from parlour.games.betapet.rules.lexicon import WordGraph
@@ -29,6 +34,8 @@ class CompiledGenerator:
         self.codes = graph.codes
         self.letters = {code: letter for letter, code in graph.codes.items()}
         self.tile_points = tile_points_of(graph.codes, tile_set.values)
+        table = table_of(packaged(tile_set.language), tile_set.language)
+        self.playing = playing(self.words.nodes, self.words.anagrams, self.tile_points, table)
         self._scratch, self._one = scratch_memory(), np.zeros(PLAY, np.int64)
 
     def packed(self, board: Board, premiums: str) -> Squares:
@@ -47,15 +54,19 @@ class CompiledGenerator:
         counts = counts_of(rack, self.codes)
         leaves = self._leaves(rack, leave_value)
         packed = self.packed(board, premiums)
-        if not best_play(packed, words.nodes, counts, self.tile_points, leaves, words.anagrams, len(words.codes), self._scratch, self._one):
+        if not best_play(packed, words.anagrams, counts, self.tile_points, leaves, self._scratch, self._one):
             return None
         return self.candidate(rack, self._one)
 
     def best_plays(self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue, most: int) -> list[ScoredPlay]:
         """Return so many plays of the highest equity, the best first."""
+        return list(islice(self.by_equity(board, premiums, rack, leave_value), most))
+
+    def by_equity(self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue) -> Iterator[ScoredPlay]:
+        """Yield every play, the best first."""
         found = self._found(board, premiums, rack, self._leaves(rack, leave_value))
-        order = np.argsort(-found[:, PLAY_EQUITY], kind="stable")
-        return [self.candidate(rack, found[place]) for place in order[:most]]
+        for place in np.argsort(-found[:, PLAY_EQUITY], kind="stable"):
+            yield self.candidate(rack, found[place])
 
     def _found(self, board: Board, premiums: str, rack: Rack, leaves: Ints64) -> Ints64:
         """Return every play (shape n x PLAY), its equity by these leaves (shape SUBSETS)."""
@@ -73,6 +84,11 @@ class CompiledGenerator:
 
     def candidate(self, rack: Rack, found: Ints64) -> ScoredPlay:
         """Return a found play (shape PLAY) of this rack as a candidate."""
+        tiles = self.tiles(found)
+        return ScoredPlay(tiles, int(found[PLAY_POINTS]), without(rack, tuple(on_rack(tile.letter) for tile in tiles)))
+
+    def tiles(self, found: Ints64) -> tuple[Placed, ...]:
+        """Return the tiles that a found play (shape PLAY) lays."""
         line = int(found[PLAY_LINE])
         tiles = []
         for place in range(SIZE):
@@ -80,4 +96,4 @@ class CompiledGenerator:
             if code:
                 square = line * SIZE + place if line < SIZE else place * SIZE + line - SIZE
                 tiles.append(Placed(square, self.letters[code] if code > 0 else self.letters[-code].lower()))
-        return ScoredPlay(tuple(tiles), int(found[PLAY_POINTS]), without(rack, tuple(on_rack(tile.letter) for tile in tiles)))
+        return tuple(tiles)

@@ -43,9 +43,7 @@ class Setting:
         """Return the scores, the turns and the samples of one game."""
         scores = np.zeros(2, np.int64)
         words = self.words
-        turns, taken = play_game(
-            self.blank, words.nodes, self.tile_points, words.anagrams, len(words.codes), order, tables, styles, False, samples, scores
-        )
+        turns, taken = play_game(self.blank, words.nodes, self.tile_points, words.anagrams, order, tables, styles, False, samples, scores)
         return scores, turns, taken
 
 

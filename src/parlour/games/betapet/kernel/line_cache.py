@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from parlour.games.betapet.kernel.bounds import REACHABLE
 from parlour.games.betapet.kernel.gaddag import int64
 from parlour.games.betapet.kernel.leave_table import SUBSETS
 from parlour.games.betapet.kernel.move_code import encoded, move_info, ordering_value, points_in, rack_points_in, tiles_in
@@ -51,8 +50,6 @@ class LineCache(NamedTuple):
     use: Ints64
     found: Ints64
     stack: Ints64
-    reachable: Ints64
-    joker_letters: Ints64
     leaves: Ints64
     bits: Ints64
 
@@ -67,8 +64,6 @@ def line_cache(nodes: Ints32, tile_points: Ints64) -> LineCache:
         np.zeros(3, np.int64),
         np.zeros(LINE_PLAYS * PLAY, np.int64),
         np.zeros(STACK, np.int64),
-        np.full(REACHABLE, 1 << 50, np.int64),
-        np.full(80, ALL_LETTERS, np.int64),
         np.zeros(SUBSETS, np.int64),
         np.zeros(CODES * 8, np.int64),
     )
@@ -120,7 +115,7 @@ def line_entry(cache: LineCache, squares: Squares, line: int, line_key: int, rac
 @compiled
 def _generate_line(cache: LineCache, squares: Squares, line: int, counts: Ints64, tiles: int, entry: Ints64) -> None:
     """Generate the plays of a line, sort them and fill in their entry."""
-    found, bits, leaves, reachable, letters = cache.found, cache.bits, cache.leaves, cache.reachable, cache.joker_letters
+    found, bits, leaves = cache.found, cache.bits, cache.leaves
     held = int64(ALL_LETTERS) if counts[JOKER_CODE] else int64(0)
     for code in range(1, JOKER_CODE):
         if counts[code]:
@@ -139,10 +134,7 @@ def _generate_line(cache: LineCache, squares: Squares, line: int, counts: Ints64
                     cache.tile_points,
                     bits,
                     leaves,
-                    reachable,
-                    letters,
                     cache.stack,
-                    False,
                     found,
                     count,
                 )

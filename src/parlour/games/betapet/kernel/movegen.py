@@ -1,11 +1,9 @@
-"""Generates plays along the GADDAG, from each anchor leftwards and then right (Gordon 1994): all of them, or those that still pay."""
+"""Generates all plays along the GADDAG, from each anchor leftwards and then right (Gordon 1994)."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from parlour.games.betapet.kernel.bounds import JOKER_LEVELS, NEVER, REACHABLE
-from parlour.games.betapet.kernel.gaddag import int64
 from parlour.games.betapet.kernel.packed import (
     ALL_LETTERS,
     ANCHOR,
@@ -19,6 +17,7 @@ from parlour.games.betapet.kernel.packed import (
     WORD_FACTOR,
     Squares,
 )
+from parlour.games.betapet.kernel.word_walk import int64
 from parlour.games.betapet.plays.scored_play import POINT
 from parlour.games.betapet.rules.board import SIZE
 from parlour.games.betapet.rules.placement import RACK
@@ -26,9 +25,9 @@ from parlour.games.betapet.rules.scoring import BINGO
 from parlour.search.jit import compiled, lowest, population
 from parlour.search.kernels import Ints32, Ints64
 
-FRAME = 13
+FRAME = 12
 """A frame of the generation's stack: node, place, rightwards, letters still to try, joker letters still to try, main sum, word factor,
-crossing sum, leave, tiles, tiles left of or on the anchor, the tile that led here, and the letter of the last joker."""
+crossing sum, leave, tiles, tiles left of or on the anchor, and the tile that led here."""
 
 PLAY_LINE, PLAY_POINTS, PLAY_EQUITY, PLAY_LEAVE, PLAY_TILES, PLAY_STRIP = 0, 1, 2, 3, 4, 5
 PLAY = PLAY_STRIP + SIZE
@@ -60,18 +59,15 @@ def generate(
     tile_points: Ints64,
     bits: Ints64,
     leaves: Ints64,
-    reachable: Ints64,
-    joker_letters: Ints64,
     stack: Ints64,
-    best_only: bool,
     found: Ints64,
     count: int,
 ) -> int:
     """Generate the plays through one anchor of a line and none before it; return how many plays are found now.
 
     `limit` is the anchor before it in the line (-1: none). `counts` and `tile_points` are by letter code (shape CODES), `bits`
-    by `tile_bits`, `leaves` by subsets (thousandths of a point). `reachable` and `joker_letters` bound what still pays
-    (see `bounds.py`). `found` receives plays of PLAY numbers each behind the `count` that are there, or with `best_only` just the best.
+    by `tile_bits`, `leaves` by subsets (thousandths of a point). `found` receives plays of PLAY numbers each behind the `count`
+    that are there.
     """
     letters, face, allowed = squares[LETTER, line], squares[TILE_POINTS, line], squares[CROSS_SET, line]
     beside, letter_up, word_up = squares[CROSS_POINTS, line], squares[LETTER_FACTOR, line], squares[WORD_FACTOR, line]
@@ -82,13 +78,12 @@ def generate(
         tiles += counts[code]
         if counts[code] and code < JOKER_CODE:
             rack_mask |= int64(1) << code
-    jokers = all_jokers = counts[JOKER_CODE]
-    best = found[PLAY_EQUITY] if best_only and count else int64(NEVER)
+    jokers = counts[JOKER_CODE]
     down = line >= SIZE
 
     depth = 0
     node, place, right, main, factor, extra = int64(0), int64(anchor), 0, int64(0), int64(1), int64(0)
-    leave, used, left, tile, ends, as_letter = int64((1 << tiles) - 1), 0, 0, int64(0), False, int64(0)
+    leave, used, left, tile, ends = int64((1 << tiles) - 1), 0, 0, int64(0), False
     while True:
         # Enter a frame: pass the letters that lie there, note a complete word, and see what may be laid next.
         alive = True
@@ -115,38 +110,31 @@ def generate(
         choices, jokers_choices = int64(0), int64(0)
         if alive:
             complete = ends and (right or anchor == SIZE - 1 or not letters[anchor + 1])
-            if complete and used and not (not best_only and down and used == 1 and beside[anchor] >= 0):
+            # A single tile with words in both directions is one play, found across. Plays beyond the room there is are passed over;
+            # generation itself goes on, so that the rack is whole afterwards.
+            if complete and used and not (down and used == 1 and beside[anchor] >= 0) and (count + 1) * PLAY <= len(found):
                 points = main * factor + extra + (BINGO if used == RACK else 0)
-                equity = points * POINT + leaves[leave]
-                # Plays beyond the room there is are passed over; generation itself goes on, so that the rack is whole afterwards.
-                if equity > best if best_only else (count + 1) * PLAY <= len(found):
-                    best = equity
-                    at = 0 if best_only else count * PLAY
-                    found[at], found[at + 1], found[at + 2], found[at + 3], found[at + 4] = line, points, equity, leave, used
-                    for spot in range(SIZE):
-                        found[at + PLAY_STRIP + spot] = strip[spot]
-                    count = 1 if best_only else count + 1
+                at = count * PLAY
+                found[at], found[at + 1], found[at + 2] = line, points, points * POINT + leaves[leave]
+                found[at + 3], found[at + 4] = leave, used
+                for spot in range(SIZE):
+                    found[at + PLAY_STRIP + spot] = strip[spot]
+                count += 1
             mask = int64(nodes[node])
-            # The letter of the joker laid last bounds better than the number of jokers.
-            level = 80 * (JOKER_LEVELS + as_letter) if as_letter else 0
             if right:
                 open_place = place < SIZE and used < tiles
-                further = 8 * left + used - left + 1
             else:
                 open_place = place >= 0 and place > limit and used < tiles
-                further = 8 * (left + 1) + 7
-                if mask & 1 and used and reachable[level + 8 * left] > best:
+                if mask & 1 and used:
                     choices = int64(1)
             if open_place:
                 fitting = mask & allowed[place]
-                if reachable[level + further] > best:
-                    choices |= fitting & rack_mask
-                if jokers and reachable[80 * (all_jokers - jokers + 1) + further] > best:
-                    jokers_choices = fitting & joker_letters[further]
+                choices |= fitting & rack_mask
+                if jokers:
+                    jokers_choices = fitting & ALL_LETTERS
         at = depth * FRAME
         stack[at], stack[at + 1], stack[at + 2], stack[at + 3], stack[at + 4], stack[at + 5] = node, place, right, choices, jokers_choices, main
         stack[at + 6], stack[at + 7], stack[at + 8], stack[at + 9], stack[at + 10], stack[at + 11] = factor, extra, leave, used, left, tile
-        stack[at + 12] = as_letter
         # Go back to the last step with something left to try.
         while True:
             at = depth * FRAME
@@ -168,7 +156,6 @@ def generate(
                 return count
         node, place, right, main = stack[at], stack[at + 1], stack[at + 2], stack[at + 5]
         factor, extra, leave, used, left = stack[at + 6], stack[at + 7], stack[at + 8], stack[at + 9], stack[at + 10]
-        as_letter = stack[at + 12]
         mask = int64(nodes[node])
         depth += 1
         if choices & 1:
@@ -193,7 +180,6 @@ def generate(
             jokers -= 1
             tile, value = int64(-code), int64(0)
             strip[place] = -code
-            as_letter = code
         main += value
         factor *= word_up[place]
         if beside[place] >= 0:
@@ -213,7 +199,6 @@ def generate(
 def all_plays(squares: Squares, nodes: Ints32, counts: Ints64, tile_points: Ints64, leaves: Ints64, found: Ints64) -> int:
     """Fill `found` (n x PLAY numbers, flat) with every play, each once, and return their number; where `found` is full, the rest is left out."""
     bits = tile_bits(counts)
-    reachable, joker_letters = np.full(REACHABLE, int64(1) << 50, np.int64), np.full(80, int64(ALL_LETTERS), np.int64)
     stack = np.zeros(STACK, np.int64)
     count = 0
     held = int64(ALL_LETTERS) if counts[JOKER_CODE] else int64(0)
@@ -225,8 +210,6 @@ def all_plays(squares: Squares, nodes: Ints32, counts: Ints64, tile_points: Ints
         for anchor in range(SIZE):
             if squares[ANCHOR, line, anchor]:
                 if squares[CROSS_SET, line, anchor] & held:
-                    count = generate(
-                        squares, line, anchor, limit, nodes, counts, tile_points, bits, leaves, reachable, joker_letters, stack, False, found, count
-                    )
+                    count = generate(squares, line, anchor, limit, nodes, counts, tile_points, bits, leaves, stack, found, count)
                 limit = anchor
     return count

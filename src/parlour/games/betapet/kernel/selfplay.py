@@ -9,6 +9,7 @@ from parlour.games.betapet.kernel.gaddag import int64
 from parlour.games.betapet.kernel.leave_table import SUBSETS, fill_leaves
 from parlour.games.betapet.kernel.movegen import PLAY, PLAY_EQUITY, PLAY_LINE, PLAY_POINTS, PLAY_STRIP, tile_bits
 from parlour.games.betapet.kernel.packed import CODES, JOKER_CODE, LETTER, TILE_POINTS, Squares, fill_cross_set, fill_cross_sets
+from parlour.games.betapet.kernel.word_map import WordMap
 from parlour.games.betapet.plays.scored_play import POINT
 from parlour.games.betapet.rules.board import SIZE
 from parlour.games.betapet.rules.placement import RACK
@@ -76,8 +77,7 @@ def play_game(
     blank: Squares,
     nodes: Ints32,
     tile_points: Ints64,
-    anagrams: Ints64,
-    letters: int,
+    anagrams: WordMap,
     order: Ints64,
     tables: Ints64,
     styles: Ints64,
@@ -112,13 +112,13 @@ def play_game(
             for number in range(RACK):
                 drawn[bag[number]] += 1
             fill_equities(drawn, tile_points, tables[seat], styles[seat], left, racks[1 - seat], leaves)
-            if best_play(squares, nodes, drawn, tile_points, leaves, anagrams, letters, scratch, found):
+            if best_play(squares, anagrams, drawn, tile_points, leaves, scratch, found):
                 for code in range(CODES):
                     samples[taken, code] = drawn[code]
                 samples[taken, CODES] = found[PLAY_EQUITY]
                 taken += 1
         tiles = fill_equities(counts, tile_points, tables[seat], styles[seat], left, racks[1 - seat], leaves)
-        any_play = best_play(squares, nodes, counts, tile_points, leaves, anagrams, letters, scratch, found)
+        any_play = best_play(squares, anagrams, counts, tile_points, leaves, scratch, found)
         turns += 1
         keep = (1 << tiles) - 1
         exchange = False

@@ -39,7 +39,7 @@ class EndgamePlayer(StaticPlayer):
         """Return the best actions in points, best first: their equity, or by how much they win from here on once the end is counted out."""
         if view.phase == "challenge":
             return self._answers(view)
-        return self._turns(view, seconds, RANKED)
+        return self._turns(view, luck, seconds, RANKED)
 
     def weigh(self, view: BetapetView, seat: Seat, action: AnyAction, luck: Random, seconds: float) -> float:
         """Return the points that an action is worth as the ranking counts them, whichever it is."""
@@ -56,7 +56,7 @@ class EndgamePlayer(StaticPlayer):
 
     def turn(self, view: BetapetView, luck: Random, seconds: float) -> AnyAction:
         """Return the first of the ranking."""
-        found: AnyAction = self._turns(view, seconds, 1)[0].action
+        found: AnyAction = self._turns(view, luck, seconds, 1)[0].action
         return found
 
     def _answers(self, view: BetapetView) -> list[Candidate]:
@@ -67,7 +67,7 @@ class EndgamePlayer(StaticPlayer):
             return [Candidate(Challenge(), float(view.entries[-1].points)), Candidate(Accept(), 0.0)]
         return [Candidate(Accept(), 0.0), Candidate(Challenge(), -cost)]
 
-    def _turns(self, view: BetapetView, seconds: float, most: int) -> list[Candidate]:
+    def _turns(self, view: BetapetView, luck: Random, seconds: float, most: int) -> list[Candidate]:
         generator = self.generator(view)
         plays = generator.best_plays(view.board, view.premiums, view.rack, self.leave_value(view), most)
         ending = self._ending(view)
@@ -75,13 +75,18 @@ class EndgamePlayer(StaticPlayer):
 
     def _ending(self, view: BetapetView) -> Ending | None:
         """Return the end of the game to be counted out, or None where it has not come to that or cannot be counted."""
+        generator = None if view.bag or len(view.counts) != 2 or view.gone else self.compiled(view)
+        return None if generator is None else Ending(generator, view)
+
+    def compiled(self, view: BetapetView) -> CompiledGenerator | None:
+        """Return the generator in machine code, or None where there is none or it is not ready."""
         generator = self.generator(view)
-        if view.bag or len(view.counts) != 2 or view.gone or isinstance(generator, PlainGenerator):
+        if isinstance(generator, PlainGenerator):
             return None
         from parlour.games.betapet.kernel.generator import CompiledGenerator
 
         assert isinstance(generator, CompiledGenerator)
-        return Ending(generator, view)
+        return generator
 
     def _by_equity(self, view: BetapetView, plays: Sequence[ScoredPlay], most: int) -> list[Candidate]:
         """Return plays and the best exchanges by equity, or the pass where there are none."""
@@ -128,9 +133,9 @@ class Ending:
         return Candidate(_action(play), float(points - reply.margin), (_action(reply.play),))
 
     def _solved(self, board: Board, mine: Rack, theirs: Rack, passed: bool, seconds: float) -> Outcome:
-        from parlour.games.betapet.kernel.endgame import solve
+        from parlour.games.betapet.kernel.endgame import search_of
 
-        return solve(self.generator, board, self.view.premiums, mine, theirs, passed, seconds)
+        return search_of(self.generator).solve(self.generator.packed(board, self.view.premiums), mine, theirs, passed, seconds)
 
 
 def _action(play: ScoredPlay | None) -> AnyAction:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from heapq import nlargest
 from importlib.util import find_spec
 from threading import Lock, Thread
 
 from parlour.games.betapet.plays.scored_play import POINT, LeaveValue, MoveGenerator, ScoredPlay
-from parlour.games.betapet.rules.board import EMPTY, SQUARES, Board
+from parlour.games.betapet.rules.board import Board
 from parlour.games.betapet.rules.generation import plays
 from parlour.games.betapet.rules.lexicon import WordGraph
 from parlour.games.betapet.rules.placement import Placed, formed
@@ -34,6 +35,11 @@ class PlainGenerator:
         """Return so many plays of the highest equity, the best first."""
         plays = self.all_plays(board, premiums, rack)
         return nlargest(most, plays, key=lambda play: play.points * POINT + leave_value(play.leave))
+
+    def by_equity(self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue) -> Iterator[ScoredPlay]:
+        """Yield every play, the best first."""
+        plays = self.all_plays(board, premiums, rack)
+        yield from sorted(plays, key=lambda play: play.points * POINT + leave_value(play.leave), reverse=True)
 
     def _candidate(self, board: Board, premiums: str, rack: Rack, tiles: tuple[Placed, ...]) -> ScoredPlay:
         found = words(board, tiles, formed(board, tiles), premiums, self.tile_set)
@@ -64,13 +70,9 @@ def fastest(graph: WordGraph, tile_set: TileSet, wait: bool = False) -> MoveGene
 
 def _prepare(graph: WordGraph, tile_set: TileSet) -> None:
     """Build the GADDAG and compile (or load) the kernel by one use of each part."""
-    from parlour.games.betapet.kernel.endgame import solve
     from parlour.games.betapet.kernel.generator import CompiledGenerator
+    from parlour.games.betapet.kernel.warm import warm
 
     found = CompiledGenerator(graph, tile_set)
-    board = (EMPTY,) * SQUARES
-    plain, rack = "." * SQUARES, tile_set.bag[2:9]
-    found.all_plays(board, plain, rack)
-    found.best_play(board, plain, rack, len)
-    solve(found, board, plain, rack[:2], rack[:1], False, 1.0)
+    warm(found)
     _ready[graph, tile_set.name] = found

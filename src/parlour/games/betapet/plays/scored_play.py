@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Protocol
 
 from parlour.core.value import Value
@@ -36,3 +36,6 @@ class MoveGenerator(Protocol):
 
     def best_plays(self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue, most: int) -> list[ScoredPlay]:
         """Return so many plays of the highest equity, the best first."""
+
+    def by_equity(self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue) -> Iterator[ScoredPlay]:
+        """Yield every play, the best first."""

@@ -107,10 +107,14 @@ betapet-error-other-language = Die Liste spricht { $lexicon }, die Steine { $til
 betapet-error-seats = Zwei bis vier spielen, nicht { $seats }.
 
 betapet-bot-beginner = Nils, elf, der die kurzen und häufigen Wörter kennt
+betapet-bot-beginner-plus = Amina, zwölf, die nachts unter der Decke liest
 betapet-bot-casual = Mona, die legt, was ihr gefällt, aus einem guten Wortschatz
+betapet-bot-casual-plus = Tomás, der kein Sonntagsrätsel auslässt
 betapet-bot-club = Henrik, der immer die meisten Punkte nimmt
+betapet-bot-club-plus = Ngozi, die seltene Wörter sammelt
 betapet-bot-expert = Alma, die auch auf die Steine achtet, die sie behält
-betapet-bot-master = Viktor, der auf alles achtet und die letzten Steine auszählt
+betapet-bot-expert-plus = Haruto, der selten ein Wort übersieht
+betapet-bot-master = Viktor, der die nächsten Züge durchdenkt und die letzten Steine auszählt
 
 ## Das Brett auf dem Schirm
 

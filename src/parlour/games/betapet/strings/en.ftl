@@ -107,10 +107,14 @@ betapet-error-other-language = The list speaks { $lexicon }, the tiles { $tiles 
 betapet-error-seats = Two to four may play, not { $seats }.
 
 betapet-bot-beginner = Nils, eleven, who knows the short and the common words
+betapet-bot-beginner-plus = Amina, twelve, who reads under the covers at night
 betapet-bot-casual = Mona, who lays what pleases her from a fair vocabulary
+betapet-bot-casual-plus = Tomás, who never misses the Sunday crossword
 betapet-bot-club = Henrik, who takes the most points there are
+betapet-bot-club-plus = Ngozi, who collects rare words
 betapet-bot-expert = Alma, who also minds the tiles she keeps
-betapet-bot-master = Viktor, who minds everything and counts the last tiles out
+betapet-bot-expert-plus = Haruto, who seldom overlooks a word
+betapet-bot-master = Viktor, who thinks a few of the next turns through and counts the last tiles out
 
 ## The board on screen
 

@@ -107,10 +107,14 @@ betapet-error-other-language = La lista habla { $lexicon }, las fichas { $tiles 
 betapet-error-seats = Juegan de dos a cuatro, no { $seats }.
 
 betapet-bot-beginner = Nils, once años, que sabe las palabras cortas y corrientes
+betapet-bot-beginner-plus = Amina, doce años, que lee de noche bajo las mantas
 betapet-bot-casual = Mona, que pone lo que le gusta, con buen vocabulario
+betapet-bot-casual-plus = Tomás, que no perdona el crucigrama del domingo
 betapet-bot-club = Henrik, que toma siempre los más puntos que hay
+betapet-bot-club-plus = Ngozi, que colecciona palabras raras
 betapet-bot-expert = Alma, que cuida también las fichas que guarda
-betapet-bot-master = Viktor, que lo cuida todo y cuenta las últimas fichas
+betapet-bot-expert-plus = Haruto, a quien rara vez se le escapa una palabra
+betapet-bot-master = Viktor, que piensa las jugadas que vienen y cuenta las últimas fichas
 
 ## El tablero en la pantalla
 

@@ -107,10 +107,14 @@ betapet-error-other-language = La liste parle { $lexicon }, les jetons { $tiles 
 betapet-error-seats = On joue de deux à quatre, pas à { $seats }.
 
 betapet-bot-beginner = Nils, onze ans, qui sait les mots courts et courants
+betapet-bot-beginner-plus = Amina, douze ans, qui lit la nuit sous la couette
 betapet-bot-casual = Mona, qui pose ce qui lui plaît, avec du vocabulaire
+betapet-bot-casual-plus = Tomás, qui ne manque jamais les mots croisés du dimanche
 betapet-bot-club = Henrik, qui prend toujours le plus de points
+betapet-bot-club-plus = Ngozi, qui collectionne les mots rares
 betapet-bot-expert = Alma, qui soigne aussi les jetons qu’elle garde
-betapet-bot-master = Viktor, qui soigne tout et compte les derniers jetons
+betapet-bot-expert-plus = Haruto, à qui un mot échappe rarement
+betapet-bot-master = Viktor, qui réfléchit aux coups suivants et compte les derniers jetons
 
 ## Le plateau à l'écran
 

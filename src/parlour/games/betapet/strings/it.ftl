@@ -107,10 +107,14 @@ betapet-error-other-language = La lista parla { $lexicon }, le tessere { $tiles 
 betapet-error-seats = Si gioca da due a quattro, non in { $seats }.
 
 betapet-bot-beginner = Nils, undici anni, che sa le parole corte e comuni
+betapet-bot-beginner-plus = Amina, dodici anni, che di notte legge sotto le coperte
 betapet-bot-casual = Mona, che posa ciò che le piace, con un buon vocabolario
+betapet-bot-casual-plus = Tomás, che non salta mai il cruciverba della domenica
 betapet-bot-club = Henrik, che prende sempre più punti che può
+betapet-bot-club-plus = Ngozi, che colleziona parole rare
 betapet-bot-expert = Alma, che bada anche alle tessere che tiene
-betapet-bot-master = Viktor, che bada a tutto e conta le ultime tessere
+betapet-bot-expert-plus = Haruto, a cui di rado sfugge una parola
+betapet-bot-master = Viktor, che pensa alle mosse seguenti e conta le ultime tessere
 
 ## Il tabellone sullo schermo
 

@@ -104,10 +104,14 @@ betapet-error-other-language = Listan talar { $lexicon }, brickorna { $tiles }.
 betapet-error-seats = Två till fyra kan spela, inte { $seats }.
 
 betapet-bot-beginner = Nils, elva år, som kan de korta och vanliga orden
+betapet-bot-beginner-plus = Amina, tolv år, som läser under täcket om nätterna
 betapet-bot-casual = Mona, som lägger det hon tycker om ur ett gott ordförråd
+betapet-bot-casual-plus = Tomás, som aldrig missar söndagskorsordet
 betapet-bot-club = Henrik, som tar flest poäng
+betapet-bot-club-plus = Ngozi, som samlar på ovanliga ord
 betapet-bot-expert = Alma, som även tänker på brickorna hon sparar
-betapet-bot-master = Viktor, som tänker på allt och räknar ut de sista brickorna
+betapet-bot-expert-plus = Haruto, som sällan missar ett ord
+betapet-bot-master = Viktor, som tänker igenom de närmaste dragen och räknar ut de sista brickorna
 
 ## Brädet på skärmen
 

@@ -1,18 +1,19 @@
-"""The five opponents play legal games to the end, each in its manner, and see nothing that their seat may not."""
+"""The opponents play legal games to the end, each in its manner, and see nothing that their seat may not."""
 
 from __future__ import annotations
 
+from itertools import islice, pairwise
 from math import inf
 from random import Random
 from typing import TYPE_CHECKING, Literal
 
 import pytest
 
-from parlour.core.game import Seat
-from parlour.games.betapet.bots import LEVELS
+from parlour.core.game import Seat, replace
+from parlour.games.betapet.bots import LEVELS, VOCABULARIES
 from parlour.games.betapet.players.endgame import EndgamePlayer
 from parlour.games.betapet.players.equity import GreedyPlayer, StaticPlayer
-from parlour.games.betapet.players.vocabulary import VocabularyPlayer, common
+from parlour.games.betapet.players.vocabulary import Vocabulary, VocabularyPlayer, common, drawn
 from parlour.games.betapet.plays import generator as generators
 from parlour.games.betapet.plays.generator import PlainGenerator, fastest
 from parlour.games.betapet.rules.actions import Accept, Challenge, Exchange, Pass, Play
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from parlour.games.betapet.kernel.generator import CompiledGenerator
 
 SECONDS = 0.5
+
+BUILD = {level.id: level.build for level in LEVELS}
 
 
 @pytest.fixture(autouse=True)
@@ -43,9 +46,9 @@ def compiled() -> None:
     fastest(graph("en"), TILE_SETS["english"], wait=True)
 
 
-def finished(levels: tuple[int, ...], chosen: Options, seed: bytes) -> State:
+def finished(levels: tuple[str, ...], chosen: Options, seed: bytes) -> State:
     """Return the last state of a match between these levels."""
-    players = [LEVELS[level].build(BETAPET) for level in levels]
+    players = [BUILD[level](BETAPET) for level in levels]
     state, luck = opened(chosen, len(levels), seed), Random(seed)
     while seats := BETAPET.turn(state).seats:
         seat = min(seats)
@@ -54,21 +57,21 @@ def finished(levels: tuple[int, ...], chosen: Options, seed: bytes) -> State:
 
 
 def test_a_match_with_challenges_and_three_levels_comes_to_its_end() -> None:
-    assert finished((0, 2, 3), Options(words="double", board="random"), b"bots").over in ("out", "passes")
+    assert finished(("beginner", "club", "expert"), Options(words="double", board="random"), b"bots").over in ("out", "passes")
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr", "it", "sv"])
 def test_all_levels_play_every_language_to_the_end(language: str) -> None:
-    for levels in ((0, 1), (2, 3), (4, 0, 1, 3)):
+    for levels in (("beginner", "casual"), ("club", "expert-plus"), ("master", "beginner-plus", "casual-plus", "club-plus")):
         assert finished(levels, options(language), b"all").over in ("out", "passes")
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it", "sv"])
 def test_nils_and_mona_lay_common_words_only_and_his_are_short(language: str) -> None:
     words, listed = common(language), graph(language)
-    for level, longest in ((0, 5), (1, 15)):
-        state, luck, player = opened(options(language), seed=b"common"), Random(1), LEVELS[level].build(BETAPET)
+    for level, longest in (("beginner", 5), ("casual", 15)):
+        state, luck, player = opened(options(language), seed=b"common"), Random(1), BUILD[level](BETAPET)
         assert isinstance(player, VocabularyPlayer)
         for _ in range(6):
             seat = Seat(state.mover)
@@ -87,20 +90,46 @@ def test_a_child_knows_a_few_thousand_words_of_its_language(language: str) -> No
     assert 15_000 < len(words) < 40_000 and 2_500 < sum(len(word) <= 5 for word in words) < 6_000
 
 
-def test_the_greedy_one_takes_the_most_points() -> None:
-    state = opened(seed=b"greedy")
+@pytest.mark.parametrize("uncommon", [0.0, 1.0])
+def test_whoever_knows_and_sees_every_word_takes_the_most_points(uncommon: float) -> None:
+    state = opened(seed=b"keen")
     seat = Seat(state.mover)
-    action = LEVELS[2].build(BETAPET).choose(BETAPET.view(state, seat), seat, Random(1), SECONDS)
+    view = BETAPET.view(state, seat)
+    action = VocabularyPlayer(BETAPET, Vocabulary(15, uncommon, 1.0, False)).choose(view, seat, Random(1), SECONDS)
     assert isinstance(action, Play)
-    most = max(play.points for play in PlainGenerator(graph("en"), state.tile_set).all_plays(state.board, state.premiums, state.racks[seat]))
-    assert BETAPET.apply(state, seat, action).state.scores[seat] == most
+    listed = [play.points for play in PlainGenerator(graph("en"), state.tile_set).all_plays(state.board, state.premiums, state.racks[seat])]
+    known = [play.points for play in PlainGenerator(common("en"), state.tile_set).all_plays(state.board, state.premiums, state.racks[seat])]
+    assert BETAPET.apply(state, seat, action).state.scores[seat] == max(listed if uncommon else known)
+    assert GreedyPlayer(BETAPET).choose(view, seat, Random(1), SECONDS) == action or not uncommon
+
+
+def test_what_does_not_come_to_mind_is_not_laid_unless_nothing_else_is_known() -> None:
+    state = given(opened(seed=b"mind"), racks=(("A", "A", "C", "E", "Q", "T", "T"),) * 2, mover=0)
+    view, longest = BETAPET.view(state, Seat(0)), 2
+    for sight, longer in ((1.0, True), (0.0, False)):
+        action = VocabularyPlayer(BETAPET, Vocabulary(15, 0.0, sight, False)).choose(view, Seat(0), Random(1), SECONDS)
+        assert isinstance(action, Play) and (len(action.tiles) > longest) == longer
+    hopeless = BETAPET.view(given(state, racks=(("C", "C", "C", "Q", "V", "V", "W"),) * 2), Seat(0))
+    assert isinstance(VocabularyPlayer(BETAPET, Vocabulary(15, 0.0, 1.0, False)).choose(hopeless, Seat(0), Random(1), SECONDS), Exchange)
+    assert isinstance(VocabularyPlayer(BETAPET, Vocabulary(15, 0.0, 1.0, False)).choose(replace(hopeless, bag=0), Seat(0), Random(1), SECONDS), Pass)
+
+
+def test_each_knows_what_the_ones_below_know() -> None:
+    words = list(islice(graph("en"), 0, None, 40))
+    shares = [sum(drawn(word, b"") < knows.uncommon for word in words) / len(words) for knows in VOCABULARIES.values()]
+    assert all(share == pytest.approx(knows.uncommon, abs=0.02) for share, knows in zip(shares, VOCABULARIES.values(), strict=True))
+    knowing = list(VOCABULARIES.values())
+    for below, level in pairwise(knowing):
+        assert (below.letters, below.uncommon, below.leaves) <= (level.letters, level.uncommon, level.leaves)
+        assert below.uncommon < level.uncommon or below.sight < level.sight
+    assert [level.id for level in LEVELS[: len(knowing)]] == list(VOCABULARIES)
 
 
 def test_a_hopeless_rack_is_exchanged_and_the_best_of_it_kept() -> None:
     state = opened(seed=b"keeper")
     rack = ("I", "I", "U", "U", "U", "V", "V")
     state = given(state, racks=(rack, rack), mover=0)
-    keeper = LEVELS[3].build(BETAPET)
+    keeper = BUILD["expert"](BETAPET)
     assert isinstance(keeper, StaticPlayer)
     action = keeper.choose(BETAPET.view(state, Seat(0)), Seat(0), Random(1), SECONDS)
     assert isinstance(action, Exchange) and len(action.letters) >= 4
@@ -109,8 +138,7 @@ def test_a_hopeless_rack_is_exchanged_and_the_best_of_it_kept() -> None:
 def test_whoever_knows_the_list_challenges_wrong_words_only() -> None:
     state = opened(Options(words="single"), seed=b"doubt")
     state = given(state, racks=(("A", "A", "C", "E", "Q", "T", "T"),) * 2, mover=0)
-    greedy = LEVELS[2].build(BETAPET)
-    assert isinstance(greedy, GreedyPlayer)
+    greedy = GreedyPlayer(BETAPET)
     for letters, answer in ((("C", "A", "T"), Accept), (("Q", "A", "T", "E"), Challenge)):
         tiles = tuple(Placed(START + place, letter) for place, letter in enumerate(letters))
         after = BETAPET.apply(state, Seat(0), Play(tiles)).state
@@ -140,7 +168,7 @@ def test_an_endgame_with_two_jokers_has_a_play_when_its_nodes_are_used_up(compil
     racks = (rack, rack)
     after = BETAPET.apply(given(state, racks=racks), Seat(state.mover), Play(outcome.play.tiles)).state
     assert after.scores[state.mover] - state.scores[state.mover] >= outcome.play.points > 50
-    assert isinstance(LEVELS[4].build(BETAPET), EndgamePlayer)
+    assert isinstance(BUILD["master"](BETAPET), EndgamePlayer)
 
 
 def test_the_strongest_ranks_the_ends_of_a_game_by_what_is_won(compiled: None) -> None:
@@ -148,7 +176,7 @@ def test_the_strongest_ranks_the_ends_of_a_game_by_what_is_won(compiled: None) -
     mover = state.mover
     racks = [state.racks[seat][: 2 if seat == mover else 1] for seat in (0, 1)]
     state = given(state, racks=tuple(racks), scores=(0, 0), fails=0)
-    player = LEVELS[4].build(BETAPET)
+    player = BUILD["master"](BETAPET)
     assert isinstance(player, EndgamePlayer)
     view = BETAPET.view(state, Seat(mover))
     ranking = player.rank(view, Seat(mover), Random(1), inf)
@@ -177,7 +205,7 @@ def test_whatever_is_weighed_is_worth_what_the_ranking_says(compiled: None, monk
 
 def test_the_strongest_ranks_by_equity_and_shows_exchanges(compiled: None) -> None:
     state = given(opened(seed=b"rank"), racks=(("I", "I", "U", "U", "U", "V", "V"),) * 2, mover=0)
-    player = LEVELS[4].build(BETAPET)
+    player = BUILD["master"](BETAPET)
     assert isinstance(player, EndgamePlayer)
     view = BETAPET.view(state, Seat(0))
     ranking = player.rank(view, Seat(0), Random(1), SECONDS)
@@ -190,7 +218,7 @@ def test_the_strongest_ranks_by_equity_and_shows_exchanges(compiled: None) -> No
 @pytest.mark.parametrize(("words", "cost"), [("single", 0), ("double", 30), ("five", 5)])
 def test_the_strongest_says_what_a_challenge_makes_or_costs(words: Literal["single", "double", "five"], cost: int) -> None:
     state = given(opened(Options(words=words), seed=b"doubt"), racks=(("A", "A", "C", "E", "Q", "T", "T"),) * 2, mover=0)
-    player = LEVELS[4].build(BETAPET)
+    player = BUILD["master"](BETAPET)
     assert isinstance(player, EndgamePlayer)
     for letters in ("CAT", "QATE"):
         after = BETAPET.apply(state, Seat(0), Play(tuple(Placed(START + place, letter) for place, letter in enumerate(letters)))).state
@@ -202,7 +230,7 @@ def test_the_strongest_says_what_a_challenge_makes_or_costs(words: Literal["sing
 
 def emptied(seed: bytes) -> State:
     """Return the first state of a match between two of the greedy whose bag is empty."""
-    state, greedy = opened(seed=seed), LEVELS[2].build(BETAPET)
+    state, greedy = opened(seed=seed), GreedyPlayer(BETAPET)
     while state.bag:
         seat = Seat(state.mover)
         state = BETAPET.apply(state, seat, greedy.choose(BETAPET.view(state, seat), seat, Random(1), SECONDS)).state

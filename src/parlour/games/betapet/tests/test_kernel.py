@@ -18,6 +18,8 @@ from parlour.games.betapet.kernel.generator import CompiledGenerator
 from parlour.games.betapet.kernel.leave_table import SUBSETS, leaves_of, table_of
 from parlour.games.betapet.kernel.movegen import PLAY, all_plays
 from parlour.games.betapet.kernel.packed import counts_of
+from parlour.games.betapet.kernel.word_map import LAST_WORD, WordMap, completing, first_word, makes_words
+from parlour.games.betapet.kernel.word_walk import LETTER_HASHES
 from parlour.games.betapet.lexicons.graph import build as build_words
 from parlour.games.betapet.lexicons.graph import words_of
 from parlour.games.betapet.lexicons.wordlist import WordList
@@ -33,8 +35,11 @@ BOARDS = {"en": "standard", "fr": "random", "it": "special", "sv": "classic"}
 JOKERS = (0, 1, 2, 0, 1, 0, 1, 0)
 """So many jokers the racks hold in turn: two make some twenty thousand plays, which take the plain way seconds."""
 
-MANY = 540
-"""Positions of each language in the long comparison: 2,160 in all, 272 of them with two jokers."""
+FEWER_JOKERS = (0, 0, 1, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)
+"""The same for the comparisons of more positions."""
+
+SOME, MANY, RACKS = 60, 2500, 5
+"""Positions of each language in the comparisons, 10,000 in the long one, 500 of them with two jokers; and racks on each board."""
 
 SHARE = 12
 """The quick comparison takes every so many words of a list: built and searched soon, and as crooked as the whole."""
@@ -47,28 +52,29 @@ def some_words(language: str) -> WordGraph:
     return WordGraph(build_words(WordList(language, tuple(words))))
 
 
-def positions(language: str, count: int, seed: int) -> Iterator[tuple[State, Rack]]:
-    """Yield positions of random matches with racks of unseen tiles, some of them jokers."""
+def positions(language: str, count: int, seed: int, jokers: tuple[int, ...] = JOKERS, racks: int = 1) -> Iterator[tuple[State, Rack]]:
+    """Yield positions of random matches with several racks of unseen tiles on each board, some of them jokers."""
     luck = Random(seed)
     found = 0
     for number in range(count):
         for state in walked(options(language, board=BOARDS[language]), b"%d %d" % (seed, number)):
             unseen = [letter for rack in (state.bag, *state.racks) for letter in rack if letter != JOKER]
-            rack = luck.sample(unseen, min(7, len(unseen)))
-            for joker in range(min(JOKERS[found % len(JOKERS)], len(rack))):
-                rack[joker] = JOKER
-            yield state, tuple(sorted(rack))
-            found += 1
-            if found == count:
-                return
+            for _ in range(racks):
+                rack = luck.sample(unseen, min(7, len(unseen)))
+                for joker in range(min(jokers[found % len(jokers)], len(rack))):
+                    rack[joker] = JOKER
+                yield state, tuple(sorted(rack))
+                found += 1
+                if found == count:
+                    return
 
 
-def agree(language: str, words: WordGraph, count: int, seed: int) -> int:
+def agree(language: str, words: WordGraph, count: int, seed: int, jokers: tuple[int, ...] = JOKERS, racks: int = 1) -> int:
     """Compare both ways on so many positions; return how many plays that were."""
     plain = PlainGenerator(words, TILE_SETS[options(language).tiles])
     compiled = CompiledGenerator(words, plain.tile_set)
     luck, total = Random(seed), 0
-    for state, rack in positions(language, count, seed):
+    for state, rack in positions(language, count, seed, jokers, racks):
         worths: dict[Rack, int] = {}
 
         def worth(leave: Rack, worths: dict[Rack, int] = worths) -> int:
@@ -94,12 +100,43 @@ def equity(play: ScoredPlay, worth: object) -> int:
 @pytest.mark.parametrize("language", BOARDS)
 def test_both_ways_agree(language: str) -> None:
     assert agree(language, some_words(language), 6, 1) > 50
+    assert agree(language, some_words(language), SOME, 4, FEWER_JOKERS, RACKS) > 500
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", BOARDS)
 def test_both_ways_agree_on_many(language: str) -> None:
-    assert agree(language, graph(language), MANY, 2) > 100_000
+    assert agree(language, graph(language), MANY, 2, FEWER_JOKERS, RACKS) > 1_000_000
+
+
+@pytest.mark.parametrize("language", BOARDS)
+def test_letters_find_their_words_and_what_completes_them(language: str) -> None:
+    words = [[some_words(language).codes[letter] for letter in word] for word in some_words(language)]
+    known = gaddag(some_words(language)).anagrams
+    kept = {tuple(word) for word in words}
+    luck, too_many = Random(5), 0
+    for word in luck.sample(words, 300):
+        row, total = first_word(known.slots, hashed(word)), hashed(word)
+        assert makes_words(known, total) and row >= 0
+        found = set()
+        while True:
+            found.add(tuple(int(code) for code in known.words[row, : len(word)]))
+            if known.words[row, LAST_WORD]:
+                break
+            row += 1
+        assert found == {other for other in kept if len(other) == len(word) and sorted(other) == sorted(word)}
+        one, other = luck.sample(range(len(word)), 2)
+        assert completing(known.one, total - hashed(word[one : one + 1])) >> word[one] & 1
+        both = completing(known.two, total - hashed([word[one], word[other]]))
+        assert both >> word[one] & 1 and both >> word[other] & 1
+        # Letters that complete nothing: eight times the same one is no part of a word.
+        too_many += completing(known.one, hashed(word[:1] * 8 + word)).bit_count()
+    assert too_many < 300
+
+
+def hashed(letters: list[int]) -> int:
+    """Return the hash sum of some letter codes."""
+    return int(LETTER_HASHES[letters].sum())
 
 
 def test_the_graph_is_kept_on_disk_and_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -110,7 +147,8 @@ def test_the_graph_is_kept_on_disk_and_read_again(tmp_path: Path, monkeypatch: p
     gaddag.cache_clear()
     (kept,) = tmp_path.rglob("*.npz")
     again = gaddag(words)
-    assert (found.nodes == again.nodes).all() and (found.anagrams == again.anagrams).all()
+    assert (found.nodes == again.nodes).all() and found.size == again.size > 1_000_000
+    assert all((getattr(found.anagrams, part) == getattr(again.anagrams, part)).all() for part in WordMap._fields)
     gaddag.cache_clear()
     kept.write_bytes(b"broken")
     assert (gaddag(words).nodes == build(words).nodes).all()

@@ -85,12 +85,11 @@ def view_candidates(view: BettaView, box: Box, rivalry: float) -> tuple[Objectiv
     return objectives, candidates(objectives, view.seat, view.displays, view.hand)
 
 
-def expected_reply(view: BettaView, box: Box, rivalry: float, width: int) -> list[ScoredAction]:
-    """Return one's best candidates one ply deep, valued by what comes after: the best reply of each of the others, over all they may hold.
+def expected_reply(view: BettaView, objectives: Objectives, mine: Sequence[ScoredAction]) -> list[ScoredAction]:
+    """Return candidates, valued one ply deep, with what comes after counted in: the best reply of each of the others, over all they may hold.
 
     Alone, it is oneself who comes next, with the other cards and one that is drawn.
     """
-    objectives, mine = view_candidates(view, box, rivalry)
     seats = len(view.colours)
     assert view.seat is not None, "the public has no choice"
     followers = [other for other in range(seats) if other != view.seat] or [view.seat]
@@ -102,7 +101,7 @@ def expected_reply(view: BettaView, box: Box, rivalry: float, width: int) -> lis
         for card in (*(view.hand if seats == 1 else ()), *view.unseen[follower])
     }
     found = []
-    for candidate in mine[:width]:
+    for candidate in mine:
         card, turns, place = candidate.action.card, candidate.action.turns, candidate.action.display
         after = laid(view.displays[place], turned(fish_of[card], turns))
         held = [fish for name, fish in fish_of.items() if name != card] if seats == 1 else []

@@ -123,10 +123,15 @@ betta-error-seats = { $mode ->
 betta-error-unknown-box = Die Karten, die dieser Tisch verlangt, gibt es in diesem Haus nicht.
 
 betta-bot-beginner = Finn, der legt, was ihm gefällt
+betta-bot-beginner-plus = Noa, die zweimal hinsieht
 betta-bot-casual = Rosa, die nimmt, was sie sieht
+betta-bot-casual-plus = Tariq, der zuerst die eigenen Fische zählt
 betta-bot-club = Anders, der fragt, was du als Nächstes tust
+betta-bot-club-plus = Leilani, die weiß, worauf du aus bist
 betta-bot-expert = Mei, die den ganzen Abend im Kopf spielt
+betta-bot-expert-plus = Mateus, der sich selten in einem Becken irrt
 betta-bot-master = Odette, die jede Karte auswendig kennt
+betta-bot-master-plus = Ngozi, die diesen Abend schon tausendmal gespielt hat
 
 # On screen
 betta-displays = Becken

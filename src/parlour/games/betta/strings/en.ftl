@@ -123,10 +123,15 @@ betta-error-seats = { $mode ->
 betta-error-unknown-box = The cards this table asks for are not in this house.
 
 betta-bot-beginner = Finn, who likes the look of things
+betta-bot-beginner-plus = Noa, who looks twice
 betta-bot-casual = Rosa, who takes what she sees
+betta-bot-casual-plus = Tariq, who counts his own fish first
 betta-bot-club = Anders, who asks what you will do next
+betta-bot-club-plus = Leilani, who knows what you are after
 betta-bot-expert = Mei, who plays the evening out in her head
+betta-bot-expert-plus = Mateus, who is seldom wrong about a display
 betta-bot-master = Odette, who knows every card by heart
+betta-bot-master-plus = Ngozi, who has played this evening a thousand times
 
 # On screen
 betta-displays = Displays

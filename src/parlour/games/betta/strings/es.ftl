@@ -123,10 +123,15 @@ betta-error-seats = { $mode ->
 betta-error-unknown-box = Las cartas que pide esta mesa no están en esta casa.
 
 betta-bot-beginner = Finn, que coloca lo que le gusta
+betta-bot-beginner-plus = Noa, que mira dos veces
 betta-bot-casual = Rosa, que toma lo que ve
+betta-bot-casual-plus = Tariq, que cuenta primero sus propios peces
 betta-bot-club = Anders, que se pregunta qué harás
+betta-bot-club-plus = Leilani, que sabe lo que buscas
 betta-bot-expert = Mei, que juega toda la velada en su cabeza
+betta-bot-expert-plus = Mateus, que rara vez se equivoca con un acuario
 betta-bot-master = Odette, que se sabe cada carta de memoria
+betta-bot-master-plus = Ngozi, que ya ha jugado esta velada mil veces
 
 # On screen
 betta-displays = Acuarios

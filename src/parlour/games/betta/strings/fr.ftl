@@ -123,10 +123,15 @@ betta-error-seats = { $mode ->
 betta-error-unknown-box = Les cartes que demande cette table ne sont pas dans cette maison.
 
 betta-bot-beginner = Finn, qui pose ce qui lui plaît
+betta-bot-beginner-plus = Noa, qui y regarde à deux fois
 betta-bot-casual = Rosa, qui prend ce qu’elle voit
+betta-bot-casual-plus = Tariq, qui compte d’abord ses propres poissons
 betta-bot-club = Anders, qui se demande ce que tu feras
+betta-bot-club-plus = Leilani, qui sait ce que tu cherches
 betta-bot-expert = Mei, qui joue toute la soirée dans sa tête
+betta-bot-expert-plus = Mateus, qui se trompe rarement sur un aquarium
 betta-bot-master = Odette, qui connaît chaque carte par cœur
+betta-bot-master-plus = Ngozi, qui a déjà joué cette soirée mille fois
 
 # On screen
 betta-displays = Aquariums

@@ -123,10 +123,15 @@ betta-error-seats = { $mode ->
 betta-error-unknown-box = Le carte che questo tavolo richiede non sono in questa casa.
 
 betta-bot-beginner = Finn, che posa quel che gli piace
+betta-bot-beginner-plus = Noa, che guarda due volte
 betta-bot-casual = Rosa, che prende quel che vede
+betta-bot-casual-plus = Tariq, che conta prima i suoi pesci
 betta-bot-club = Anders, che si chiede che cosa farai
+betta-bot-club-plus = Leilani, che sa a che cosa miri
 betta-bot-expert = Mei, che gioca tutta la serata nella testa
+betta-bot-expert-plus = Mateus, che di rado sbaglia su una vasca
 betta-bot-master = Odette, che conosce ogni carta a memoria
+betta-bot-master-plus = Ngozi, che ha già giocato questa serata mille volte
 
 # On screen
 betta-displays = Vasche

@@ -123,10 +123,15 @@ betta-error-seats = { $mode ->
 betta-error-unknown-box = Korten som bordet ber om finns inte i det här huset.
 
 betta-bot-beginner = Finn, som lägger det han tycker om
+betta-bot-beginner-plus = Noa, som tittar två gånger
 betta-bot-casual = Rosa, som tar det hon ser
+betta-bot-casual-plus = Tariq, som räknar sina egna fiskar först
 betta-bot-club = Anders, som undrar vad du gör sedan
+betta-bot-club-plus = Leilani, som vet vad du är ute efter
 betta-bot-expert = Mei, som spelar hela kvällen i huvudet
+betta-bot-expert-plus = Mateus, som sällan misstar sig på ett akvarium
 betta-bot-master = Odette, som kan varje kort utantill
+betta-bot-master-plus = Ngozi, som redan har spelat den här kvällen tusen gånger
 
 # On screen
 betta-displays = Akvarier

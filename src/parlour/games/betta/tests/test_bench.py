@@ -9,7 +9,7 @@ from rich.console import Console
 
 from parlour.core.figure import Figure
 from parlour.games.betta import bots
-from parlour.games.betta.bench import levels, speed
+from parlour.games.betta.bench import levels, speed, steadiness
 from parlour.search import bench as rates
 
 
@@ -26,4 +26,16 @@ def test_each_level_has_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "LEVELS", bots.LEVELS[:2])
     told = io.StringIO()
     levels.measure(Console(file=told, width=200))
-    assert [line.split(":")[0] for line in told.getvalue().splitlines()] == ["beginner", "casual"]
+    assert [line.split(":")[0] for line in told.getvalue().splitlines()] == ["beginner", "beginner-plus"]
+
+
+def test_steadiness_is_told_for_each_threshold(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(steadiness, "DECISIONS", {3: 2})
+    monkeypatch.setattr(steadiness, "MOVER", "casual")
+    monkeypatch.setattr(steadiness, "SECONDS", 0.01)
+    told = io.StringIO()
+    steadiness.measure(Console(file=told, width=200))
+    assert [line.partition(" of 2 decisions")[0][:-2] for line in told.getvalue().splitlines()] == [
+        "3 seats, gap over 0.5:",
+        "3 seats, gap over 1.5:",
+    ]

@@ -33,7 +33,7 @@ from parlour.games.bulbous.kernel.packed import (
 )
 from parlour.games.bulbous.kernel.rules import act_by, fitting, is_over, mover, picked, score
 from parlour.search.jit import compiled, population
-from parlour.search.kernels import Floats64, Ints64, below
+from parlour.search.kernels import Floats64, Ints64, below, mixed
 from parlour.search.tree import NONE, Tree, grow, select
 
 EXPLORE, HEAT, NOISE, SCALE = range(4)
@@ -112,22 +112,27 @@ def utility(row: Ints64, seat: int, scale: float) -> float:
 
 
 @compiled
-def search(known: InformationSet, tree: Tree, params: Floats64, luck: Ints64, iterations: int) -> None:
-    """Play so many dealt games to the end, each a little further into the tree than before."""
+def search(known: InformationSet, tree: Tree, params: Floats64, luck: Ints64, iterations: int, forced: int) -> None:
+    """Play so many dealt games to the end, each a little further into the tree than before.
+
+    All begin with the decision `forced` unless that is NONE. Each game's luck follows from the counter and its number alone, so that from
+    the same counter two decisions meet the same deals.
+    """
     row, actions, values = np.empty(ROW, np.int64), np.empty(MOST, np.int64), np.empty(MOST)
     priors, nodes, seen = np.empty(MOST), np.empty(MOST, np.int64), np.empty(MOST, np.int64)
     path, movers = np.empty(DEEP, np.int64), np.empty(DEEP, np.int64)
-    seat = known.facts[0]
-    for _ in range(iterations):
+    seat, start = known.facts[0], luck[0]
+    for number in range(iterations):
+        luck[0] = mixed(start + number)
         determinize(known, row, luck)
         node, depth, fresh = 0, 0, False
         while not fresh and not is_over(row) and depth < DEEP:
             now = seat if depth == 0 else mover(row)
             count = candidates(row, now, actions, values)
             own, kinds = now == seat, 0
-            for number in range(count):
+            for place in range(count):
                 # Of decisions that look alike the best at first sight stands for all.
-                value, key = values[number] + (0.0 if own else params[NOISE] * below(luck, 1024) / 1024.0), told(actions[number], own)
+                value, key = values[place] + (0.0 if own else params[NOISE] * below(luck, 1024) / 1024.0), told(actions[place], own)
                 same = kinds
                 for kind in range(kinds):
                     if seen[kind] == key:
@@ -136,13 +141,17 @@ def search(known: InformationSet, tree: Tree, params: Floats64, luck: Ints64, it
                     kinds += 1
                 elif priors[same] >= value:
                     continue
-                seen[same], priors[same], actions[same] = key, value, actions[number]
+                seen[same], priors[same], actions[same] = key, value, actions[place]
             top = -1e9
             for kind in range(kinds):
                 top = max(top, priors[kind])
             for kind in range(kinds):
                 priors[kind] = np.exp((priors[kind] - top) / params[HEAT])
             best = select(tree, node, seen, priors, kinds, params[EXPLORE], nodes)
+            if depth == 0 and forced != NONE:
+                for kind in range(kinds):
+                    if seen[kind] == forced:
+                        best = kind
             if nodes[best] == NONE:
                 fresh = True
                 nodes[best] = grow(tree, node, seen[best])
@@ -156,3 +165,4 @@ def search(known: InformationSet, tree: Tree, params: Floats64, luck: Ints64, it
             tree.visits[path[place]] += 1
             tree.utilities[path[place]] += utility(row, movers[place], params[SCALE])
             tree.points[path[place]] += score(row, movers[place])
+    luck[0] = mixed(start + iterations)

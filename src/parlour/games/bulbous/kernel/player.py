@@ -11,6 +11,7 @@ import numpy as np
 
 from parlour.core.player import Candidate
 from parlour.core.rng import Rng
+from parlour.games.bulbous.kernel.evaluation import MOST, candidates
 from parlour.games.bulbous.kernel.ismcts import InformationSet, search
 from parlour.games.bulbous.kernel.packed import ADDED, DECK, HAND, LAID, mask, pack, unpacked_action
 from parlour.games.bulbous.rules.actions import AnyAction
@@ -18,8 +19,9 @@ from parlour.games.bulbous.rules.game import Bulbous
 from parlour.games.bulbous.rules.imagine import imagined
 from parlour.games.bulbous.rules.state import Options
 from parlour.games.bulbous.rules.view import BulbousView
+from parlour.search.ismcts import falling
 from parlour.search.kernels import luck as counter
-from parlour.search.tree import Tree, children, new_tree
+from parlour.search.tree import NONE, Tree, children, new_tree
 
 PARAMS = np.array([0.6, 0.7, 0.8, 8.0])
 """How the tree grows and what an end is worth (ismcts.py)."""
@@ -38,36 +40,56 @@ class Thought(NamedTuple):
 
 
 class KernelPlayer:
-    """Thinks so many deals far, or as far as time allows."""
+    """Thinks so many deals far to decide, and so many (`ranked`) to say what it thinks, or as far as time allows."""
 
-    def __init__(self, deals: int) -> None:
-        self.deals = deals
+    def __init__(self, deals: int, ranked: int) -> None:
+        self.deals, self.ranked = deals, ranked
 
-    def thoughts(self, view: BulbousView, luck: Random, seconds: float) -> list[Thought]:
-        """Return the decisions of the seat that this view belongs to, those looked at most first."""
-        known, tree, until = information(view, luck), new_tree(self.deals + 2), monotonic() + seconds
+    def thoughts(self, view: BulbousView, luck: Random, seconds: float, deals: int) -> list[Thought]:
+        """Return the decisions of the seat that this view belongs to, those looked at most first, after so many deals."""
+        known, tree, until = information(view, luck), new_tree(deals + 2), monotonic() + seconds
         word = counter(luck.getrandbits(62))
-        for _ in range(0, self.deals, CHUNK):
-            search(known, tree, PARAMS, word, min(CHUNK, self.deals))
+        for _ in range(0, deals, CHUNK):
+            search(known, tree, PARAMS, word, min(CHUNK, deals), NONE)
             if monotonic() > until:
                 break
         return _thoughts(tree)
 
     def decision(self, view: BulbousView, luck: Random, seconds: float, share: float) -> AnyAction:
         """Return one of the decisions looked at most, each as often as it was looked at, as `chosen` tells."""
-        return chosen(self.thoughts(view, luck, seconds), luck, share)
+        return chosen(self.thoughts(view, luck, seconds, self.deals), luck, share)
 
     def rank(self, view: BulbousView, luck: Random, seconds: float) -> list[Candidate]:
-        """Return the decisions that were looked at often enough to tell, with the final points of the seat on average, the best first."""
-        thoughts = self.thoughts(view, luck, seconds)
-        often = [thought for thought in thoughts if thought.visits * 50 >= thoughts[0].visits]
-        return sorted((Candidate(thought.action, round(thought.points, 3)) for thought in often), key=lambda candidate: -candidate.value)
+        """Return the decisions worth a thought with the final points of the seat on average, the best first.
+
+        In `thoughts` what is tried most is played best later on, and so looks better still. Here each is tried as often, on the same deals;
+        then the better half of them again, until one is left (sequential halving: Karnin, Koren and Somekh, ICML 2013). Where the points of
+        a better one lie below those of another, mostly by chance, both have their mean (`falling`).
+        """
+        known, until, word = information(view, luck), monotonic() + seconds, counter(luck.getrandbits(62))
+        left, out, tree = _worth_a_thought(known), list[int](), new_tree(2 * self.ranked + MOST)
+        rounds = max(1, (len(left) - 1).bit_length())
+        while True:
+            share, start = max(1, self.ranked // rounds // len(left)), word.copy()
+            for action in left:
+                word[:] = start
+                search(known, tree, PARAMS, word, share, action)
+            nodes = {int(tree.action[node]): node for node in children(tree)}
+            left.sort(key=lambda action: tree.utilities[nodes[action]] / tree.visits[nodes[action]], reverse=True)
+            kept = (len(left) + 1) // 2 if monotonic() < until else 1
+            left, out = left[:kept], left[kept:] + out
+            if len(left) == 1:
+                break
+        found = [nodes[action] for action in (*left, *out)]
+        points = falling([tree.points[node] / tree.visits[node] for node in found], [tree.visits[node] for node in found])
+        return [Candidate(unpacked_action(int(tree.action[node])), round(float(value), 3)) for node, value in zip(found, points, strict=True)]
 
     def warm(self) -> None:
         """Compile all that thinking needs, or load it from the last time."""
         game = Bulbous()
         state = game.setup(Options(), 2, Rng(bytes(32))).state
-        self.thoughts(game.view(state, min(game.turn(state).seats)), Random(0), 0.0)
+        self.thoughts(game.view(state, min(game.turn(state).seats)), Random(0), 0.0, CHUNK)
+        self.rank(game.view(state, min(game.turn(state).seats)), Random(0), 0.0)
 
 
 def information(view: BulbousView, luck: Random) -> InformationSet:
@@ -87,6 +109,13 @@ def information(view: BulbousView, luck: Random) -> InformationSet:
             row[ADDED + seat] = 0
     row[DECK] = 0
     return InformationSet(row, facts)
+
+
+def _worth_a_thought(known: InformationSet) -> list[int]:
+    """Return the decisions of the searcher that are worth a thought, as rows tell them."""
+    actions = np.empty(MOST, np.int64)
+    count = candidates(known.row, known.facts[0], actions, np.empty(MOST))
+    return [int(action) for action in actions[:count]]
 
 
 def chosen(thoughts: Sequence[Thought], luck: Random, share: float) -> AnyAction:

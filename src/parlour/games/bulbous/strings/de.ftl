@@ -131,10 +131,15 @@ bulbous-over-final-round = Die letzte Runde ist zu Ende.
 bulbous-over-stalled = Zehn Runden nacheinander ohne Birne.
 
 bulbous-bot-beginner = Finn, der bietet, was ihm gefällt
+bulbous-bot-beginner-plus = Amina, die nach Gefühl bietet
 bulbous-bot-casual = Rosa, die bietet, sobald es reicht
+bulbous-bot-casual-plus = Diego, der weiß, was eine Birne wert ist
 bulbous-bot-club = Anders, der fragt, was du halten kannst
+bulbous-bot-club-plus = Sora, die ihre besten Karten aufhebt
 bulbous-bot-expert = Mei, die die Runden im Kopf spielt
+bulbous-bot-expert-plus = Ravi, der deine Hand errät, bevor du bietest
 bulbous-bot-master = Odette, die niemand durchschaut
+bulbous-bot-master-plus = Ingrid, die die letzte Birne vor der ersten sieht
 
 bulbous-error-not-your-turn = Du bist nicht an der Reihe.
 bulbous-error-other-decision-due = Jetzt ist eine andere Entscheidung fällig.

@@ -131,10 +131,15 @@ bulbous-over-final-round = The final round is over.
 bulbous-over-stalled = Ten rounds in a row lit no bulb.
 
 bulbous-bot-beginner = Finn, who bids what takes his fancy
+bulbous-bot-beginner-plus = Amina, who bids on a feeling
 bulbous-bot-casual = Rosa, who bids once it is enough
+bulbous-bot-casual-plus = Diego, who knows what a bulb is worth
 bulbous-bot-club = Anders, who asks what you may hold
+bulbous-bot-club-plus = Sora, who saves her best cards
 bulbous-bot-expert = Mei, who plays the rounds out in her head
+bulbous-bot-expert-plus = Ravi, who guesses your hand before you bid
 bulbous-bot-master = Odette, whom nobody reads
+bulbous-bot-master-plus = Ingrid, who sees the last bulb before the first
 
 bulbous-error-not-your-turn = It is not your turn.
 bulbous-error-other-decision-due = Another decision is due now.

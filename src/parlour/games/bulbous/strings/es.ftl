@@ -131,10 +131,15 @@ bulbous-over-final-round = La ronda final ha terminado.
 bulbous-over-stalled = Diez rondas seguidas sin un bulbo.
 
 bulbous-bot-beginner = Finn, que apuesta lo que le apetece
+bulbous-bot-beginner-plus = Amina, que apuesta por corazonada
 bulbous-bot-casual = Rosa, que apuesta en cuanto le basta
+bulbous-bot-casual-plus = Diego, que sabe cuánto vale un bulbo
 bulbous-bot-club = Anders, que se pregunta qué puedes tener
+bulbous-bot-club-plus = Sora, que guarda sus mejores cartas
 bulbous-bot-expert = Mei, que juega las rondas en su cabeza
+bulbous-bot-expert-plus = Ravi, que adivina tu mano antes de que apuestes
 bulbous-bot-master = Odette, a quien nadie lee
+bulbous-bot-master-plus = Ingrid, que ve el último bulbo antes que el primero
 
 bulbous-error-not-your-turn = No es tu turno.
 bulbous-error-other-decision-due = Ahora toca otra decisión.

@@ -131,10 +131,15 @@ bulbous-over-final-round = La dernière manche est finie.
 bulbous-over-stalled = Dix manches de suite sans bulbe.
 
 bulbous-bot-beginner = Finn, qui mise ce qui lui plaît
+bulbous-bot-beginner-plus = Amina, qui mise à l’instinct
 bulbous-bot-casual = Rosa, qui mise dès que c’est assez
+bulbous-bot-casual-plus = Diego, qui sait ce que vaut un bulbe
 bulbous-bot-club = Anders, qui se demande ce que tu peux tenir
+bulbous-bot-club-plus = Sora, qui garde ses meilleures cartes
 bulbous-bot-expert = Mei, qui joue les manches dans sa tête
+bulbous-bot-expert-plus = Ravi, qui devine ta main avant ta mise
 bulbous-bot-master = Odette, que personne ne lit
+bulbous-bot-master-plus = Ingrid, qui voit le dernier bulbe avant le premier
 
 bulbous-error-not-your-turn = Ce n’est pas ton tour.
 bulbous-error-other-decision-due = C’est une autre décision qu’il faut prendre.

@@ -134,10 +134,15 @@ bulbous-over-final-round = Il giro finale è finito.
 bulbous-over-stalled = Dieci giri di fila senza un bulbo.
 
 bulbous-bot-beginner = Finn, che punta quel che gli piace
+bulbous-bot-beginner-plus = Amina, che punta a sensazione
 bulbous-bot-casual = Rosa, che punta appena basta
+bulbous-bot-casual-plus = Diego, che sa quanto vale un bulbo
 bulbous-bot-club = Anders, che si chiede che cosa puoi avere
+bulbous-bot-club-plus = Sora, che tiene da parte le carte migliori
 bulbous-bot-expert = Mei, che gioca i giri nella testa
+bulbous-bot-expert-plus = Ravi, che indovina la tua mano prima che tu punti
 bulbous-bot-master = Odette, che nessuno legge
+bulbous-bot-master-plus = Ingrid, che vede l’ultimo bulbo prima del primo
 
 bulbous-error-not-your-turn = Non tocca a te.
 bulbous-error-other-decision-due = Ora c’è da prendere un’altra decisione.

@@ -128,10 +128,15 @@ bulbous-over-final-round = Sista ronden är slut.
 bulbous-over-stalled = Tio ronder i rad utan en lampa.
 
 bulbous-bot-beginner = Finn, som bjuder det han tycker om
+bulbous-bot-beginner-plus = Amina, som bjuder på känsla
 bulbous-bot-casual = Rosa, som bjuder så snart det räcker
+bulbous-bot-casual-plus = Diego, som vet vad en lampa är värd
 bulbous-bot-club = Anders, som undrar vad du kan ha
+bulbous-bot-club-plus = Sora, som sparar sina bästa kort
 bulbous-bot-expert = Mei, som spelar ronderna i huvudet
+bulbous-bot-expert-plus = Ravi, som gissar din hand innan du bjuder
 bulbous-bot-master = Odette, som ingen läser
+bulbous-bot-master-plus = Ingrid, som ser den sista lampan före den första
 
 bulbous-error-not-your-turn = Det är inte din tur.
 bulbous-error-other-decision-due = Nu är det ett annat beslut som gäller.

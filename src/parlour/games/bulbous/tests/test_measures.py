@@ -12,7 +12,7 @@ from parlour.core.figure import Figure
 from parlour.core.game import Seat
 from parlour.core.playout import Playout, walk
 from parlour.games.bulbous import bots, commands
-from parlour.games.bulbous.bench import exploitability, levels, speed
+from parlour.games.bulbous.bench import exploitability, levels, speed, steadiness
 from parlour.games.bulbous.bots import LEVELS
 from parlour.games.bulbous.rules.state import Options
 from parlour.search import bench
@@ -50,7 +50,7 @@ def test_a_best_reply_gains_on_everybody_and_less_on_the_stronger() -> None:
     ending = exploitability.ENDINGS[0]
     worlds = list(exploitability.deals(ending))
     assert len(worlds) == 20
-    gained = [exploitability.exploitability(level.build(GAME), ending) for level in LEVELS[:2]]
+    gained = [exploitability.exploitability(level.build(GAME), ending) for level in (LEVELS[0], LEVELS[5])]
     assert gained[0] > gained[1] >= 0
 
 
@@ -71,7 +71,19 @@ def test_exploitability_is_told_for_both_kinds_of_endings(monkeypatch: pytest.Mo
     told = Console(file=io.StringIO(), width=200)
     exploitability.measure(told)
     assert isinstance(told.file, io.StringIO)
-    assert told.file.getvalue() == "casual: a wild for two turns 0.700, sealed numbers 1.200; 2 held back: mean 0.625, most 0.900 points\n"
+    line = "beginner-plus: a wild for two turns 3.205, sealed numbers 3.408; 2 held back: mean 3.176, most 3.871 points\n"
+    assert told.file.getvalue() == line
+
+
+def test_steadiness_is_told_for_each_threshold(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(steadiness, "DECISIONS", {3: 2})
+    monkeypatch.setattr(steadiness, "SECONDS", 0.01)
+    told = io.StringIO()
+    steadiness.measure(Console(file=told, width=200))
+    assert [line.partition(" of 2 decisions")[0][:-2] for line in told.getvalue().splitlines()] == [
+        "3 seats, gap over 0.5:",
+        "3 seats, gap over 1.5:",
+    ]
 
 
 def test_a_best_reply_is_no_worse_than_the_strategy_itself() -> None:

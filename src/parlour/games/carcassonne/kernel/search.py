@@ -1,7 +1,6 @@
-"""The search: all ways to lay the tile by their evaluation, the best of them again over imagined stacks, halving their number.
+"""What the search is made of: all ways to lay the tile by their evaluation, and playouts over imagined stacks.
 
-Successive halving (Karnin, Koren and Somekh, *Almost optimal exploration in multi-armed bandits*, ICML 2013) with the same imagined
-stacks for every candidate. In a playout everybody lays a few tiles as gains most at a glance, and what then lies is evaluated. (Tiles laid
+In a playout everybody lays a few tiles as gains most at a glance, and what then lies is evaluated. (Tiles laid
 at random, which others found to serve with this game, brought no gain over the evaluation alone that 200 matches could show.)
 """
 
@@ -124,52 +123,33 @@ def playout(
 
 
 @compiled
-def search(
+def play_on(
     table: Ints32,
     pay: Ints32,
-    row: Ints16,
+    rows: Ints16,
     params: Floats64,
     seed: int,
-    width: int,
-    playouts: int,
+    first: int,
     plies: int,
     trial: Ints16,
     room: Ints64,
     found: Ints64,
-    value: Floats64,
-) -> int:
-    """Rank the ways to lay the drawn tile, the best first, and return how many there are.
+    leads: Floats64,
+) -> None:
+    """Write the mover's lead after each playout from number `first` on, `leads`, shape (playouts, candidates).
 
-    The `width` best by evaluation share `playouts` playouts of so many `plies`, in rounds that halve them. `found` and `value` are
-    written as by `candidates`; those that were not played out keep their evaluation and stand behind.
+    `rows`, shape (imagined, SIZE), differ in what lies face down, and take turns. `found` lists the candidates as `candidates` writes them.
     """
-    luck, mover, seats = np.array([seed]), int(row[MOVER]), int(row[SEATS])
-    count = candidates(table, pay, row, params, trial, room, found, value)
-    if playouts == 0 or count < 2:
-        return count
-    values, names, stack = np.zeros(SEATS_MOST), np.empty(SEGMENTS, np.int64), np.empty(int(row[END]) + 1, np.int64)
+    luck, mover, seats = np.empty(1, np.int64), int(rows[0, MOVER]), int(rows[0, SEATS])
+    values, names, stack = np.zeros(SEATS_MOST), np.empty(SEGMENTS, np.int64), np.empty(int(rows[0, END]) + 1, np.int64)
     survey, pairs = np.empty(SURVEY), np.empty(PAIRS, np.int64)
-    left = min(width, count)
-    rounds = 1
-    while left >> rounds > 1:
-        rounds += 1
-    sums, done, shuffled = np.zeros(left), 0, 0
-    while left > 1:
-        each = max(1, playouts // (rounds * left))
-        for _ in range(each):
-            shuffled += 1
-            for place in range(left):
-                luck[0] = mixed(seed + shuffled)
-                trial[:] = row
-                lay(table, trial, found[0, place], found[1, place], found[2, place])
-                settle_best(table, pay, trial, mover, names)
-                playout(table, pay, trial, params, luck, plies, room, values, names, stack, survey, pairs)
-                sums[place] += lead(values, seats, mover)
-        done += each
-        order = np.argsort(-sums[:left])
-        sums[:left] = sums[:left][order]
-        found[:, :left] = found[:, :left][:, order]
-        for place in range(left):
-            value[place] = sums[place] / done
-        left = (left + 1) // 2
-    return count
+    for line in range(len(leads)):
+        number = first + line
+        for place in range(leads.shape[1]):
+            # The same luck for every candidate: it is the placement alone that tells them apart.
+            luck[0] = mixed(seed + number)
+            trial[:] = rows[number % len(rows)]
+            lay(table, trial, found[0, place], found[1, place], found[2, place])
+            settle_best(table, pay, trial, mover, names)
+            playout(table, pay, trial, params, luck, plies, room, values, names, stack, survey, pairs)
+            leads[line, place] = lead(values, seats, mover)

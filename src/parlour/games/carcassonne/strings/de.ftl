@@ -123,10 +123,15 @@ carcassonne-error-seats = Carcassonne ist für zwei bis sechs.
 carcassonne-error-unknown-tiles = Die Plättchen, die dieser Tisch verlangt, gibt es in diesem Haus nicht.
 
 carcassonne-bot-beginner = Yves, der es mag, wenn alles passt
+carcassonne-bot-beginner-plus = Makoa, der auf alles einen Meeple stellt
 carcassonne-bot-casual = Odile, die zählt, was sie sieht
+carcassonne-bot-casual-plus = Lupita, die zweimal hinsieht, bevor sie legt
 carcassonne-bot-club = Renaud, der auf die Nachbarn achtet
+carcassonne-bot-club-plus = Ayodele, der gern bei anderen einzieht
 carcassonne-bot-expert = Blanche, die an die kommenden Plättchen denkt
+carcassonne-bot-expert-plus = Rashmi, die zählt, was noch im Beutel ist
 carcassonne-bot-master = Trencavel, der jedes Land hat wachsen sehen
+carcassonne-bot-master-plus = Hinewai, die heute schon die Straßen von morgen geht
 
 # How points were made, in the house's table of results.
 carcassonne-points-roads = Straßen

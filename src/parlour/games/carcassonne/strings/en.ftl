@@ -126,10 +126,15 @@ carcassonne-error-seats = Carcassonne is for two to six.
 carcassonne-error-unknown-tiles = The tiles this table asks for are not in this house.
 
 carcassonne-bot-beginner = Yves, who likes it when things fit
+carcassonne-bot-beginner-plus = Makoa, who puts a meeple on everything
 carcassonne-bot-casual = Odile, who counts what she sees
+carcassonne-bot-casual-plus = Lupita, who looks twice before she lays
 carcassonne-bot-club = Renaud, who minds his neighbours
+carcassonne-bot-club-plus = Ayodele, who likes to move in with others
 carcassonne-bot-expert = Blanche, who thinks of the tiles to come
+carcassonne-bot-expert-plus = Rashmi, who counts what is left in the bag
 carcassonne-bot-master = Trencavel, who has seen every land grow
+carcassonne-bot-master-plus = Hinewai, who walks tomorrow’s roads today
 
 # How points were made, in the house's table of results.
 carcassonne-points-roads = Roads

@@ -123,10 +123,15 @@ carcassonne-error-seats = Carcassonne es para dos a seis.
 carcassonne-error-unknown-tiles = Las losetas que pide esta mesa no están en esta casa.
 
 carcassonne-bot-beginner = Yves, a quien le gusta que todo encaje
+carcassonne-bot-beginner-plus = Makoa, que pone un meeple en todo
 carcassonne-bot-casual = Odile, que cuenta lo que ve
+carcassonne-bot-casual-plus = Lupita, que mira dos veces antes de poner
 carcassonne-bot-club = Renaud, que vigila a sus vecinos
+carcassonne-bot-club-plus = Ayodele, a quien le gusta instalarse en casa ajena
 carcassonne-bot-expert = Blanche, que piensa en las losetas que vendrán
+carcassonne-bot-expert-plus = Rashmi, que cuenta lo que queda en la bolsa
 carcassonne-bot-master = Trencavel, que ha visto crecer todas las tierras
+carcassonne-bot-master-plus = Hinewai, que recorre hoy los caminos de mañana
 
 # How points were made, in the house's table of results.
 carcassonne-points-roads = Caminos

@@ -123,10 +123,15 @@ carcassonne-error-seats = Carcassonne se joue de deux à six.
 carcassonne-error-unknown-tiles = Les tuiles que cette table demande ne sont pas dans cette maison.
 
 carcassonne-bot-beginner = Yves, qui aime que tout s’emboîte
+carcassonne-bot-beginner-plus = Makoa, qui met un meeple sur tout
 carcassonne-bot-casual = Odile, qui compte ce qu’elle voit
+carcassonne-bot-casual-plus = Lupita, qui regarde deux fois avant de poser
 carcassonne-bot-club = Renaud, qui surveille ses voisins
+carcassonne-bot-club-plus = Ayodele, qui aime s’installer chez les autres
 carcassonne-bot-expert = Blanche, qui pense aux tuiles à venir
+carcassonne-bot-expert-plus = Rashmi, qui compte ce qui reste dans le sac
 carcassonne-bot-master = Trencavel, qui a vu grandir tous les pays
+carcassonne-bot-master-plus = Hinewai, qui marche aujourd’hui sur les routes de demain
 
 # How points were made, in the house's table of results.
 carcassonne-points-roads = Routes

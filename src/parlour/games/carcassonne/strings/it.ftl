@@ -123,10 +123,15 @@ carcassonne-error-seats = Carcassonne si gioca da due a sei.
 carcassonne-error-unknown-tiles = Le tessere che questo tavolo chiede non sono in questa casa.
 
 carcassonne-bot-beginner = Yves, cui piace quando tutto combacia
+carcassonne-bot-beginner-plus = Makoa, che mette un meeple su tutto
 carcassonne-bot-casual = Odile, che conta ciò che vede
+carcassonne-bot-casual-plus = Lupita, che guarda due volte prima di posare
 carcassonne-bot-club = Renaud, che bada ai vicini
+carcassonne-bot-club-plus = Ayodele, cui piace sistemarsi in casa d’altri
 carcassonne-bot-expert = Blanche, che pensa alle tessere a venire
+carcassonne-bot-expert-plus = Rashmi, che conta ciò che resta nel sacchetto
 carcassonne-bot-master = Trencavel, che ha visto crescere ogni paese
+carcassonne-bot-master-plus = Hinewai, che cammina oggi sulle strade di domani
 
 # How points were made, in the house's table of results.
 carcassonne-points-roads = Strade

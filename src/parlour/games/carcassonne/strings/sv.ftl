@@ -123,10 +123,15 @@ carcassonne-error-seats = Carcassonne är för två till sex.
 carcassonne-error-unknown-tiles = De brickor som bordet vill ha finns inte i det här huset.
 
 carcassonne-bot-beginner = Yves, som tycker om när allt passar
+carcassonne-bot-beginner-plus = Makoa, som sätter en meeple på allt
 carcassonne-bot-casual = Odile, som räknar det hon ser
+carcassonne-bot-casual-plus = Lupita, som tittar två gånger innan hon lägger
 carcassonne-bot-club = Renaud, som har ett öga på grannarna
+carcassonne-bot-club-plus = Ayodele, som gärna flyttar in hos andra
 carcassonne-bot-expert = Blanche, som tänker på brickorna som kommer
+carcassonne-bot-expert-plus = Rashmi, som räknar det som är kvar i påsen
 carcassonne-bot-master = Trencavel, som har sett varje land växa
+carcassonne-bot-master-plus = Hinewai, som redan i dag går på morgondagens vägar
 
 # How points were made, in the house's table of results.
 carcassonne-points-roads = Vägar

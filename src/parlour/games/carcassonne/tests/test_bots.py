@@ -1,9 +1,10 @@
-"""The five opponents: each decides legally and at once about everything, and what the strongest think can be asked."""
+"""The ten opponents: each decides legally and at once about everything, and what the strongest think can be asked."""
 
 from __future__ import annotations
 
 from random import Random
 
+import numpy as np
 import pytest
 
 from parlour.core.game import Seat, replace
@@ -11,7 +12,7 @@ from parlour.core.player import LEVELS as NAMES
 from parlour.core.player import Level, RankingPlayer
 from parlour.core.rng import Rng
 from parlour.games.carcassonne import bots
-from parlour.games.carcassonne.kernel.player import KernelPlayer
+from parlour.games.carcassonne.kernel.player import KernelPlayer, unbeaten
 from parlour.games.carcassonne.odds import COUNTED, GROWN, best_bet, expectation, prospects
 from parlour.games.carcassonne.rules import GAME
 from parlour.games.carcassonne.rules.actions import Bet, Place
@@ -35,26 +36,50 @@ def played(levels: list[Level], seed: int, options: Options | None = None) -> St
     return state
 
 
-def test_there_are_five() -> None:
-    assert tuple(level.id for level in bots.LEVELS) == NAMES
+NAMED = {level.id: level for level in bots.LEVELS}
+
+
+def test_there_are_ten() -> None:
+    assert tuple(NAMED) == NAMES
 
 
 def test_all_sit_at_one_table_and_play_to_the_end() -> None:
-    state = played(list(bots.LEVELS), 1)
-    assert state.phase == "over"
-    assert state.turned
+    for one in (bots.LEVELS[:5], bots.LEVELS[5:]):
+        state = played(list(one), 1)
+        assert state.phase == "over"
+        assert state.turned
 
 
 def test_whoever_counts_beats_whoever_looks() -> None:
-    beginner, casual = bots.LEVELS[:2]
     for seed in range(2):
-        state = played([casual, beginner], seed)
+        state = played([NAMED["club"], NAMED["beginner"]], seed)
         assert state.scores[0].total > state.scores[1].total
 
 
 def test_the_base_game_is_played_without_a_chip() -> None:
-    state = played([bots.LEVELS[2], bots.LEVELS[1]], 3, Options(bets=False, farmers=False))
+    state = played([NAMED["club"], NAMED["casual"]], 3, Options(bets=False, farmers=False))
     assert all(scores.bets == scores.fields == 0 for scores in state.scores)
+
+
+def test_what_is_misjudged_is_misjudged_within_a_judgement() -> None:
+    """Narrow sight leaves placements out, noise moves their values; without either all are there, the best first."""
+    state = RULES.setup(Options(), 2, Rng(bytes(32))).state
+    view = RULES.view(state, state.mover)
+    sharp = bots.FirstSightPlayer(RULES).rated(view, state.mover, Random(1))
+    narrow = bots.FirstSightPlayer(RULES, bots.Judgement(places=1)).rated(view, state.mover, Random(1))
+    blurred = bots.FirstSightPlayer(RULES, bots.Judgement(noise=2.0)).rated(view, state.mover, Random(1))
+    assert len({(one.action.x, one.action.y) for one in narrow}) == 1 < len({(one.action.x, one.action.y) for one in sharp})
+    assert {one.action for one in blurred} == {one.action for one in sharp}
+    assert {one.action: one.value for one in blurred} != {one.action: one.value for one in sharp}
+
+
+def test_whoever_is_clearly_beaten_leaves_and_the_best_comes_first() -> None:
+    luck = np.random.default_rng(1)
+    leads = luck.normal(0.0, 1.0, (64, 1)) + luck.normal([0.0, 0.1, 9.0, -9.0], 1.0, (64, 4))
+    assert unbeaten(np.arange(4), leads).tolist() == [2]
+    assert unbeaten(np.arange(2), leads)[0] in (0, 1)
+    assert len(unbeaten(np.arange(2), leads)) == 2
+    assert len(unbeaten(np.arange(4), leads[:4])) == 4, "a few playouts show nothing"
 
 
 @pytest.mark.parametrize("playouts", [0, 60])
@@ -74,7 +99,7 @@ def test_whoever_ranks_takes_the_first_of_its_ranking() -> None:
     state = RULES.setup(Options(), 2, Rng(bytes(32))).state
     seat = state.mover
     view = RULES.view(state, seat)
-    player = bots.LEVELS[3].build(RULES)
+    player = NAMED["expert"].build(RULES)
     assert isinstance(player, RankingPlayer)
     assert player.choose(view, seat, Random(5), 1.0) == player.rank(view, seat, Random(5), 1.0)[0].action
 
@@ -85,7 +110,7 @@ def test_nobody_gives_away_a_city_for_nothing() -> None:
     table.lay(0, "F", 0, -1, 90, "c0")
     table.state = replace(table.state, mover=Seat(0), drawn="E")
     view = RULES.view(table.state, Seat(0))
-    best = bots.LEVELS[2].build(RULES).choose(view, Seat(0), Random(1), 1.0)
+    best = bots.FirstSightPlayer(RULES).place(view, Seat(0), Random(1), 1.0)
     assert (best.x, best.y, best.turns) == (0, -2, 2)
 
 
@@ -103,4 +128,4 @@ def test_odds_are_odds_and_bets_follow_them() -> None:
     worth = {chip.id: expectation(chip, found) for chip in view.bets}
     assert best_bet(view, 0.0) == max(worth, key=lambda chip: worth[chip])
     assert best_bet(view, 100.0) is None
-    assert bots.LEVELS[2].build(RULES).choose(view, Seat(0), Random(1), 1.0) == Bet(best_bet(view, bots.LEAST))
+    assert NAMED["club"].build(RULES).choose(view, Seat(0), Random(1), 1.0) == Bet(best_bet(view, bots.LEAST))

@@ -13,7 +13,7 @@ AMPLE = 30.0
 
 
 @pytest.mark.slow
-def test_master_wins_nine_of_ten_against_whoever_takes_what_gains_most() -> None:
+def test_master_wins_nine_of_ten_against_casual() -> None:
     found = duel("carcassonne", "master", "casual", 200, AMPLE, seed=2026, assets=lookup(registry.folder("carcassonne").shelf))
     assert found.games == 200
     assert found.won / found.games >= 0.9, found

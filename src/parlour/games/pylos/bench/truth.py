@@ -23,6 +23,7 @@ from parlour.games.pylos.rules.actions import Raise
 from parlour.games.pylos.rules.game import Pylos
 from parlour.games.pylos.rules.state import Variant
 from parlour.games.pylos.rules.turn import state_at
+from parlour.search.duel import interval
 
 
 class Question(Value, frozen=True, kw_only=True):
@@ -91,6 +92,12 @@ def share(answers: tuple[Answer, ...]) -> float:
     return sum(answer.kept for answer in answers) / len(answers)
 
 
+def doubt(answers: tuple[Answer, ...]) -> float:
+    """Return half of the interval in which the true share lies 95 times in 100."""
+    known = interval([float(answer.kept) for answer in answers])
+    return (known.high - known.low) / 2
+
+
 def by_chance(section: str) -> float:
     """Return the share that random moves would keep."""
     return sum(len(question.keep) / question.moves for question in questions(section)) / len(questions(section))
@@ -105,6 +112,6 @@ def measure(console: Console, seconds: float = 1.0) -> None:
         task = progress.add_task("asking", total=len(players) * sum(len(questions(section)) for section in SECTIONS))
         for section in SECTIONS:
             answers = [ask(section, player, seconds, lambda _done, _total: progress.advance(task)) for player in players.values()]
-            shares = [by_chance(section), *map(share, answers)]
-            shown.add_row(section.replace("_", ", "), str(len(questions(section))), *(f"{kept:.1%}" for kept in shares))
+            kept = [f"{share(each):.1%} ± {doubt(each):.1%}" for each in answers]
+            shown.add_row(section.replace("_", ", "), str(len(questions(section))), f"{by_chance(section):.1%}", *kept)
     console.print(shown)

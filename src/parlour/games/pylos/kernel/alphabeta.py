@@ -1,8 +1,10 @@
 """Alpha-beta over whole turns, in machine code.
 
 A turn is packed as the mover's balls after it, above twenty bits of code: the taking (NOTHING: none) above the move, both as in
-packed.py. A value is that of the side to move: an evaluation (evaluation.py), a draw (0), or WIN less the turns it takes, negative
-where it is lost.
+packed.py. A value is that of the side to move: an evaluation (evaluation.py), a draw, or WIN less the turns it takes, negative
+where it is lost. A draw is 0 to a search for the outcome (`Aim`). One that asks only whether the root can be held takes a draw for
+as good as won, one that asks whether it can be won takes it for as bad as lost: either has two results to tell apart instead of
+three, and ends each line with the first position that comes again.
 
 Principal variation search (Marsland and Campbell, ACM Computing Surveys 14, 1982) with a table of positions that threads share
 without locks (Hyatt and Mann, ICGA Journal 25, 2002), the history heuristic (Schaeffer, IEEE PAMI 11, 1989), and late turns first
@@ -20,7 +22,7 @@ from parlour.games.pylos.kernel.packed import NONE, RAISABLE
 from parlour.games.pylos.kernel.rules import bonus, buried, squared
 from parlour.games.pylos.rules.board import BALLS, GROUND, HOLLOWS, SYMMETRIES, turned
 from parlour.search.jit import compiled, lowest, population
-from parlour.search.kernels import Ints8, Ints64, signed, unsigned
+from parlour.search.kernels import Ints8, Ints64, mixed, scaled, signed, unsigned
 
 WIN = 30_000
 SURE = WIN - 1_000
@@ -38,8 +40,12 @@ MOST_TURNS = 1600
 EXACT, AT_LEAST, AT_MOST = 3, 1, 2
 """What a stored value says of the true one."""
 
-NODES, LIMIT, THOROUGH = 0, 1, 2
-"""The places of `Workspace.tally`: positions seen so far, how many may be seen, and whether late turns are looked at as deep as early ones."""
+NODES, LIMIT, THOROUGH, DRAWN, HAZE, SEED = range(6)
+"""The places of `Workspace.tally`: positions seen so far, how many may be seen, whether late turns are looked at as deep as early ones,
+what a draw is worth to the side that moves at the root, by how much evaluations are off at most, and by which luck."""
+
+DECIDED = 5_000
+"""What a draw is worth, or costs, where it decides the question: more than any evaluation, less than a proof, for it hangs on the line."""
 
 SPREAD, HIGH = unsigned(0x9E3779B97F4A7C15), unsigned(20)
 """What a key is multiplied by to find its place, and how many of the low bits that spread least are left out."""
@@ -58,11 +64,12 @@ class Workspace(NamedTuple):
     """What one searcher works with. Several may share `table`, `stop` and `weights`; the rest is its own.
 
     `table`, shape (slots, 2): for each slot the key of a position mixed with the word that follows (see `store`), so that a torn
-    pair is never believed. `stop`, shape (1,): 1 when the search is to end. `weights`, shape (SIZE,): evaluation.py. `line`, shape
-    (DEEPEST + 2,): the keys of the positions from the root to here. `known`, shape (2, n): the keys of positions of the match that
-    end it when they come once more, of the side to move at the root and of the other. `turns`, shape (DEEPEST + 2, 2, MOST_TURNS):
-    the turns of each ply and their scores. `history`, shape (2048,): how often, and how deep, a move or (1024 places further on) a
-    taking has cut off. `patterns`, shape (PATTERNS,): room for evaluation.py. `tally`, shape (3,): see NODES.
+    pair is never believed. `stop`, shape (1,): 1 when the search is to end. `weights`, shape (2, SIZE): evaluation.py, those for
+    when the side moves that moves at the root, and for the other. `line`, shape (DEEPEST + 2,): the keys of the positions from the
+    root to here. `known`, shape (2, n): the keys of positions of the match that end it when they come once more, of the side to
+    move at the root and of the other. `turns`, shape (DEEPEST + 2, 2, MOST_TURNS): the turns of each ply and their scores.
+    `history`, shape (2048,): how often, and how deep, a move or (1024 places further on) a taking has cut off. `patterns`, shape
+    (PATTERNS,): room for evaluation.py. `tally`, shape (6,): see NODES.
     """
 
     table: Ints64
@@ -81,16 +88,17 @@ def new_table(bits: int) -> Ints64:
     return np.zeros((1 << bits, 2), dtype=np.int64)
 
 
-def new_workspace(slots: Ints64, stop: Ints64, weights: Ints8, known: Ints64, nodes: int, thorough: bool = False) -> Workspace:
-    """Return a fresh workspace that stops after so many nodes."""
+def new_workspace(
+    slots: Ints64, stop: Ints64, weights: Ints8, known: Ints64, nodes: int, thorough: bool = False, *, drawn: int = 0, haze: int = 0, seed: int = 0
+) -> Workspace:
+    """Return a fresh workspace that stops after so many nodes; for what else is told, see NODES."""
 
     def room(*shape: int) -> Ints64:
         return np.zeros(shape, dtype=np.int64)
 
     turns = room(DEEPEST + 2, 2, MOST_TURNS)
-    return Workspace(
-        slots, stop, weights, room(DEEPEST + 2), known, turns, room(2048), room(PATTERNS), np.array([0, nodes, thorough], dtype=np.int64)
-    )
+    tally = np.array([0, nodes, thorough, drawn, haze, seed], dtype=np.int64)
+    return Workspace(slots, stop, weights, room(DEEPEST + 2), known, turns, room(2048), room(PATTERNS), tally)
 
 
 @compiled
@@ -257,7 +265,7 @@ def search(workspace: Workspace, variant: int, own: int, other: int, depth: int,
     key = position_key(variant, own, other)
     workspace.line[ply] = key
     if variant and is_repeated(workspace, key, ply):
-        return 0
+        return int(-tally[DRAWN] if ply & 1 else tally[DRAWN])
     key, symmetry = canonical_key(variant, own, other)
     slot = slot_of(workspace.table, key)
     stored = int(workspace.table[slot, 1])
@@ -275,7 +283,7 @@ def search(workspace: Workspace, variant: int, own: int, other: int, depth: int,
     if depth <= 0 or ply >= DEEPEST:
         if population(own) == BALLS and not can_raise(own, occupied):
             return ply - WIN
-        return evaluation(own, other, workspace.weights, workspace.patterns)
+        return evaluation(variant, own, other, workspace.weights[ply & 1], workspace.patterns) + hazed(key ^ tally[SEED], tally[HAZE])
     room = workspace.turns[ply]
     total = list_turns(variant, own, other, room)
     if total == 0:
@@ -308,6 +316,14 @@ def search(workspace: Workspace, variant: int, own: int, other: int, depth: int,
     bound = AT_LEAST if best >= beta else AT_MOST if best <= alpha else EXACT
     store(workspace.table, slot, key, best, bound, depth, code_image(code, _THERE[symmetry]), ply)
     return best
+
+
+@compiled
+def hazed(key: int, haze: int) -> int:
+    """Return by how much somebody misjudges a position: from -haze to haze, mostly little, and always the same for the same key."""
+    if haze == 0:
+        return 0
+    return scaled(mixed(key), haze + 1) - scaled(mixed(~key), haze + 1)
 
 
 @compiled

@@ -2,8 +2,10 @@
 
 The patterns are parts of the pyramid that matter to its squares and cover: two neighbouring rows of level 1 with the row of
 level 2 that rests on them; two rows of level 2 with theirs of level 3; the corners of level 1 (3 × 3); level 2; level 3 with the
-apex; and the number of balls of each side. Every hollow is a digit of base three (empty, mine, theirs). Rows are read along
-both axes, and patterns that are mirror images share weights. There is a set of weights for each of six stages of filling.
+apex; and, for the whole board, the number of balls of each side with what each could do at once: how many hollows would complete
+a formation, which can also serve to pass, and how many balls could be raised. Every hollow is a digit of base three (empty, mine,
+theirs). Rows are read along both axes, and patterns that are mirror images share weights. There is a set of weights for each of
+six stages of filling.
 
 A weight is a tenth of a unit of log-odds of winning; their sum is the evaluation. `training.py` makes them from exact results.
 The way of pattern tables, with stages and shared mirror images, is that of Buro, *Experiments with Multi-ProbCut and a new
@@ -18,8 +20,10 @@ from importlib.resources import files
 
 import numpy as np
 
-from parlour.games.pylos.rules.board import FIRST, HOLLOWS, LEVEL, SIZES
-from parlour.search.jit import compiled, population
+from parlour.games.pylos.kernel.packed import RAISABLE
+from parlour.games.pylos.kernel.rules import bonus, buried, squared
+from parlour.games.pylos.rules.board import FIRST, GROUND, HOLLOWS, LEVEL, SIZES
+from parlour.search.jit import compiled, lowest, population
 from parlour.search.kernels import Ints8, Ints64
 
 PATTERNS = 17
@@ -63,15 +67,15 @@ _CORNER = _SECOND + 3**9
 _TOP = _CORNER + 3**9
 _ALL = _TOP + 3**5
 _COUNTS = 6 * _ALL
-SIZE = _COUNTS + 16 * (HOLLOWS + 1)
+SIZE = _COUNTS + 16 * (HOLLOWS + 1) * 81
 """How many weights there are."""
 
 
 @cache
 def weights(variant: str) -> Ints8:
-    """Return the learnt weights of a variant, shape (SIZE,)."""
+    """Return the learnt weights of a variant, shape (1 or 3, SIZE): for the expected outcome, for a win, for no loss."""
     with (files("parlour.games.pylos") / "data" / f"evaluation-{variant}.npz").open("rb") as file, np.load(file) as learnt:
-        loaded: Ints8 = learnt["weights"]
+        loaded: Ints8 = np.atleast_2d(learnt["weights"])
     return loaded
 
 
@@ -88,7 +92,29 @@ def ternary(table: Ints64, mine: int, theirs: int) -> int:
 
 
 @compiled
-def patterns(own: int, other: int, found: Ints64) -> None:
+def threats(variant: int, own: int, hollows: int) -> int:
+    """Return how many of these hollows would complete a formation for the owner of some balls, two at most."""
+    count = 0
+    while hollows and count < 2:
+        cell = lowest(hollows)
+        hollows &= hollows - 1
+        count += bonus(variant, own | 1 << cell, cell)
+    return count
+
+
+@compiled
+def raisers(own: int, hollows: int, covered: int) -> int:
+    """Return how many of one's balls could be raised, two at most; `covered` are the balls that carry others."""
+    count = 0
+    sources = own & ~covered if hollows >> 16 else 0
+    while sources and count < 2:
+        count += hollows & RAISABLE[lowest(sources)] != 0
+        sources &= sources - 1
+    return count
+
+
+@compiled
+def patterns(variant: int, own: int, other: int, found: Ints64) -> None:
     """Write to `found`, shape (PATTERNS,), which weights belong to a position."""
     balls = population(own | other)
     base = _STAGE[balls] * _ALL
@@ -109,16 +135,20 @@ def patterns(own: int, other: int, found: Ints64) -> None:
         shift = (corner >> 1) * 4 + (corner & 1)
         found[11 + corner] = base + _CORNER + ternary(_CORNERS[corner], own >> shift & 0x777, other >> shift & 0x777)
     found[15] = base + _TOP + ternary(_FOUR, own >> 25 & 15, other >> 25 & 15) + 81 * ((own >> 29) + 2 * (other >> 29))
-    found[16] = _COUNTS + 16 * balls + population(own)
+    occupied = own | other
+    hollows, covered = (GROUND | squared(occupied)) & ~occupied, buried(occupied)
+    able = 9 * (3 * threats(variant, own, hollows) + threats(variant, other, hollows))
+    able += 3 * raisers(own, hollows, covered) + raisers(other, hollows, covered)
+    found[16] = _COUNTS + 81 * (16 * balls + population(own)) + able
 
 
 @compiled
-def evaluation(own: int, other: int, weights: Ints8, found: Ints64) -> int:
+def evaluation(variant: int, own: int, other: int, weights: Ints8, found: Ints64) -> int:
     """Return what a position is worth to whoever is to move, in tenths of log-odds.
 
     `weights`, shape (SIZE,), are those of the variant; `found`, shape (PATTERNS,), is room for the patterns.
     """
-    patterns(own, other, found)
+    patterns(variant, own, other, found)
     total = 0
     for index in found[:PATTERNS]:
         total += weights[index]

@@ -11,14 +11,17 @@ from threading import Lock
 import numpy as np
 
 from parlour.core.player import Candidate
+from parlour.games.pylos.kernel import considered
+from parlour.games.pylos.kernel.advice import UNADVISED, Advice, advice
 from parlour.games.pylos.kernel.alphabeta import DEEPEST, NOTHING, SURE, best_known, new_table, position_key
 from parlour.games.pylos.kernel.packed import NONE, VARIANTS, Position, action_of, code_of, pack
-from parlour.games.pylos.kernel.root import Limits, Result, searched, values
+from parlour.games.pylos.kernel.root import PLAIN, Limits, Result, SearchMode, root_turns, searched, values
 from parlour.games.pylos.kernel.rules import step
 from parlour.games.pylos.rules.actions import AnyAction
 from parlour.games.pylos.rules.board import HOLLOWS, INDEX, SQUARES, SYMMETRIES, turned
 from parlour.games.pylos.rules.notation import unnumbered
 from parlour.games.pylos.rules.state import REPEATS, State
+from parlour.games.pylos.table.book import shipped
 from parlour.search.kernels import Ints64
 
 FORESEEN = 4
@@ -41,16 +44,19 @@ class KernelPlayer:
             self.search(position, Limits(600, depth=2))
             self._line(position, 0)
 
-    def action(self, state: State, seconds: float, luck: Random, depth: int | None = None) -> AnyAction:
+    def action(self, state: State, seconds: float, luck: Random, depth: int | None = None, haze: int = 0) -> AnyAction:
         """Return the action to take; the taking that belongs to the last answer is remembered.
 
-        The board is turned by luck before the search, so that not every match is the same.
+        Without a depth it thinks with all that it has, as long as it may. With one, its judgement is off by so many tenths of
+        log-odds at most, the same way for a position throughout the search. The board is turned by luck before, so that not every
+        match is the same.
         """
         position = pack(state)
         if self._plan and self._plan[0] == position:
             return self._plan[1]
         turning = luck.choice(SYMMETRIES)
-        found = self.search(position_turned(position, turning), Limits(seconds, depth or DEEPEST), decisive(state, turning))
+        asked, known, mode = position_turned(position, turning), decisive(state, turning), SearchMode(haze=haze, seed=luck.getrandbits(62))
+        found = self.search(asked, Limits(seconds, depth), known, mode) if depth else self.considered(asked, Limits(seconds), known)
         back = (*sorted(range(HOLLOWS), key=turning.__getitem__), HOLLOWS, NONE)
         move, taking = code_turned(found.code & 1023, back), code_turned(found.code >> 10, back)
         if position.ball != NONE:
@@ -60,22 +66,34 @@ class KernelPlayer:
             self._plan = after, action_of(taking, after.ball)
         return action_of(move, NONE)
 
-    def search(self, position: Position, limits: Limits, known: Ints64 | None = None) -> Result:
+    def search(self, position: Position, limits: Limits, known: Ints64 | None = None, mode: SearchMode = PLAIN) -> Result:
         """Return the best turn found within the limits, or the best taking where a bonus is due; `known`: see `decisive`."""
         closed = np.zeros((2, 0), dtype=np.int64) if known is None else known
         with self._busy:
-            return searched(self.table, position, limits, closed, self.threads)
+            return searched(self.table, position, limits, closed, self.threads, mode)
 
-    def rank(self, state: State, seconds: float, depth: int | None = None) -> list[Candidate]:
+    def considered(self, position: Position, limits: Limits, known: Ints64 | None = None) -> Result:
+        """Return the best turn by all that there is: the book, and a search for the outcome, then for a win or a draw (see considered.py)."""
+        closed = np.zeros((2, 0), dtype=np.int64) if known is None else known
+        with self._busy:
+            return considered.considered(self.table, position, limits, closed, self.threads, self.told(position, closed))
+
+    def told(self, position: Position, known: Ints64) -> Advice:
+        """Return what the book of the variant tells."""
+        book = shipped(VARIANTS[position.variant])
+        return advice(book, position, [turn >> 20 for turn in root_turns(position)], known) if book else UNADVISED
+
+    def rank(self, state: State, seconds: float, depth: int = DEEPEST) -> list[Candidate]:
         """Return every action with its value as an outcome (see `outcome`) and what would follow, the best first.
 
         Half of the time looks for the best turn, the other half at each alone. Each action is worth what its best taking is.
         """
         position, known = pack(state), decisive(state)
-        half = Limits(seconds / 2, depth or DEEPEST)
+        half = Limits(seconds / 2, depth)
         with self._busy:
-            best = searched(self.table, position, half, known, self.threads)
-            found = values(self.table, position, half, known)
+            told = self.told(position, known)
+            best = considered.considered(self.table, position, half, known, self.threads, told)
+            found = values(self.table, position, half, known, SearchMode(told=told.turns))
             # The deeper search has the last word on which is best; no other may seem better for having been looked at less.
             found.sort(key=lambda pair: pair[0] & 0xFFFFF != best.code)
             candidates: dict[AnyAction, Candidate] = {}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from enum import Enum
 from threading import Thread, Timer
 from time import perf_counter
 from typing import NamedTuple
@@ -9,7 +11,10 @@ from typing import NamedTuple
 import numpy as np
 
 from parlour.games.pylos.kernel.alphabeta import (
+    DECIDED,
     DEEPEST,
+    DRAWN,
+    MOST_TURNS,
     NODES,
     SURE,
     THOROUGH,
@@ -23,10 +28,44 @@ from parlour.games.pylos.kernel.alphabeta import (
 )
 from parlour.games.pylos.kernel.evaluation import weights
 from parlour.games.pylos.kernel.packed import NONE, VARIANTS, Position
-from parlour.search.kernels import Ints64
+from parlour.search.kernels import Ints8, Ints64
 
 ENDLESS = 1 << 62
 """More positions than anybody will see."""
+
+
+class Aim(Enum):
+    """What a search asks: how a match ends, whether it can be won, or whether it can be held."""
+
+    OUTCOME = 0
+    WIN = 1
+    HOLD = 2
+
+
+WORTH = {Aim.OUTCOME: 0, Aim.WIN: -DECIDED, Aim.HOLD: DECIDED}
+"""What a draw is worth to whoever asks."""
+
+CERTAIN = {1: WIN - DEEPEST, 0: 0, -1: DEEPEST - WIN}
+"""The values of results that are known without how far away they are."""
+
+NOBODY_TOLD: Mapping[int, int] = {}
+
+
+class SearchMode(NamedTuple):
+    """How a search looks at positions.
+
+    `haze` is by how much its evaluations are off at most, `seed` by which luck. `told` are the results of turns (1, 0, -1) that are
+    known without a search, by the mover's balls after them.
+    """
+
+    aim: Aim = Aim.OUTCOME
+    haze: int = 0
+    seed: int = 0
+    told: Mapping[int, int] = NOBODY_TOLD
+
+
+PLAIN = SearchMode()
+"""Nothing is asked but the outcome, nothing misjudged, nothing known."""
 
 
 class Limits(NamedTuple):
@@ -35,6 +74,10 @@ class Limits(NamedTuple):
     seconds: float
     depth: int = DEEPEST
     nodes: int = ENDLESS
+
+    def part(self, share: float) -> Limits:
+        """Return a share of the time and of the positions."""
+        return self._replace(seconds=self.seconds * share, nodes=max(1, int(self.nodes * share)))
 
 
 class Result(NamedTuple):
@@ -46,35 +89,38 @@ class Result(NamedTuple):
     nodes: int
 
 
-def searched(table: Ints64, position: Position, limits: Limits, known: Ints64, threads: int) -> Result:
+def searched(table: Ints64, position: Position, limits: Limits, known: Ints64, threads: int, mode: SearchMode = PLAIN, fresh: bool = True) -> Result:
     """Return the best turn of a position, or the best taking where a bonus is due.
 
-    A win is played as fast, a loss as slowly as the search can see. `table`, shape (slots, 2), is emptied first; for `known`,
-    shape (2, n), see Workspace.
+    A win is played as fast, a loss as slowly as the search can see. `table`, shape (slots, 2), is emptied first where the search is
+    to begin afresh and not to go on with the last question; for `known`, shape (2, n), see Workspace.
     """
     until = perf_counter() + limits.seconds
-    found = _deepened(table, position, limits, known, threads)
+    if fresh:
+        table[:] = 0
+    found = _deepened(table, position, limits, known, threads, mode)
     left = until - perf_counter()
     if abs(found.value) > SURE and left > 0:
         # Alone and without shortcuts, which settles how far away a proven result is.
-        settled = _deepened(table, position, Limits(left, limits.depth, 3 * found.nodes + 1000), known, 0)
+        table[:] = 0
+        settled = _deepened(table, position, Limits(left, limits.depth, 3 * found.nodes + 1000), known, 0, mode)
         if abs(settled.value) > SURE:
             return settled
     return found
 
 
-def values(table: Ints64, position: Position, limits: Limits, known: Ints64) -> list[tuple[int, int]]:
+def values(table: Ints64, position: Position, limits: Limits, known: Ints64, mode: SearchMode = PLAIN) -> list[tuple[int, int]]:
     """Return every turn (packed as in alphabeta.py) with its value for the mover, each looked at alone to the same depth, best first.
 
     The table is used as it is, so that a search before this one is not lost.
     """
     stop = np.zeros(1, dtype=np.int64)
-    space = new_workspace(table, stop, weights(VARIANTS[position.variant]), known, limits.nodes)
-    found = [(turn, 0) for turn in root_turns(space, position)]
+    space = _workspace(table, stop, position, limits, known, mode)
+    found = [(turn, 0) for turn in root_turns(position)]
     clock = Timer(limits.seconds, stop.__setitem__, (0, 1))
     clock.start()
     for depth in range(1, limits.depth + 1):
-        looked = [(turn, -_below(space, position, turn, depth, -WIN, WIN)) for turn, _ in found]
+        looked = [(turn, _worth(space, position, turn, depth, mode.told)) for turn, _ in found]
         # A depth that was not finished in time says little; the first one is too quick to be given up.
         if stop[0] and depth > 1:
             break
@@ -85,28 +131,40 @@ def values(table: Ints64, position: Position, limits: Limits, known: Ints64) -> 
     return found
 
 
-def root_turns(space: Workspace, position: Position) -> list[int]:
+def root_turns(position: Position) -> list[int]:
     """Return the packed turns of a position, the most promising first."""
     variant, own, other, ball = position
-    room = space.turns[0]
-    if ball == NONE:
-        total = list_turns(variant, own, other, room)
-        space.line[0] = position_key(variant, own, other)
-    else:
-        total = list_takes(own, other, ball | NONE << 5, 0, room, 0)
+    room = np.zeros((2, MOST_TURNS), dtype=np.int64)
+    total = list_turns(variant, own, other, room) if ball == NONE else list_takes(own, other, ball | NONE << 5, 0, room, 0)
     return [int(room[0, index]) for index in sorted(range(total), key=lambda index: -room[1, index])]
 
 
-def _deepened(table: Ints64, position: Position, limits: Limits, known: Ints64, threads: int) -> Result:
+def learnt_for(variant: int, aim: Aim) -> Ints8:
+    """Return the weights for the sides at even and odd plies, shape (2, SIZE): where one wants no loss, the other wants a win."""
+    rows = weights(VARIANTS[variant])
+    if aim is Aim.OUTCOME or len(rows) == 1:
+        return np.stack([rows[0], rows[0]])
+    return np.stack([rows[aim.value], rows[3 - aim.value]])
+
+
+def _workspace(table: Ints64, stop: Ints64, position: Position, limits: Limits, known: Ints64, mode: SearchMode, thorough: bool = False) -> Workspace:
+    learnt = learnt_for(position.variant, mode.aim)
+    drawn, haze, seed = WORTH[mode.aim], mode.haze, mode.seed
+    space = new_workspace(table, stop, learnt, known, limits.nodes, thorough, drawn=drawn, haze=haze, seed=seed)
+    if position.ball == NONE:
+        space.line[0] = position_key(*position[:3])
+    return space
+
+
+def _deepened(table: Ints64, position: Position, limits: Limits, known: Ints64, threads: int, mode: SearchMode) -> Result:
     """Look deeper and deeper on some threads; on none: alone and without shortcuts."""
-    stop, learnt = np.zeros(1, dtype=np.int64), weights(VARIANTS[position.variant])
-    spaces = [new_workspace(table, stop, learnt, known, limits.nodes, thorough=not threads) for _ in range(max(1, threads))]
-    helpers = [Thread(target=_deepen, args=(space, position, limits.depth)) for space in spaces[1:]]
+    stop = np.zeros(1, dtype=np.int64)
+    spaces = [_workspace(table, stop, position, limits, known, mode, thorough=not threads) for _ in range(max(1, threads))]
+    helpers = [Thread(target=_deepen, args=(space, position, limits.depth, mode.told)) for space in spaces[1:]]
     clock = Timer(limits.seconds, stop.__setitem__, (0, 1))
-    table[:] = 0
     for thread in (clock, *helpers):
         thread.start()
-    code, value, reached = _deepen(spaces[0], position, limits.depth)
+    code, value, reached = _deepen(spaces[0], position, limits.depth, mode.told)
     clock.cancel()
     stop[0] = 1
     for helper in helpers:
@@ -114,12 +172,12 @@ def _deepened(table: Ints64, position: Position, limits: Limits, known: Ints64, 
     return Result(code, value, reached, sum(int(space.tally[NODES]) for space in spaces))
 
 
-def _deepen(space: Workspace, position: Position, depth: int) -> tuple[int, int, int]:
+def _deepen(space: Workspace, position: Position, depth: int, told: Mapping[int, int]) -> tuple[int, int, int]:
     """Look deeper and deeper; return the best turn's code, its value and the depth of the last look."""
-    turns = root_turns(space, position)
+    turns = worthwhile(root_turns(position), told)
     value, reached = 0, 0
     while reached < depth and len(turns) > 1:
-        found = _look(space, position, turns, reached + 1)
+        found = _look(space, position, turns, reached + 1, told)
         if space.stop[0]:
             break
         value, reached = found, reached + 1
@@ -128,15 +186,24 @@ def _deepen(space: Workspace, position: Position, depth: int) -> tuple[int, int,
     return turns[0] & 0xFFFFF, value, reached
 
 
-def _look(space: Workspace, position: Position, turns: list[int], depth: int) -> int:
+def worthwhile(turns: list[int], told: Mapping[int, int]) -> list[int]:
+    """Return the turns that can be best by what is told: those known to win, else all that are not known to lose, else all."""
+    won = [turn for turn in turns if told.get(turn >> 20) == 1]
+    return won or [turn for turn in turns if told.get(turn >> 20) != -1] or turns
+
+
+def _look(space: Workspace, position: Position, turns: list[int], depth: int, told: Mapping[int, int]) -> int:
     """Return the value of a position at a depth, and bring the best turn to the front; what was seen before a stop counts."""
     best = -WIN
     for index, turn in enumerate(list(turns)):
-        value = best + 1
-        if index:
-            value = -_below(space, position, turn, depth, -best - 1, -best)
-        if value > best:
-            value = -_below(space, position, turn, depth, -WIN, -best)
+        if told.get(turn >> 20) == 0:
+            value = int(space.tally[DRAWN])
+        else:
+            value = best + 1
+            if index:
+                value = -_below(space, position, turn, depth, -best - 1, -best)
+            if value > best:
+                value = -_below(space, position, turn, depth, -WIN, -best)
         if space.stop[0]:
             break
         if value > best:
@@ -144,6 +211,12 @@ def _look(space: Workspace, position: Position, turns: list[int], depth: int) ->
             turns.remove(turn)
             turns.insert(0, turn)
     return best
+
+
+def _worth(space: Workspace, position: Position, turn: int, depth: int, told: Mapping[int, int]) -> int:
+    """Return the value of a turn, as it is told or as a search finds it."""
+    result = told.get(turn >> 20)
+    return -_below(space, position, turn, depth, -WIN, WIN) if result is None else CERTAIN[result]
 
 
 def _below(space: Workspace, position: Position, turn: int, depth: int, alpha: int, beta: int) -> int:

@@ -66,10 +66,15 @@ pylos-error-not-a-variant = Diese Regeln gibt es nicht: { $text }
 pylos-error-not-a-move = Das ist kein Zug von Pylos: { $text }
 
 pylos-bot-beginner = Pip, der spielt, was ihm ins Auge fällt
+pylos-bot-beginner-plus = Lindiwe, die inzwischen zweimal hinsieht
 pylos-bot-casual = Oona, die sich jede Kugel schnappt
+pylos-bot-casual-plus = Mateo, der kein Quadrat unfertig lässt
 pylos-bot-club = Bertil, der ein paar Züge vorausdenkt
+pylos-bot-club-plus = Aroha, die immer eine Kugel in der Hand behält
 pylos-bot-expert = Ines, geduldig und schwer zu überraschen
+pylos-bot-expert-plus = Tariq, der dich bauen lässt und am Ende obenauf ist
 pylos-bot-master = Thales, der bis zur allerletzten Kugel zählt
+pylos-bot-master-plus = Imhotep, der jede Pyramide kennt, die es geben kann
 
 # Was das Brett sagt: die Zeile unter dem Brett, dann die Namen der Felder
 pylos-ask-move = Du bist dran: Leg eine Kugel, oder heb eine.

@@ -66,10 +66,15 @@ pylos-error-not-a-variant = There is no such rule set: { $text }
 pylos-error-not-a-move = This is not a move of Pylos: { $text }
 
 pylos-bot-beginner = Pip, who plays what catches the eye
+pylos-bot-beginner-plus = Lindiwe, who has begun to look twice
 pylos-bot-casual = Oona, who grabs every ball she can
+pylos-bot-casual-plus = Mateo, who never leaves a square unfinished
 pylos-bot-club = Bertil, who thinks a few turns ahead
+pylos-bot-club-plus = Aroha, who always keeps a ball in hand
 pylos-bot-expert = Ines, patient and hard to surprise
+pylos-bot-expert-plus = Tariq, who lets you build and ends on top
 pylos-bot-master = Thales, who counts to the very last ball
+pylos-bot-master-plus = Imhotep, who knows every pyramid there can be
 
 # What the board says: the action bar, then the names of its cells
 pylos-ask-move = Your turn: place a ball, or raise one.

@@ -66,10 +66,15 @@ pylos-error-not-a-variant = Esas reglas no existen: { $text }
 pylos-error-not-a-move = Esto no es una jugada de Pylos: { $text }
 
 pylos-bot-beginner = Pip, que juega lo que le entra por los ojos
+pylos-bot-beginner-plus = Lindiwe, que ya mira dos veces
 pylos-bot-casual = Oona, que se lleva todas las bolas que puede
+pylos-bot-casual-plus = Mateo, que no deja un cuadrado a medias
 pylos-bot-club = Bertil, que piensa unos turnos por delante
+pylos-bot-club-plus = Aroha, que siempre guarda una bola en la mano
 pylos-bot-expert = Ines, paciente y difícil de sorprender
+pylos-bot-expert-plus = Tariq, que te deja construir y acaba arriba
 pylos-bot-master = Thales, que cuenta hasta la última bola
+pylos-bot-master-plus = Imhotep, que conoce todas las pirámides posibles
 
 # Lo que dice el tablero: la barra de acción y los nombres de sus casillas
 pylos-ask-move = Te toca: coloca una bola o sube una.

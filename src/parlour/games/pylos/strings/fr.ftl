@@ -66,10 +66,15 @@ pylos-error-not-a-variant = Ces règles n’existent pas : { $text }
 pylos-error-not-a-move = Ce n’est pas un coup de Pylos : { $text }
 
 pylos-bot-beginner = Pip, qui joue ce qui lui saute aux yeux
+pylos-bot-beginner-plus = Lindiwe, qui regarde désormais à deux fois
 pylos-bot-casual = Oona, qui rafle toutes les boules qu’elle peut
+pylos-bot-casual-plus = Mateo, qui ne laisse aucun carré inachevé
 pylos-bot-club = Bertil, qui pense quelques tours à l’avance
+pylos-bot-club-plus = Aroha, qui garde toujours une boule en main
 pylos-bot-expert = Ines, patiente et difficile à surprendre
+pylos-bot-expert-plus = Tariq, qui te laisse bâtir et finit au sommet
 pylos-bot-master = Thales, qui compte jusqu’à la toute dernière boule
+pylos-bot-master-plus = Imhotep, qui connaît toutes les pyramides possibles
 
 # Ce que dit le plateau : la barre d’action, puis les noms de ses cases
 pylos-ask-move = À toi : place une boule, ou montes-en une.

@@ -66,10 +66,15 @@ pylos-error-not-a-variant = Queste regole non esistono: { $text }
 pylos-error-not-a-move = Questa non è una mossa di Pylos: { $text }
 
 pylos-bot-beginner = Pip, che gioca quel che salta all’occhio
+pylos-bot-beginner-plus = Lindiwe, che ormai guarda due volte
 pylos-bot-casual = Oona, che arraffa ogni biglia che può
+pylos-bot-casual-plus = Mateo, che non lascia un quadrato a metà
 pylos-bot-club = Bertil, che pensa qualche turno avanti
+pylos-bot-club-plus = Aroha, che tiene sempre una biglia in mano
 pylos-bot-expert = Ines, paziente e difficile da sorprendere
+pylos-bot-expert-plus = Tariq, che ti lascia costruire e finisce in cima
 pylos-bot-master = Thales, che conta fino all’ultimissima biglia
+pylos-bot-master-plus = Imhotep, che conosce ogni piramide possibile
 
 # Che cosa dice il tabellone: la riga sotto il tabellone, poi i nomi degli incavi
 pylos-ask-move = Tocca a te: posa una biglia, o alzane una.

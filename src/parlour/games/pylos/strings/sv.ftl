@@ -66,10 +66,15 @@ pylos-error-not-a-variant = De reglerna finns inte: { $text }
 pylos-error-not-a-move = Det här är inget drag i Pylos: { $text }
 
 pylos-bot-beginner = Pip, som spelar det som fångar blicken
+pylos-bot-beginner-plus = Lindiwe, som har börjat titta två gånger
 pylos-bot-casual = Oona, som roffar åt sig varje kula hon kan
+pylos-bot-casual-plus = Mateo, som aldrig lämnar en kvadrat ofärdig
 pylos-bot-club = Bertil, som tänker några drag framåt
+pylos-bot-club-plus = Aroha, som alltid har en kula kvar på hand
 pylos-bot-expert = Ines, tålmodig och svår att överraska
+pylos-bot-expert-plus = Tariq, som låter dig bygga och hamnar överst
 pylos-bot-master = Thales, som räknar till allra sista kulan
+pylos-bot-master-plus = Imhotep, som känner varje pyramid som kan finnas
 
 # Vad brädet säger: raden under brädet, sedan namnen på dess gropar
 pylos-ask-move = Din tur: lägg en kula, eller lyft en.

@@ -89,6 +89,12 @@ class Table:
             found[block * BLOCK : block * BLOCK + len(unpacked)] = np.frombuffer(unpacked, dtype=np.uint8)
         return found
 
+    def read(self, start: int, stop: int) -> Values:
+        """Return the values of the positions from one number to before another."""
+        blocks = range(start // BLOCK, -(-stop // BLOCK))
+        found = np.frombuffer(b"".join(map(self._unpacked, blocks)), dtype=np.uint8)
+        return found[start - blocks.start * BLOCK : stop - blocks.start * BLOCK]
+
     def _unpacked(self, block: int) -> bytes:
         first = int(self._ends[block - 1]) if block else 0
         return zlib.decompress(self._body[self._start + first : self._start + int(self._ends[block])])

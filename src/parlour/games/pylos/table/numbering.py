@@ -25,7 +25,10 @@ BYTES = tuple(tuple(tuple(turned(bits << 8 * part & (1 << HOLLOWS) - 1, by) for 
 
 
 class Numbering:
-    """Numbers all positions of a board; takes half a second to make."""
+    """Numbers all positions of a board; takes half a second to make.
+
+    `first[balls]` is the number of the first position with so many balls; those with more come before, those with fewer after.
+    """
 
     def __init__(self) -> None:
         self._rank, first_of = _ranks()
@@ -34,8 +37,10 @@ class Numbering:
         for balls in range(HOLLOWS + 1):
             sizes[balls], self._offset[balls] = _offsets(balls, first_of)
         classes = _classes()
-        room = sizes[_counts(classes)]
+        counts = _counts(classes)
+        room = sizes[counts]
         self.count = int(room.sum())
+        self.first = [int(room[counts > balls].sum()) for balls in range(HOLLOWS + 1)]
         self._base: dict[int, int] = dict(zip(classes.tolist(), (np.cumsum(room) - room).tolist(), strict=True))
 
     def number(self, own: int, other: int) -> int:

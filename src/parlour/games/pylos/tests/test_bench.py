@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from math import isnan
+from random import Random
+from typing import Any
 
 import pytest
+from rich.console import Console
 
 from parlour.core.figure import Figure
-from parlour.games.pylos.bench import speed
+from parlour.core.game import Seat
+from parlour.core.player import Candidate
+from parlour.games.pylos.bench import speed, steady, truth
+from parlour.games.pylos.kernel.packed import Position
+from parlour.games.pylos.rules.actions import PLACES
 
 
 @pytest.mark.parametrize("figure", speed.FIGURES, ids=lambda figure: figure.name)
@@ -18,3 +25,23 @@ def test_figures(figure: Figure, monkeypatch: pytest.MonkeyPatch) -> None:
     measured = figure.measure()
     assert isnan(measured) or measured > 0
     assert figure.twin is None or figure.twin() > 0
+
+
+def test_a_ranking_is_as_steady_as_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = truth.questions("basic")[:6]
+    monkeypatch.setattr(steady, "questions", lambda section: asked if section == "basic" else ())
+    console = Console(record=True, width=120)
+    steady.measure(console, 0.02)
+    printed = console.export_text()
+    assert all(word in printed for word in ("basic", "advanced, draws", "all", "the same again"))
+
+
+def test_where_there_is_no_choice_nothing_is_asked_twice() -> None:
+    class Forced:
+        def choose(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Any:
+            raise AssertionError("a ranking was asked for")
+
+        def rank(self, view: Any, seat: Seat, luck: Random, seconds: float) -> list[Candidate]:
+            return [Candidate(PLACES[0], 0.5)]
+
+    assert steady.asked_twice(Forced(), Position(0, 0, 0), 0.01, Random(1)) is None

@@ -1,4 +1,4 @@
-"""The five people: they play whole matches by the rules, with the compiled search and without."""
+"""The ten people: they play whole matches by the rules, with the compiled search and without."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def play(level: Level, variant: Variant, luck: Random) -> None:
         state = PYLOS.apply(state, state.mover, action).state
 
 
-def test_all_five_levels_are_filled() -> None:
+def test_all_ten_levels_are_filled() -> None:
     assert tuple(level.id for level in bots.LEVELS) == LEVELS
 
 
@@ -40,7 +40,7 @@ def test_whole_matches(level: Level, variant: Variant) -> None:
     play(level, variant, Random(variant))
 
 
-@pytest.mark.parametrize("level", bots.LEVELS[3:], ids=lambda level: level.id)
+@pytest.mark.parametrize("level", bots.LEVELS[4:], ids=lambda level: level.id)
 def test_whole_matches_before_the_search_has_arrived(level: Level, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "KERNEL", Lazy(lambda: pytest.fail("nobody asked for it")))
     play(level, "standard", Random(1))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -12,7 +13,8 @@ from parlour.core.game import Illegal
 from parlour.games.pylos import commands
 from parlour.games.pylos.kernel import solution, training
 from parlour.games.pylos.kernel.evaluation import SIZE
-from parlour.games.pylos.table import file, numbering
+from parlour.games.pylos.table import book, file, numbering
+from parlour.games.pylos.table.shelf import path_in
 from parlour.games.pylos.tests.little import little_numbering, true_value
 
 
@@ -98,3 +100,13 @@ def test_learn_writes_weights(little: LittleSolution, monkeypatch: pytest.Monkey
     with np.load(tmp_path / "weights.npz") as kept:
         assert kept["weights"].all()
     assert "75.00%" in capsys.readouterr().out
+
+
+def test_book_is_written_from_a_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = path_in(tmp_path, "standard")
+    monkeypatch.setattr(file, "Table", lambda found, variant, positions: SimpleNamespace(read=lambda start, stop: np.full(stop - start, 3, np.uint8)))
+    run("book", "standard", str(tmp_path / "standard.book"), "--data", str(tmp_path), "--few", "2", "--apart", "1")
+    body = (tmp_path / "standard.book").read_bytes()
+    known = book.Book(body, "standard", numbering.numbering())
+    assert known.extent == book.Extent(2, 1, 31) and known.result(1, 2) == 1 and known.result(3, 0) is None
+    assert f"{len(body)} bytes" in capsys.readouterr().out and not path.exists()

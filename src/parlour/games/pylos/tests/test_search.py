@@ -117,7 +117,7 @@ def test_what_would_be_the_third_occurrence_is_a_draw() -> None:
     known = decisive(state)
     assert sorted(known[1].tolist()) == [0, alphabeta.position_key(1, white, black)]
     assert sorted(known[0].tolist()) == [0, alphabeta.position_key(1, black, white)]
-    space = alphabeta.new_workspace(alphabeta.new_table(8), np.zeros(1, dtype=np.int64), weights("standard"), known, 1000)
+    space = alphabeta.new_workspace(alphabeta.new_table(8), np.zeros(1, dtype=np.int64), np.repeat(weights("standard"), 2, axis=0), known, 1000)
     assert alphabeta.search(space, 1, white, black, 3, -WIN, WIN, 1) == 0
 
 
@@ -139,9 +139,9 @@ def test_a_bonus_without_a_plan_is_found_about() -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_the_evaluation_mostly_sees_who_wins(variant: Variant) -> None:
-    learnt, found = weights(variant), np.zeros(PATTERNS, dtype=np.int64)
+    learnt, found = weights(variant)[0], np.zeros(PATTERNS, dtype=np.int64)
     decided = [row for row in VALUED[variant] if row["value"] != "draw"]
-    right = sum((evaluation(*pack(state_at(variant, row["pos"]))[1:3], learnt, found) > 0) == (row["value"] == "win") for row in decided)
+    right = sum((evaluation(*pack(state_at(variant, row["pos"]))[:3], learnt, found) > 0) == (row["value"] == "win") for row in decided)
     assert right / len(decided) > 0.85
 
 

@@ -53,7 +53,7 @@ def followed(table: Ints32, pay: Ints32, rows: Ints16, params: Floats64, seed: i
             found[draw, number] = values
 
 
-class Fortune:
+class DrawLuck:
     """Says what draws brought each seat, as a lead over the mean of the others in points at the end."""
 
     def brought(self, game: AnyGame, before: State | None, after: State, luck: Random, seconds: float) -> list[list[float]] | None:

@@ -10,14 +10,14 @@ import pytest
 
 from parlour.core.game import Seat, replace
 from parlour.core.rng import Rng
-from parlour.games.carcassonne.bots import LEVELS, LeadPlayer, OnePlyPlayer, brought
-from parlour.games.carcassonne.kernel.fortune import LEAST, MOST, Fortune
+from parlour.games.carcassonne.bots import LEVELS, FirstSightPlayer, Judgement, brought
+from parlour.games.carcassonne.kernel.luck import LEAST, MOST, DrawLuck
 from parlour.games.carcassonne.rules.game import Carcassonne
 from parlour.games.carcassonne.rules.state import Options, State
 from parlour.search.chance import Luck, guessed
 
 GAME = Carcassonne()
-FORTUNE = Fortune()
+DRAW_LUCK = DrawLuck()
 
 
 def dealt(seats: int, seed: int, options: Options | None = None) -> State:
@@ -27,7 +27,7 @@ def dealt(seats: int, seed: int, options: Options | None = None) -> State:
 
 def after(state: State, decisions: int, luck: Random) -> State:
     """Return a state after so many decisions of somebody who plays on both sides."""
-    player = OnePlyPlayer(GAME)
+    player = FirstSightPlayer(GAME, Judgement(rivalry=0.0))
     for _ in range(decisions):
         if seats := GAME.turn(state).seats:
             seat = min(seats)
@@ -57,7 +57,7 @@ def test_over_the_whole_bag_a_draw_brings_nothing(seats: int) -> None:
     bag, before = Counter((state.drawn or "", *state.stack)), replace(state, stack=())
     sums, worths = [0.0] * seats, list[float]()
     for name, count in bag.items():
-        found = FORTUNE.brought(GAME, before, drawn_instead(state, name), Random(7), 0.0)
+        found = DRAW_LUCK.brought(GAME, before, drawn_instead(state, name), Random(7), 0.0)
         assert found is not None and len(found) == LEAST
         luck = guessed(found).brought
         worths.append(luck[state.mover])
@@ -69,7 +69,7 @@ def test_over_the_whole_bag_a_draw_brings_nothing(seats: int) -> None:
 
 def total(seed: int, cooked: bool, draws: int) -> Luck:
     """Return the luck of so many draws of two equals, the first seat's perhaps the best that there is for it."""
-    player, state, luck, before = LeadPlayer(GAME), dealt(2, seed), Random(seed), None
+    player, state, luck, before = FirstSightPlayer(GAME), dealt(2, seed), Random(seed), None
     found = Luck((0.0, 0.0), (0.0, 0.0))
     while draws:
         if state.phase == "place" and (before is None or before.stack != state.stack):
@@ -78,7 +78,7 @@ def total(seed: int, cooked: bool, draws: int) -> Luck:
                 fits = [drawn_instead(state, name) for name in sorted({state.drawn or "", *state.stack})]
                 open_ = [one for one in fits if GAME.view(one, Seat(0)).placements]
                 state = max(open_, key=lambda one: player.rated(GAME.view(one, Seat(0)), Seat(0), Random(1))[0].value)
-            guesses = FORTUNE.brought(GAME, before, state, luck, 0.0)
+            guesses = DRAW_LUCK.brought(GAME, before, state, luck, 0.0)
             if guesses is not None:
                 found += guessed(guesses)
         seat = min(GAME.turn(state).seats)
@@ -96,7 +96,7 @@ def test_a_cooked_bag_is_told_as_luck() -> None:
 def test_it_costs_so_many_stacks_at_least_and_at_most() -> None:
     state = at_a_draw(2, 6)
     before = replace(state, stack=())
-    few, many = (FORTUNE.brought(GAME, before, state, Random(1), seconds) for seconds in (0.0, 600.0))
+    few, many = (DRAW_LUCK.brought(GAME, before, state, Random(1), seconds) for seconds in (0.0, 600.0))
     assert few is not None and many is not None
     assert (len(few), len(many)) == (LEAST, MOST)
     assert 0 < guessed(many).within(Seat(0)) < guessed(few).within(Seat(0))
@@ -104,17 +104,17 @@ def test_it_costs_so_many_stacks_at_least_and_at_most() -> None:
 
 def test_where_nothing_was_drawn_there_was_no_luck() -> None:
     state, luck = dealt(2, 8), Random(8)
-    assert FORTUNE.brought(GAME, None, state, luck, 0.0) is not None, "who begins, and with what, is lot"
+    assert DRAW_LUCK.brought(GAME, None, state, luck, 0.0) is not None, "who begins, and with what, is lot"
     assert brought(GAME, state, state, luck, 0.0) is None
     last = GAME.settle_on_time(state, Seat(0)).state
-    assert FORTUNE.brought(GAME, state, last, luck, 0.0) is None
+    assert DRAW_LUCK.brought(GAME, state, last, luck, 0.0) is None
     # One kind alone is left: whoever draws it had no choice of fate.
-    assert FORTUNE.brought(GAME, replace(state, stack=()), replace(state, stack=(state.drawn or "",) * 3), luck, 0.0) is None
+    assert DRAW_LUCK.brought(GAME, replace(state, stack=()), replace(state, stack=(state.drawn or "",) * 3), luck, 0.0) is None
     while state.phase != "bet":
         state = after(state, 1, luck)
     asked = GAME.apply(state, min(GAME.turn(state).seats), GAME.default(state, min(GAME.turn(state).seats))).state
     if asked.phase == "bet":
-        assert FORTUNE.brought(GAME, state, asked, luck, 0.0) is None
+        assert DRAW_LUCK.brought(GAME, state, asked, luck, 0.0) is None
 
 
 def played(seed: int) -> tuple[float, float]:
@@ -123,7 +123,7 @@ def played(seed: int) -> tuple[float, float]:
     club = next(level for level in LEVELS if level.id == "club").build(GAME)
     state, before, sum_ = GAME.setup(Options(), 2, Rng(luck.randbytes(32))).state, None, 0.0
     while True:
-        guesses = FORTUNE.brought(GAME, before, state, luck, 0.0)
+        guesses = DRAW_LUCK.brought(GAME, before, state, luck, 0.0)
         sum_ += fmean(one[0] for one in guesses) if guesses is not None else 0.0
         seats = GAME.turn(state).seats
         if not seats:

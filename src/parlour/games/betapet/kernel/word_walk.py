@@ -1,0 +1,31 @@
+"""What both kernels of words are built with: a walk through the word graph of a list, and names for multisets of letters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import Any, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from parlour.games.betapet.rules.lexicon import LAST
+from parlour.search.jit import compiled
+from parlour.search.kernels import Ints64
+
+int64 = cast(Callable[[Any], int], np.int64)
+"""A 64-bit number in compiled functions, to the type checker a plain one."""
+
+LETTER_HASHES = np.array([0, *(int.from_bytes(blake2b(bytes((code,)), digest_size=8).digest(), "little") >> 7 for code in range(1, 32))], np.int64)
+"""A hash of each letter code (shape 32). Those of several letters are added up: the sum names them, whatever their order."""
+
+
+@compiled
+def next_arc(arcs: npt.NDArray[np.uint32], places: Ints64, depth: int) -> int:
+    """Return the next arc of a walk through the word graph at a depth, whose place moves on, or -1 behind the last."""
+    place = places[depth]
+    if place < 0:
+        return int64(-1)
+    arc = int64(arcs[place])
+    places[depth] = -1 if arc & LAST else place + 1
+    return arc

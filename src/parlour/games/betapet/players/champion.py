@@ -1,0 +1,60 @@
+"""The champion: plays its best candidates out on deals that could be, and takes the one that wins most often."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from parlour.core.game import AnyGame, Seat
+from parlour.core.player import Candidate
+from parlour.games.betapet.players.endgame import RANKED, EndgamePlayer
+from parlour.games.betapet.players.equity import leaves_by_exchange
+from parlour.games.betapet.rules.actions import AnyAction, Exchange, Pass, Play
+from parlour.games.betapet.rules.state import without
+from parlour.games.betapet.rules.view import BetapetView
+
+if TYPE_CHECKING:
+    from parlour.games.betapet.players.simulation import Simulation
+
+PLAYS, EXCHANGES = 14, 3
+"""So many plays and exchanges of the highest equity are tried out."""
+
+PLAY_OUTS_A_RACK = 8
+"""For so many play-outs, one rack of the other is looked at that its last turn may have been made with."""
+
+
+class ChampionPlayer(EndgamePlayer):
+    """Tries out on deals what an expert finds best; `play_outs` is how many it does for one decision, as far as its time allows."""
+
+    def __init__(self, game: AnyGame, play_outs: int) -> None:
+        super().__init__(game)
+        self.play_outs = play_outs
+        self._thought: tuple[BetapetView, Simulation] | None = None
+
+    def weigh(self, view: BetapetView, seat: Seat, action: AnyAction, luck: Random, seconds: float) -> float:
+        """Return what an action is worth, once there is something to deal on the deals that the ranking of this view was made from."""
+        if view.phase == "challenge" or not view.bag or self.compiled(view) is None:
+            return super().weigh(view, seat, action, luck, seconds)
+        if self._thought is None or self._thought[0] != view:
+            self._turns(view, luck, seconds / 2, RANKED)
+        assert self._thought is not None
+        points = self.game.previews(view, seat, [action])[0].points or 0
+        return self._thought[1].weigh(action, points)
+
+    def _turns(self, view: BetapetView, luck: Random, seconds: float, most: int) -> list[Candidate]:
+        generator, until = self.compiled(view), perf_counter() + seconds
+        if generator is None or not view.bag:
+            return super()._turns(view, luck, seconds, most)
+        from parlour.games.betapet.players.simulation import Simulation
+
+        value = self.leave_value(view)
+        plays = generator.best_plays(view.board, view.premiums, view.rack, value, PLAYS)
+        kept = sorted(leaves_by_exchange(view), key=value, reverse=True)[: 4 * EXCHANGES]
+        exchanges = list(dict.fromkeys(Exchange(without(view.rack, leave)) for leave in kept))[:EXCHANGES]
+        others: Sequence[AnyAction] = exchanges or [Pass()]
+        thought = Simulation(generator, view, value, self.play_outs // PLAY_OUTS_A_RACK, luck)
+        thought.think([*((Play(play.tiles), play.points) for play in plays), *((one, 0) for one in others)], self.play_outs, until)
+        self._thought = view, thought
+        return thought.ranked()[:most]

@@ -1,0 +1,130 @@
+"""What is played out in machine code is what two experts do, move by move, with the plain rules."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pytest
+
+pytest.importorskip("numba")
+
+from parlour.core.game import Seat
+from parlour.games.betapet.kernel.generator import CompiledGenerator
+from parlour.games.betapet.kernel.packed import JOKER_CODE, counts_of
+from parlour.games.betapet.kernel.playout import BAG, GAIN, RESULT, TO_THE_END, play_outs, put_back, refill, settle
+from parlour.games.betapet.players.equity import StaticPlayer
+from parlour.games.betapet.plays.leave_values import packaged
+from parlour.games.betapet.plays.scored_play import POINT
+from parlour.games.betapet.rules.actions import Exchange, Pass, Play
+from parlour.games.betapet.rules.state import Rack, State, without
+from parlour.games.betapet.rules.tiles import JOKER, TILE_SETS
+from parlour.games.betapet.tests.positions import BETAPET, given, graph, opened, options
+
+POSITIONS, TRIED = 6, 60
+
+
+def machine(language: str) -> CompiledGenerator:
+    """Return what finds plays in a language in machine code."""
+    return CompiledGenerator(graph(language), TILE_SETS[options(language).tiles])
+
+
+def reached(seed: bytes, bag: int) -> State:
+    """Return the first state of a match between two of the greedy with so many tiles in the bag or fewer."""
+    generator, state = machine("en"), opened(seed=seed)
+    while len(state.bag) > bag:
+        best = generator.best_play(state.board, state.premiums, state.racks[state.mover], lambda leave: 0)
+        state = BETAPET.apply(state, Seat(state.mover), Pass() if best is None else Play(best.tiles)).state
+    return state
+
+
+def gain(state: State, bag: list[str], turns: int) -> tuple[int, int] | None:
+    """Return by how much the one who moved last gains from here on, and the tiles left in the bag (-1: over).
+
+    Draws are from both ends of it. None where somebody exchanges.
+    """
+    mover = 1 - state.mover
+    expert, worths = StaticPlayer(BETAPET), [0, 0]
+    start = state.scores[mover] - state.scores[1 - mover]
+    turn = 0
+    while turn < turns or not bag:
+        turn += 1
+        seat = Seat(state.mover)
+        state = given(state, bag=tuple(sorted(bag)))
+        action = expert.choose(BETAPET.view(state, seat), seat, Random(1), 1.0)
+        if isinstance(action, Exchange):
+            return None
+        before = state.racks[seat]
+        after = BETAPET.apply(state, seat, action).state
+        leave = (
+            without(before, tuple(JOKER if tile.letter.islower() else tile.letter for tile in action.tiles)) if isinstance(action, Play) else before
+        )
+        worths[seat] = packaged("en").worth(leave)
+        if after.over:
+            return POINT * (after.scores[mover] - after.scores[1 - mover] - start), -1
+        drawn = [bag.pop(0 if seat == mover else -1) for _ in range(min(len(before) - len(leave), len(bag)))]
+        state = given(after, racks=tuple(tuple(sorted((*leave, *drawn))) if each == seat else rack for each, rack in enumerate(state.racks)))
+    return POINT * (state.scores[mover] - state.scores[1 - mover] - start) + worths[mover] - worths[1 - mover], len(bag)
+
+
+@pytest.mark.parametrize(("left", "turns"), [(40, 2), (6, TO_THE_END), (1, TO_THE_END), (3, 2)])
+def test_play_outs_go_as_two_experts_play(left: int, turns: int) -> None:
+    generator, compared = machine("en"), 0
+    for number in range(TRIED):
+        if compared == POSITIONS:
+            break
+        state, luck = reached(b"%d" % number, left), Random(number)
+        mover, unseen = state.mover, [*state.racks[1 - state.mover], *state.bag]
+        play = generator.best_play(state.board, state.premiums, state.racks[mover], lambda leave: 0)
+        if play is None or not state.bag:
+            continue
+        luck.shuffle(unseen)
+        theirs, bag = unseen[: len(state.racks[1 - mover])], unseen[len(state.racks[1 - mover]) :]
+        results = np.zeros((1, RESULT), np.int64)
+        codes = np.array([[JOKER_CODE if letter == JOKER else generator.codes[letter] for letter in (*theirs, *bag)]])
+        after = BETAPET.apply(state, Seat(mover), Play(play.tiles)).state
+        play_outs(
+            generator.playing,
+            generator.packed(after.board, after.premiums),
+            counts_of(play.leave, generator.codes),
+            counts_of((), generator.codes),
+            play.points,
+            np.array([len(theirs)]),
+            codes,
+            turns,
+            results,
+        )
+        drawn = [bag.pop(0) for _ in range(min(7 - len(play.leave), len(bag)))]
+        mine: Rack = tuple(sorted((*play.leave, *drawn)))
+        racks = (mine, tuple(sorted(theirs))) if mover == 0 else (tuple(sorted(theirs)), mine)
+        wanted = gain(given(after, racks=racks, bag=tuple(sorted(bag))), bag, turns)
+        if wanted is not None:
+            compared += 1
+            assert (results[0, GAIN] - play.points * POINT, results[0, BAG]) == wanted
+    assert compared == POSITIONS
+
+
+@pytest.mark.parametrize("front", [True, False])
+def test_an_exchange_loses_no_tile_and_gives_none_straight_back(front: bool) -> None:
+    bag, rack = np.arange(10, 22), np.zeros(32, np.int64)
+    rack[[1, 2, 3, 4]] = 1
+    returned = np.zeros(32, np.int64)
+    returned[[5, 6, 7]] = 1
+    low, high = refill(rack, bag, 0, len(bag), front)
+    assert rack.sum() == 7 and high - low == 9
+    assert (rack[[10, 11, 12] if front else [19, 20, 21]] == 1).all()
+    low, high = put_back(bag, low, high, returned, front)
+    left = bag[low:high].tolist()
+    assert len(left) == 12 and sorted(left) == sorted({*range(10, 22), 5, 6, 7} - {code for code in range(10, 32) if rack[code]})
+    assert {5, 6, 7} - {*left[:2], *left[-2:]}
+
+
+def test_what_is_left_on_racks_is_settled() -> None:
+    racks, worths = np.zeros((2, 32), np.int64), np.zeros(2, np.int64)
+    racks[1, 3], racks[0, 4] = 2, 1
+    points = np.arange(32)
+    settle(racks, points, -1, worths)
+    assert worths.tolist() == [-4 * POINT, -6 * POINT]
+    racks[0] = 0
+    settle(racks, points, 0, worths)
+    assert worths.tolist() == [6 * POINT, -6 * POINT]

@@ -1,0 +1,44 @@
+"""The dial of strength: by how much somebody misjudges what they look at, and a setting for each size of table."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from random import Random
+from typing import NamedTuple
+
+
+class BySeats(NamedTuple):
+    """A setting of the dial for so many seats; alone it is that of two, with more than four that of four."""
+
+    two: float
+    three: float
+    four: float
+
+    def at(self, seats: int) -> float:
+        """Return the setting for so many seats."""
+        return self[min(max(seats, 2), 4) - 2]
+
+
+SURE = BySeats(0.0, 0.0, 0.0)
+"""The slip of somebody who judges rightly what they look at."""
+
+
+class Misjudgement:
+    """By how much somebody is wrong about things, in one decision: whatever is judged is judged once, rightly or not.
+
+    `slip` is the standard deviation of an error, in the game's own unit.
+    """
+
+    def __init__(self, slip: float, luck: Random) -> None:
+        self.slip, self.luck = slip, luck
+        self.errors: dict[Hashable, float] = {}
+
+    def of(self, *aspects: Hashable) -> float:
+        """Return the error about something with these aspects, each an equal part of it: who overrates an aspect does so wherever it is met."""
+        error: float = sum(map(self._once, aspects)) / len(aspects) ** 0.5
+        return error
+
+    def _once(self, aspect: Hashable) -> float:
+        if aspect not in self.errors:
+            self.errors[aspect] = self.luck.gauss(0.0, self.slip) if self.slip else 0.0
+        return self.errors[aspect]
