@@ -2,13 +2,14 @@
 import { html, live, nothing, render } from './vendor/lit.js';
 import { get, post } from './house/api.js';
 import { crest } from './house/crest.js';
-import { ask, askWords, openDialog } from './house/dialog.js';
 import { icon } from './house/icons.js';
 import { me } from './house/me.js';
 import { shell, title } from './house/shell.js';
 import { moment } from './house/time.js';
-import { tell, toast } from './house/toast.js';
+import { tell } from './house/toast.js';
 import { learn, t, told } from './house/words.js';
+import { handOver, manage } from './operator/deeds.js';
+import { settings } from './operator/settings.js';
 /** @typedef {import('./types').Room} Room */
 /** @typedef {import('./types').PersonLine} PersonLine */
 
@@ -17,8 +18,6 @@ const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const DOORS = ['open', 'invitation', 'closed'];
 const SIGNS = { open: 'door', invitation: 'link', closed: 'lock' };
 const PAUSE = 300;
-const DAY = 24;
-const LONGEST_NAME = 32;
 /** @type {Room | null} */
 let room = null;
 let role = '';
@@ -47,93 +46,10 @@ async function does(path, body) {
     return undefined;
   }
 }
-/** Show something that is handed over once. @param {string} words @param {string} what */
-const handOver = (words, what) =>
-  openDialog({
-    title: words,
-    body: () =>
-      html`<input
-          class="input"
-          readonly
-          aria-label=${words}
-          .value=${what}
-          @focus=${(/** @type {any} */ event) => event.target.select()}
-        />
-        <p class="sub">${t('people-office-once')}</p>`,
-  });
 async function invite() {
   const found = await does('invitations');
   if (found) handOver(t('people-office-invite'), `${location.origin}/join#${found.key}`);
 }
-/** @param {PersonLine} person */
-async function code(person) {
-  const found = await does(`people/${person.id}/code`);
-  if (found) handOver(t('people-office-code'), found.code);
-}
-
-/** Ask for a name. @param {PersonLine} person */
-async function rename(person) {
-  const question = { label: t('people-name'), longest: LONGEST_NAME, value: person.name, required: true };
-  const name = await askWords({ title: t('people-office-rename'), ...question });
-  if (name) await does(`people/${person.id}/rename`, { name });
-}
-/** @param {PersonLine} person */
-async function erase(person) {
-  const words = t('people-office-erase', { name: person.name });
-  const sure = await ask({ title: words, text: t('people-office-erase-line'), yes: words, danger: true });
-  if (sure && (await does(`people/${person.id}/erase`)) !== undefined) toast(t('people-office-done'));
-}
-
-/** What can be done about somebody. @param {PersonLine} person */
-function deeds(person) {
-  const to = `people/${person.id}`;
-  /** @type {[string, string, () => unknown, boolean][]} */
-  const all = [
-    ['mute', person.muted ? 'unmute' : 'mute', () => does(`${to}/mute`, { hours: person.muted ? 0 : DAY }), false],
-    ['door', 'send-out', () => does(`${to}/send-out`), false],
-    ['x', person.banned ? 'unban' : 'ban', () => does(`${to}/ban`, { hours: person.banned ? 0 : 30 * DAY }), true],
-    ['undo', 'rename', () => rename(person), true],
-  ];
-  if (person.role !== 'guest') {
-    const next = person.role === 'member' ? 'moderator' : 'member';
-    all.push(['key', 'code', () => code(person), true]);
-    all.push(['seal', `make-${next}`, () => does(`${to}/role`, { role: next }), true]);
-  }
-  return all.filter(([, , , operators]) => role === 'operator' || !operators);
-}
-/** @param {PersonLine} person */
-const manage = person =>
-  openDialog({
-    title: person.name,
-    body: close =>
-      html`<div class="wide-gap">
-        ${deeds(person).map(
-          ([sign, what, act]) =>
-            html`<button
-              class="btn"
-              @click=${() => {
-                close();
-                act();
-              }}
-            >
-              ${icon(sign)}${t(`people-office-do-${what}`)}
-            </button>`,
-        )}${
-          role === 'operator'
-            ? html`<button
-                class="btn danger"
-                @click=${() => {
-                  close();
-                  erase(person);
-                }}
-              >
-                ${t('people-office-do-erase')}
-              </button>`
-            : nothing
-        }
-      </div>`,
-  });
-
 /** @param {Room} found */
 const door = found =>
   html`<section class="card sheet-of" aria-labelledby="h-door">
@@ -159,106 +75,6 @@ const door = found =>
     }
   </section>`;
 
-let said = '';
-let secret = '';
-/** @param {Room} found */
-const keys = found =>
-  html`<section class="card sheet-of" aria-labelledby="h-keys">
-    <h2 id="h-keys">${t('people-house-password')}</h2>
-    <p class="sub">
-      ${t('people-house-password-line')}
-      ${t(found.password ? 'people-house-password-is' : 'people-house-password-none')}
-    </p>
-    <form
-      class="row wrapping"
-      @submit=${async (/** @type {SubmitEvent} */ event) => {
-        event.preventDefault();
-        if ((await does('password', { password: secret })) !== undefined) secret = '';
-        draw();
-      }}
-    >
-      <input
-        class="input grow"
-        autocomplete="off"
-        aria-label=${t('people-house-password')}
-        maxlength="200"
-        .value=${live(secret)}
-        @input=${(/** @type {any} */ event) => {
-          secret = event.target.value;
-        }}
-      /><button class="btn">${t('people-house-password-set')}</button>${
-        found.password
-          ? html`<button type="button" class="btn plain" @click=${() => does('password', { password: '' })}>
-              ${t('people-house-password-take')}
-            </button>`
-          : nothing
-      }
-    </form>
-  </section>`;
-/** @param {Room} found */
-const announcement = found =>
-  html`<section class="card sheet-of" aria-labelledby="h-say">
-    <h2 id="h-say">${t('people-office-announce')}</h2>
-    <p class="sub">${found.announcement || t('people-office-announce-line')}</p>
-    <form
-      class="row wrapping"
-      @submit=${async (/** @type {SubmitEvent} */ event) => {
-        event.preventDefault();
-        if ((await does('announcement', { text: said, hours: DAY })) !== undefined) said = '';
-        draw();
-      }}
-    >
-      <input
-        class="input grow"
-        aria-label=${t('people-office-announce')}
-        maxlength="200"
-        .value=${live(said)}
-        @input=${(/** @type {any} */ event) => {
-          said = event.target.value;
-        }}
-      /><button class="btn">${t('people-office-announce-say')}</button>${
-        found.announcement
-          ? html`<button type="button" class="btn plain" @click=${() => does('announcement', { text: '', hours: 0 })}>
-              ${t('people-office-announce-end')}
-            </button>`
-          : nothing
-      }
-    </form>
-  </section>`;
-let address = '';
-/** Where words are explained. @param {Room} found */
-const meanings = found =>
-  html`<section class="card sheet-of" aria-labelledby="h-meanings">
-    <h2 id="h-meanings">${t('people-office-meanings')}</h2>
-    <p class="sub">${found.meanings || t('people-office-meanings-line')}</p>
-    <form
-      class="row wrapping"
-      @submit=${async (/** @type {SubmitEvent} */ event) => {
-        event.preventDefault();
-        if ((await does('meanings', { template: address })) !== undefined) address = '';
-        draw();
-      }}
-    >
-      <input
-        class="input grow"
-        inputmode="url"
-        autocomplete="off"
-        aria-label=${t('people-office-meanings')}
-        placeholder="https://en.wiktionary.org/wiki/{word}"
-        maxlength="300"
-        .value=${live(address)}
-        @input=${(/** @type {any} */ event) => {
-          address = event.target.value;
-        }}
-      /><button class="btn">${t('people-office-meanings-set')}</button>${
-        found.meanings
-          ? html`<button type="button" class="btn plain" @click=${() => does('meanings', { template: '' })}>
-              ${t('people-office-meanings-take')}
-            </button>`
-          : nothing
-      }
-    </form>
-  </section>`;
 /** @param {import('./types').ReportLine} one */
 const report = one =>
   html`<li>
@@ -315,7 +131,7 @@ const line = person =>
     <button
       class="btn plain sq"
       aria-label=${t('people-office-manage', { name: person.name })}
-      @click=${() => manage(person)}
+      @click=${() => manage(person, role, does)}
     >
       ${icon('more')}
     </button>
@@ -370,9 +186,13 @@ function draw() {
     html`<h1>${t('people-office')}</h1>
       ${
         room
-          ? html`${door(room)}${role === 'operator' ? keys(room) : nothing}${
-              role === 'operator' ? html`${announcement(room)}${meanings(room)}` : nothing
-            }${reports(room)}${people(room)}${log(room)}`
+          ? [
+              door(room),
+              role === 'operator' ? settings(room, does, draw) : nothing,
+              reports(room),
+              people(room),
+              log(room),
+            ]
           : html`<p class="sub" role="status">${refused}</p>`
       }`,
     main,

@@ -1,0 +1,96 @@
+/** What is done about somebody: muted, sent out, banned, named anew, let in by a code, made a moderator, erased. */
+import { html, nothing } from '../vendor/lit.js';
+import { ask, askWords, openDialog } from '../house/dialog.js';
+import { icon } from '../house/icons.js';
+import { toast } from '../house/toast.js';
+import { t } from '../house/words.js';
+/** @typedef {import('../types').PersonLine} PersonLine */
+/** @typedef {(path: string, body?: unknown) => Promise<any>} Does */
+
+/** How long a mute holds, in hours; a ban holds thirty times as long. */
+const DAY = 24;
+const LONGEST_NAME = 32;
+
+/** Show something that is handed over once. @param {string} words @param {string} what */
+export const handOver = (words, what) =>
+  openDialog({
+    title: words,
+    body: () =>
+      html`<input
+          class="input"
+          readonly
+          aria-label=${words}
+          .value=${what}
+          @focus=${(/** @type {any} */ event) => event.target.select()}
+        />
+        <p class="sub">${t('people-office-once')}</p>`,
+  });
+
+/** @param {PersonLine} person @param {Does} does */
+async function code(person, does) {
+  const found = await does(`people/${person.id}/code`);
+  if (found) handOver(t('people-office-code'), found.code);
+}
+
+/** Ask for a name. @param {PersonLine} person @param {Does} does */
+async function rename(person, does) {
+  const question = { label: t('people-name'), longest: LONGEST_NAME, value: person.name, required: true };
+  const name = await askWords({ title: t('people-office-rename'), ...question });
+  if (name) await does(`people/${person.id}/rename`, { name });
+}
+/** @param {PersonLine} person @param {Does} does */
+async function erase(person, does) {
+  const words = t('people-office-erase', { name: person.name });
+  const sure = await ask({ title: words, text: t('people-office-erase-line'), yes: words, danger: true });
+  if (sure && (await does(`people/${person.id}/erase`)) !== undefined) toast(t('people-office-done'));
+}
+
+/** What can be done about somebody. @param {PersonLine} person @param {string} role the asker's @param {Does} does */
+function deeds(person, role, does) {
+  const to = `people/${person.id}`;
+  /** @type {[string, string, () => unknown, boolean][]} */
+  const all = [
+    ['mute', person.muted ? 'unmute' : 'mute', () => does(`${to}/mute`, { hours: person.muted ? 0 : DAY }), false],
+    ['door', 'send-out', () => does(`${to}/send-out`), false],
+    ['x', person.banned ? 'unban' : 'ban', () => does(`${to}/ban`, { hours: person.banned ? 0 : 30 * DAY }), true],
+    ['undo', 'rename', () => rename(person, does), true],
+  ];
+  if (person.role !== 'guest') {
+    const next = person.role === 'member' ? 'moderator' : 'member';
+    all.push(['key', 'code', () => code(person, does), true]);
+    all.push(['seal', `make-${next}`, () => does(`${to}/role`, { role: next }), true]);
+  }
+  return all.filter(([, , , operators]) => role === 'operator' || !operators);
+}
+/** @param {PersonLine} person @param {string} role the asker's @param {Does} does */
+export const manage = (person, role, does) =>
+  openDialog({
+    title: person.name,
+    body: close =>
+      html`<div class="wide-gap">
+        ${deeds(person, role, does).map(
+          ([sign, what, act]) =>
+            html`<button
+              class="btn"
+              @click=${() => {
+                close();
+                act();
+              }}
+            >
+              ${icon(sign)}${t(`people-office-do-${what}`)}
+            </button>`,
+        )}${
+          role === 'operator'
+            ? html`<button
+                class="btn danger"
+                @click=${() => {
+                  close();
+                  erase(person, does);
+                }}
+              >
+                ${t('people-office-do-erase')}
+              </button>`
+            : nothing
+        }
+      </div>`,
+  });
