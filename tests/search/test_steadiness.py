@@ -1,8 +1,9 @@
-"""Agreement counts what was far apart, and asking twice asks about the same decision."""
+"""Agreement counts what was far apart, asking twice asks about the same decision, and a game tells what is its own."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import islice
 from random import Random
 from typing import Any
@@ -11,11 +12,12 @@ import pytest
 
 from parlour.core.game import Seat
 from parlour.core.player import Candidate
-from parlour.core.registry import build
+from parlour.core.registry import build, folder
 from parlour.search.baselines import RandomPlayer, imagined
-from parlour.search.steadiness import Asked, agreement, asked, told
+from parlour.search.steadiness import Asked, Steadiness, agreement, told
 
 GAME = build("pylos")
+PYLOS = Steadiness(game=lambda: GAME, mover="beginner", decisions={2: 3}, seconds=0.01)
 
 
 class Fickle:
@@ -36,9 +38,34 @@ class Fickle:
 
 @pytest.mark.parametrize(("often", "least", "most"), [(0.0, 1.0, 1.0), (0.5, 0.2, 0.8)])
 def test_who_is_fickle_agrees_less(often: float, least: float, most: float) -> None:
-    found = list(islice(asked(GAME, Fickle(often), RandomPlayer(GAME), GAME.types.options(), 2, 1.0, seed=1), 40))
+    found = list(islice(PYLOS.asked(GAME, Fickle(often), RandomPlayer(GAME), 2, 0.5), 40))
     assert all(one.gap == 1.0 for one in found)
     assert least <= agreement(found, 0.5).share <= most
+
+
+def test_where_the_gap_is_too_small_to_count_nobody_is_asked_again() -> None:
+    found = list(islice(PYLOS.asked(GAME, Fickle(0.5), RandomPlayer(GAME), 2, 1.0), 10))
+    assert [one.agreed for one in found] == [None] * 10
+
+
+def test_only_what_the_game_allows_is_asked_about() -> None:
+    asked = list[bool]()
+
+    def first_turn(state: Any) -> bool:
+        asked.append(GAME.turn(state).seats == {Seat(0)})
+        return asked[-1]
+
+    found = replace(PYLOS, asks=first_turn, apart=1).asked(GAME, Fickle(0.0), RandomPlayer(GAME), 2, 0.5)
+    assert len(list(islice(found, 10))) == 10 == sum(asked)
+    assert len(asked) > 10
+
+
+def test_lines_are_told_for_each_threshold_and_number_of_seats() -> None:
+    gaps = folder("pylos").bots
+    assert gaps is not None
+    lines = [line.partition(":")[0] for line in PYLOS.lines()]
+    assert lines == [f"2 seats, gap over {gap:g}" for gap in gaps.mistakes[:2]]
+    assert [line.partition(":")[0] for line in replace(PYLOS, gaps=(0.25,)).lines()] == ["2 seats, gap over 0.25"]
 
 
 def test_only_what_is_far_apart_counts() -> None:

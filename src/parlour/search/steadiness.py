@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import islice
-from math import sqrt
+from math import inf, sqrt
 from random import Random
 from typing import Any, NamedTuple
 
 from parlour.core.game import AnyGame, Seat
 from parlour.core.player import Player, RankingPlayer
+from parlour.core.registry import folder
 from parlour.core.rng import Rng
-from parlour.search.duel import NORMAL
+from parlour.search.duel import NORMAL, level, warm
 
 APART = 3
 """One in so many decisions of a match is asked about."""
 
 
 class Asked(NamedTuple):
-    """A decision asked about twice: by how much the first answer preferred its first action to the second, and whether the second answer agreed."""
+    """A decision asked about: by how much the first answer preferred its first action to the second, and whether another answer agreed.
+
+    None: nobody was asked again, since the gap was too small to count.
+    """
 
     gap: float
-    agreed: bool
+    agreed: bool | None
 
 
 class Agreement(NamedTuple):
@@ -33,27 +38,71 @@ class Agreement(NamedTuple):
     high: float
 
 
-def asked(game: AnyGame, player: RankingPlayer, mover: Player, options: Any, seats: int, seconds: float, seed: int) -> Iterator[Asked]:
-    """Yield decisions of matches that a quick player moves in, as a ranking player with so many seconds sees them, without end."""
-    number = 0
-    while True:
-        luck = Random(f"{seed} {number}")
-        state, count = game.setup(options, seats, Rng(luck.randbytes(32))).state, number
-        while awaited := game.turn(state).seats:
-            seat = Seat(min(awaited))
-            view = game.view(state, seat)
-            if count % APART == 0:
-                first, again = (player.rank(view, seat, Random(luck.getrandbits(63)), seconds) for _ in range(2))
-                if len(first) > 1:
-                    yield Asked(first[0].value - first[1].value, first[0].action == again[0].action)
-            state = game.apply(state, seat, mover.choose(view, seat, luck, seconds)).state
-            count += 1
-        number += 1
+def anything(state: Any) -> bool:
+    """Return that every decision may be asked about."""
+    return True
+
+
+@dataclass(frozen=True, kw_only=True)
+class Steadiness:
+    """The measurement of a game's strongest, with what is the game's own: players of level `mover` play matches in which it is asked.
+
+    One in `apart` of the decisions that `asks` allows is asked about, until there are so many for each number of seats. `gaps` are the
+    thresholds to tell about, the two smallest mistakes of the game unless told. `seconds` bound what is fixed work otherwise.
+    """
+
+    game: Callable[[], AnyGame]
+    mover: str
+    decisions: Mapping[int, int]
+    gaps: Sequence[float] = ()
+    apart: int = APART
+    asks: Callable[[Any], bool] = anything
+    seconds: float = inf
+
+    def lines(self) -> Iterator[str]:
+        """Yield a line for every number of seats and each threshold."""
+        game = self.game()
+        name = game.spec.id
+        bots = folder(name).bots
+        assert bots is not None, "a game that is measured has opponents"
+        warm(name)
+        strongest, mover, gaps = level(name, bots.levels[-1].id, game), level(name, self.mover, game), self.gaps or bots.mistakes[:2]
+        assert isinstance(strongest, RankingPlayer)
+        for seats, decisions in self.decisions.items():
+            for line in told(self.asked(game, strongest, mover, seats, min(gaps)), decisions, gaps):
+                yield f"{seats} seats, {line}"
+
+    def asked(self, game: AnyGame, strongest: RankingPlayer, mover: Player, seats: int, least: float) -> Iterator[Asked]:
+        """Yield decisions as the strongest sees them, one match after the other, without end."""
+        number = 0
+        while True:
+            luck, count = Random(f"1 {number}"), number
+            state = game.setup(game.types.options(), seats, Rng(luck.randbytes(32))).state
+            while awaited := game.turn(state).seats:
+                seat = Seat(min(awaited))
+                view = game.view(state, seat)
+                if self.asks(state):
+                    found = twice(strongest, view, seat, luck, self.seconds, least) if count % self.apart == 0 else None
+                    if found is not None:
+                        yield found
+                    count += 1
+                state = game.apply(state, seat, mover.choose(view, seat, luck, self.seconds)).state
+            number += 1
+
+
+def twice(strongest: RankingPlayer, view: Any, seat: Seat, luck: Random, seconds: float, least: float) -> Asked | None:
+    """Return what comes of asking about a decision, and again where the gap is more than the least; None where there is nothing to choose."""
+    one, other = (Random(luck.getrandbits(63)) for _ in range(2))
+    first = strongest.rank(view, seat, one, seconds)
+    if len(first) < 2:
+        return None
+    gap = first[0].value - first[1].value
+    return Asked(gap, strongest.rank(view, seat, other, seconds)[0].action == first[0].action if gap > least else None)
 
 
 def agreement(found: Sequence[Asked], threshold: float) -> Agreement:
     """Return how often the answers agreed where the gap exceeded a threshold."""
-    apart = [one.agreed for one in found if one.gap > threshold]
+    apart = [one.agreed is True for one in found if one.gap > threshold]
     count = len(apart)
     if not count:
         return Agreement(0, 0.0, 0.0, 1.0)

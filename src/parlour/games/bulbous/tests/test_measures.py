@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 
 import pytest
 from rich.console import Console
@@ -76,8 +77,7 @@ def test_exploitability_is_told_for_both_kinds_of_endings(monkeypatch: pytest.Mo
 
 
 def test_steadiness_is_told_for_each_threshold(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(steadiness, "DECISIONS", {3: 2})
-    monkeypatch.setattr(steadiness, "SECONDS", 0.01)
+    monkeypatch.setattr(steadiness, "STEADINESS", replace(steadiness.STEADINESS, decisions={3: 2}, mover="casual", seconds=0.01))
     told = io.StringIO()
     steadiness.measure(Console(file=told, width=200))
     assert [line.partition(" of 2 decisions")[0][:-2] for line in told.getvalue().splitlines()] == [
