@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from parlour.games.pylos.kernel.alphabeta import position_key
 from parlour.games.pylos.kernel.packed import NONE, Position
+from parlour.games.pylos.kernel.transpositions import position_key
 from parlour.games.pylos.table.book import Book
 from parlour.search.kernels import Ints64
 

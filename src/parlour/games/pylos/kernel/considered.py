@@ -5,10 +5,10 @@ from __future__ import annotations
 from time import perf_counter
 
 from parlour.games.pylos.kernel.advice import Advice
-from parlour.games.pylos.kernel.alphabeta import SURE
 from parlour.games.pylos.kernel.evaluation import weights
 from parlour.games.pylos.kernel.packed import VARIANTS, Position
 from parlour.games.pylos.kernel.root import CERTAIN, Aim, Limits, Result, SearchMode, searched
+from parlour.games.pylos.kernel.transpositions import SURE
 from parlour.search.kernels import Ints64
 
 SHARE = 0.4

@@ -13,10 +13,12 @@ import numpy as np
 from parlour.core.player import Candidate
 from parlour.games.pylos.kernel import considered
 from parlour.games.pylos.kernel.advice import UNADVISED, Advice, advice
-from parlour.games.pylos.kernel.alphabeta import DEEPEST, NOTHING, SURE, best_known, new_table, position_key
+from parlour.games.pylos.kernel.alphabeta import DEEPEST
 from parlour.games.pylos.kernel.packed import NONE, VARIANTS, Position, action_of, code_of, pack
 from parlour.games.pylos.kernel.root import PLAIN, Limits, Result, SearchMode, root_turns, searched, values
 from parlour.games.pylos.kernel.rules import step
+from parlour.games.pylos.kernel.transpositions import SURE, best_known, new_table, position_key
+from parlour.games.pylos.kernel.turns import NOTHING
 from parlour.games.pylos.rules.actions import AnyAction
 from parlour.games.pylos.rules.board import HOLLOWS, INDEX, SQUARES, SYMMETRIES, turned
 from parlour.games.pylos.rules.notation import unnumbered

@@ -10,24 +10,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from parlour.games.pylos.kernel.alphabeta import (
-    DECIDED,
-    DEEPEST,
-    DRAWN,
-    MOST_TURNS,
-    NODES,
-    SURE,
-    THOROUGH,
-    WIN,
-    Workspace,
-    list_takes,
-    list_turns,
-    new_workspace,
-    position_key,
-    search,
-)
+from parlour.games.pylos.kernel.alphabeta import DECIDED, DEEPEST, DRAWN, NODES, THOROUGH, Workspace, new_workspace, search
 from parlour.games.pylos.kernel.evaluation import weights
 from parlour.games.pylos.kernel.packed import NONE, VARIANTS, Position
+from parlour.games.pylos.kernel.transpositions import SURE, WIN, position_key
+from parlour.games.pylos.kernel.turns import MOST_TURNS, list_takes, list_turns
 from parlour.search.kernels import Ints8, Ints64
 
 ENDLESS = 1 << 62
@@ -110,7 +97,7 @@ def searched(table: Ints64, position: Position, limits: Limits, known: Ints64, t
 
 
 def values(table: Ints64, position: Position, limits: Limits, known: Ints64, mode: SearchMode = PLAIN) -> list[tuple[int, int]]:
-    """Return every turn (packed as in alphabeta.py) with its value for the mover, each looked at alone to the same depth, best first.
+    """Return every turn (packed as in turns.py) with its value for the mover, each looked at alone to the same depth, best first.
 
     The table is used as it is, so that a search before this one is not lost.
     """

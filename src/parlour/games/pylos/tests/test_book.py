@@ -10,10 +10,11 @@ import pytest
 
 from parlour.games.pylos.kernel import considered
 from parlour.games.pylos.kernel.advice import UNADVISED, Advice, advice
-from parlour.games.pylos.kernel.alphabeta import DECIDED, new_table, position_key
+from parlour.games.pylos.kernel.alphabeta import DECIDED
 from parlour.games.pylos.kernel.packed import NONE, Position, pack
 from parlour.games.pylos.kernel.player import KernelPlayer
 from parlour.games.pylos.kernel.root import Aim, Limits, SearchMode, root_turns, searched, values, worthwhile
+from parlour.games.pylos.kernel.transpositions import new_table, position_key
 from parlour.games.pylos.rules.board import GROUND, HOLLOWS, SYMMETRIES, turned
 from parlour.games.pylos.rules.notation import parsed_position
 from parlour.games.pylos.rules.turn import state_at

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from parlour.core.game import Seat
-from parlour.games.pylos.kernel.alphabeta import WIN
 from parlour.games.pylos.kernel.player import KernelPlayer, outcome
+from parlour.games.pylos.kernel.transpositions import WIN
 from parlour.games.pylos.rules import notation
 from parlour.games.pylos.rules.actions import AnyAction, Raise, Take
 from parlour.games.pylos.rules.game import Pylos

@@ -10,12 +10,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from parlour.games.pylos.kernel import alphabeta
-from parlour.games.pylos.kernel.alphabeta import DEEPEST, NOTHING, WIN
+from parlour.games.pylos.kernel import alphabeta, transpositions
+from parlour.games.pylos.kernel.alphabeta import DEEPEST
 from parlour.games.pylos.kernel.evaluation import PATTERNS, evaluation, weights
 from parlour.games.pylos.kernel.packed import NONE, Position, action_of, code_of, pack
 from parlour.games.pylos.kernel.player import KernelPlayer, decisive, position_turned
 from parlour.games.pylos.kernel.root import Limits
+from parlour.games.pylos.kernel.transpositions import WIN
+from parlour.games.pylos.kernel.turns import MOST_TURNS, NOTHING, list_turns
 from parlour.games.pylos.rules import notation
 from parlour.games.pylos.rules.actions import Raise, Take
 from parlour.games.pylos.rules.board import SYMMETRIES
@@ -76,7 +78,7 @@ def test_proofs_are_true(variant: Variant) -> None:
     proven = 0
     for row in VALUED[variant]:
         found = PLAYER.search(pack(state_at(variant, row["pos"])), Limits(60, nodes=20_000))
-        if abs(found.value) > alphabeta.SURE:
+        if abs(found.value) > transpositions.SURE:
             proven += 1
             assert row["value"] == ("win" if found.value > 0 else "loss"), row
     assert proven
@@ -115,9 +117,9 @@ def test_what_would_be_the_third_occurrence_is_a_draw() -> None:
     state = played(state_at("standard", NULL_TURNS), "1b2x1b2", "1c3x1c3", "1b2x1b2")
     white, black, _ = notation.parsed_position(NULL_TURNS)
     known = decisive(state)
-    assert sorted(known[1].tolist()) == [0, alphabeta.position_key(1, white, black)]
-    assert sorted(known[0].tolist()) == [0, alphabeta.position_key(1, black, white)]
-    space = alphabeta.new_workspace(alphabeta.new_table(8), np.zeros(1, dtype=np.int64), np.repeat(weights("standard"), 2, axis=0), known, 1000)
+    assert sorted(known[1].tolist()) == [0, transpositions.position_key(1, white, black)]
+    assert sorted(known[0].tolist()) == [0, transpositions.position_key(1, black, white)]
+    space = alphabeta.new_workspace(transpositions.new_table(8), np.zeros(1, dtype=np.int64), np.repeat(weights("standard"), 2, axis=0), known, 1000)
     assert alphabeta.search(space, 1, white, black, 3, -WIN, WIN, 1) == 0
 
 
@@ -146,13 +148,13 @@ def test_the_evaluation_mostly_sees_who_wins(variant: Variant) -> None:
 
 
 def test_every_turn_is_listed_once() -> None:
-    luck, room = Random(4), np.zeros((2, alphabeta.MOST_TURNS), dtype=np.int64)
+    luck, room = Random(4), np.zeros((2, MOST_TURNS), dtype=np.int64)
     for variant in VARIANTS:
         state = state_at(variant, notation.START)
         while state.over is None:
             position = pack(state)
             if not state.due:
-                listed = [int(turn) for turn in room[0, : alphabeta.list_turns(*position[:3], room)]]
+                listed = [int(turn) for turn in room[0, : list_turns(*position[:3], room)]]
                 assert len({turn & 0xFFFFF for turn in listed}) == len(listed)
                 assert {written(turn & 0xFFFFF) for turn in listed} == whole_turns(state)
             state = PYLOS.apply(state, state.mover, luck.choice(PYLOS.legal(state, state.mover))).state

@@ -11,10 +11,10 @@ import pytest
 
 from parlour.core.game import Illegal
 from parlour.games.pylos.kernel import solution, training
-from parlour.games.pylos.kernel.alphabeta import MOST_TURNS, list_turns
 from parlour.games.pylos.kernel.evaluation import SIZE
 from parlour.games.pylos.kernel.packed import VARIANTS, pack
 from parlour.games.pylos.kernel.solution import DRAW, LOSS, WIN, Sample
+from parlour.games.pylos.kernel.turns import MOST_TURNS, list_turns
 from parlour.games.pylos.native import library
 from parlour.games.pylos.rules.board import SYMMETRIES, turned
 from parlour.games.pylos.rules.game import Pylos
