@@ -7,6 +7,7 @@ from functools import partial
 from parlour.core.game import AnyGame
 from parlour.core.player import Level
 from parlour.games.betapet.players.champion import ChampionPlayer
+from parlour.games.betapet.players.equity import StaticPlayer
 from parlour.games.betapet.players.vocabulary import Vocabulary, VocabularyPlayer
 
 VOCABULARIES = {
@@ -21,15 +22,16 @@ VOCABULARIES = {
 }
 """What the opponents below master know and see: chosen so that each leaves the one below behind in about as many games."""
 
-VIKTOR_PLAY_OUTS = 4000
+KALLIOPE_PLAY_OUTS = 4000
 """So many play-outs a decision at most."""
 
 
-def _viktor(game: AnyGame) -> ChampionPlayer:
-    return ChampionPlayer(game, VIKTOR_PLAY_OUTS)
+def _kalliope(game: AnyGame) -> ChampionPlayer:
+    return ChampionPlayer(game, KALLIOPE_PLAY_OUTS)
 
 
 LEVELS = (
     *(Level(name, partial(VocabularyPlayer, knows=knows)) for name, knows in VOCABULARIES.items()),
-    Level("master", _viktor),
+    Level("master", StaticPlayer),
+    Level("master-plus", _kalliope),
 )

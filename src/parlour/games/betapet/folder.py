@@ -39,7 +39,8 @@ DUELS = (
     Duel("club-plus", "club", 0.722, 200),
     Duel("expert", "club-plus", 0.728, 200),
     Duel("expert-plus", "expert", 0.65, 200),
-    Duel("master", "expert-plus", 0.714, 56),
+    Duel("master", "expert-plus", 0.657, 300),
+    Duel("master-plus", "master", 0.65, 100),
 )
 """Two seats, as RULES.md tells."""
 

@@ -63,7 +63,7 @@ def test_a_match_with_challenges_and_three_levels_comes_to_its_end() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr", "it", "sv"])
 def test_all_levels_play_every_language_to_the_end(language: str) -> None:
-    for levels in (("beginner", "casual"), ("club", "expert-plus"), ("master", "beginner-plus", "casual-plus", "club-plus")):
+    for levels in (("beginner", "casual"), ("club", "expert-plus", "master"), ("master-plus", "beginner-plus", "casual-plus", "club-plus")):
         assert finished(levels, options(language), b"all").over in ("out", "passes")
 
 
@@ -168,7 +168,7 @@ def test_an_endgame_with_two_jokers_has_a_play_when_its_nodes_are_used_up(compil
     racks = (rack, rack)
     after = BETAPET.apply(given(state, racks=racks), Seat(state.mover), Play(outcome.play.tiles)).state
     assert after.scores[state.mover] - state.scores[state.mover] >= outcome.play.points > 50
-    assert isinstance(BUILD["master"](BETAPET), EndgamePlayer)
+    assert isinstance(BUILD["master-plus"](BETAPET), EndgamePlayer)
 
 
 def test_the_strongest_ranks_the_ends_of_a_game_by_what_is_won(compiled: None) -> None:
@@ -176,7 +176,7 @@ def test_the_strongest_ranks_the_ends_of_a_game_by_what_is_won(compiled: None) -
     mover = state.mover
     racks = [state.racks[seat][: 2 if seat == mover else 1] for seat in (0, 1)]
     state = given(state, racks=tuple(racks), scores=(0, 0), fails=0)
-    player = BUILD["master"](BETAPET)
+    player = BUILD["master-plus"](BETAPET)
     assert isinstance(player, EndgamePlayer)
     view = BETAPET.view(state, Seat(mover))
     ranking = player.rank(view, Seat(mover), Random(1), inf)
@@ -205,7 +205,7 @@ def test_whatever_is_weighed_is_worth_what_the_ranking_says(compiled: None, monk
 
 def test_the_strongest_ranks_by_equity_and_shows_exchanges(compiled: None) -> None:
     state = given(opened(seed=b"rank"), racks=(("I", "I", "U", "U", "U", "V", "V"),) * 2, mover=0)
-    player = BUILD["master"](BETAPET)
+    player = BUILD["master-plus"](BETAPET)
     assert isinstance(player, EndgamePlayer)
     view = BETAPET.view(state, Seat(0))
     ranking = player.rank(view, Seat(0), Random(1), SECONDS)
@@ -218,7 +218,7 @@ def test_the_strongest_ranks_by_equity_and_shows_exchanges(compiled: None) -> No
 @pytest.mark.parametrize(("words", "cost"), [("single", 0), ("double", 30), ("five", 5)])
 def test_the_strongest_says_what_a_challenge_makes_or_costs(words: Literal["single", "double", "five"], cost: int) -> None:
     state = given(opened(Options(words=words), seed=b"doubt"), racks=(("A", "A", "C", "E", "Q", "T", "T"),) * 2, mover=0)
-    player = BUILD["master"](BETAPET)
+    player = BUILD["master-plus"](BETAPET)
     assert isinstance(player, EndgamePlayer)
     for letters in ("CAT", "QATE"):
         after = BETAPET.apply(state, Seat(0), Play(tuple(Placed(START + place, letter) for place, letter in enumerate(letters)))).state
