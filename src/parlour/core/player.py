@@ -35,7 +35,7 @@ class Candidate(Value, frozen=True):
 
 @runtime_checkable
 class RankingPlayer(Player, Protocol):
-    """A player that can say what it thinks: `choose` takes the first of its ranking."""
+    """A player that can say what it thinks: `choose` takes the first of its ranking, or of one for which it takes less time."""
 
     def rank(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Sequence[Candidate]:
         """Return the best actions for this seat with their values, the best first; never empty for a seat that is awaited."""

@@ -113,22 +113,28 @@ class BeginningPlayer(FirstSightPlayer):
 
 
 class SearchPlayer(FirstSightPlayer):
-    """Counts the tiles to come, and plays on in its head; like the one before it until the compiled search has arrived."""
+    """Counts the tiles to come, and plays on in its head; like the one before it until the compiled search has arrived.
 
-    def __init__(self, game: AnyGame, kernel_player: Lazy[kernel.KernelPlayer]) -> None:
+    Asked what it thinks it may take longer than at the table: `adviser` ranks then.
+    """
+
+    def __init__(self, game: AnyGame, kernel_player: Lazy[kernel.KernelPlayer], adviser: Lazy[kernel.KernelPlayer] | None = None) -> None:
         super().__init__(game)
-        self.kernel_player = kernel_player
+        self.kernel_player, self.adviser = kernel_player, adviser or kernel_player
 
     def place(self, view: CarcassonneView, seat: Seat, luck: Random, seconds: float) -> Place:
-        """Return the first of its ranking."""
-        best: Place = self.rank(view, seat, luck, seconds)[0].action
+        """Return the first of its ranking at the table."""
+        best: Place = self._ranked(self.kernel_player, view, seat, luck, seconds)[0].action
         return best
 
     def rank(self, view: CarcassonneView, seat: Seat, luck: Random, seconds: float) -> Sequence[Candidate]:
         """Return the best actions with the lead in points that they can expect."""
         if view.phase != "place":
             return [Candidate(self.choose(view, seat, luck, seconds), 0.0)]
-        kernel_player = self.kernel_player.ready()
+        return self._ranked(self.adviser, view, seat, luck, seconds)
+
+    def _ranked(self, asked: Lazy[kernel.KernelPlayer], view: CarcassonneView, seat: Seat, luck: Random, seconds: float) -> Sequence[Candidate]:
+        kernel_player = asked.ready()
         return self.rated(view, seat, luck) if kernel_player is None else kernel_player.rank(self.game, view, seat, luck, seconds)
 
 
@@ -137,12 +143,13 @@ EXPERT = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(0)))
 EXPERT_PLUS = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(30, width=6)))
 MASTER = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(100)))
 MASTER_PLUS = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(800)))
-"""The compiled players of this process."""
+ADVISER = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(6400, at_least=128)))
+"""The compiled players of this process; the last says what master-plus thinks: steadily, and within a second."""
 
 DRAW_LUCK = Lazy(lambda: warmed("Carcassonne", draw_luck.DrawLuck()))
 """Says in this process what draws brought."""
 
-warm = fetching(CLUB_PLUS, EXPERT, EXPERT_PLUS, MASTER, MASTER_PLUS, DRAW_LUCK)
+warm = fetching(CLUB_PLUS, EXPERT, EXPERT_PLUS, MASTER, MASTER_PLUS, ADVISER, DRAW_LUCK)
 
 
 def brought(game: AnyGame, before: Any, after: Any, luck: Random, seconds: float) -> Sequence[Sequence[float]] | None:
@@ -156,11 +163,11 @@ LEVELS = (
     Level("beginner-plus", partial(FirstSightPlayer, judgement=Judgement(thrifty=False, rivalry=0.0, noise=0.9))),
     Level("casual", partial(FirstSightPlayer, judgement=Judgement(rivalry=0.0, noise=1.3))),
     Level("casual-plus", partial(FirstSightPlayer, judgement=Judgement(rivalry=0.0, noise=0.7))),
-    Level("club", FirstSightPlayer),
+    Level("club", partial(FirstSightPlayer, judgement=Judgement(noise=0.25))),
     Level("club-plus", partial(SearchPlayer, kernel_player=CLUB_PLUS)),
     Level("expert", partial(SearchPlayer, kernel_player=EXPERT)),
     Level("expert-plus", partial(SearchPlayer, kernel_player=EXPERT_PLUS)),
     Level("master", partial(SearchPlayer, kernel_player=MASTER)),
-    Level("master-plus", partial(SearchPlayer, kernel_player=MASTER_PLUS)),
+    Level("master-plus", partial(SearchPlayer, kernel_player=MASTER_PLUS, adviser=ADVISER)),
 )
 """The ten, weakest first: every one by so much work, whatever the machine."""

@@ -28,6 +28,8 @@ class Sight(NamedTuple):
     land: Land
     crowd: dict[int, list[Seat]]
     rest: float
+    laid: dict[tuple[int, int, int], tuple[Land, set[int]]]
+    """By square and turns, the land with the drawn tile and the features that it touches: the same wherever the meeple goes."""
 
 
 def sight_of(view: CarcassonneView, kinds: Kinds) -> Sight:
@@ -36,7 +38,7 @@ def sight_of(view: CarcassonneView, kinds: Kinds) -> Sight:
     crowd: dict[int, list[Seat]] = {}
     for meeple in view.meeples:
         crowd.setdefault(land.feature[segment_of(land, meeple.place)], []).append(meeple.seat)
-    return Sight(land, crowd, min(1.0, view.left / (8 * len(view.totals))))
+    return Sight(land, crowd, min(1.0, view.left / (8 * len(view.totals))), {})
 
 
 def actions(view: CarcassonneView, kinds: Kinds) -> Iterator[Place]:
@@ -52,9 +54,12 @@ def gains(view: CarcassonneView, kinds: Kinds, sight: Sight, action: Place, thri
     """Return what an action changes for each seat in what it can expect, in points; unless `thrifty`, meeples kept at hand are worth nothing."""
     assert view.drawn is not None
     kind, number = kinds[view.drawn], len(view.tiles)
-    land = sight.land.extended(kind, (action.x, action.y), action.turns)
+    way = action.x, action.y, action.turns
+    if way not in sight.laid:
+        grown = sight.land.extended(kind, (action.x, action.y), action.turns)
+        sight.laid[way] = grown, touched(grown, number)
+    land, after = sight.laid[way]
     own = None if action.meeple is None else STRIDE * number + kind.number[action.meeple]
-    after = touched(land, number)
     before = {sight.land.feature[segment] for name in after for segment in land.features[name].segments if segment // STRIDE < number}
     found = [0.0] * len(view.totals)
     back = [0] * len(found)

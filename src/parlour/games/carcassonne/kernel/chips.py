@@ -11,6 +11,7 @@ from parlour.games.carcassonne.kernel.packed import (
     DONE_CLAIMED,
     DONE_ROOT,
     END,
+    FRACTIONS,
     HAND,
     IS_OFFICE,
     KIND,
@@ -32,6 +33,7 @@ from parlour.games.carcassonne.kernel.packed import (
     Ints16,
 )
 from parlour.games.carcassonne.kernel.rules import fits, root, tiles_of
+from parlour.games.carcassonne.rules.tiles import CHIPS
 from parlour.search.jit import compiled
 from parlour.search.kernels import Ints32, Ints64
 
@@ -97,10 +99,12 @@ def settle(row: Ints16, pay: Ints32, tile: int, name: int) -> None:
 def turn_over(row: Ints16, pay: Ints32, tile: int, seat: int, size: int) -> None:
     """Turn over the chip of a seat on a tile, if there is one, for a feature of so many tiles."""
     chip = int(row[BET + tile * SEATS_MOST + seat]) - 1
-    if chip >= 0:
+    if chip >= CHIPS:
+        row[FRACTIONS + seat] += pay[chip, size]
+    elif chip >= 0:
         row[SCORES + 5 * seat + 4] += pay[chip, size]
         row[HAND + seat] |= 1 << chip
-        row[BET + tile * SEATS_MOST + seat] = 0
+    row[BET + tile * SEATS_MOST + seat] = 0
 
 
 @compiled

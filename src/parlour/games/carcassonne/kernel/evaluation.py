@@ -22,6 +22,7 @@ from parlour.games.carcassonne.kernel.packed import (
     END,
     FIELD,
     FIT,
+    FRACTIONS,
     FRONT_CELL,
     FRONT_CODE,
     FRONTIER,
@@ -32,6 +33,7 @@ from parlour.games.carcassonne.kernel.packed import (
     OFFICES,
     OPEN,
     PARENT,
+    PARTS,
     PORT,
     ROAD,
     SEATS,
@@ -47,6 +49,7 @@ from parlour.games.carcassonne.kernel.packed import (
     Ints16,
 )
 from parlour.games.carcassonne.kernel.rules import around, beside, field_points, most, root, tiles_of, total
+from parlour.games.carcassonne.rules.tiles import CHIPS
 from parlour.search.jit import compiled
 from parlour.search.kernels import Floats64, Ints32, Ints64
 
@@ -103,7 +106,7 @@ def evaluate(table: Ints32, pay: Ints32, row: Ints16, params: Floats64, values: 
     """Write what each seat can expect at the end, `values`, shape (SEATS_MOST,), in points; exact once the match is finished."""
     seats = int(row[SEATS])
     for seat in range(seats):
-        values[seat] = total(row, seat)
+        values[seat] = total(row, seat) + row[FRACTIONS + seat] / PARTS
     if row[DRAWN] < 0:
         return
     ready, chance = np.empty(2 * TILES_MOST + 8), np.empty(ALL_SEGMENTS)
@@ -173,7 +176,9 @@ def expect_chips(table: Ints32, pay: Ints32, row: Ints16, tile: int, chance: Flo
             for seat in range(row[SEATS]):
                 chip = int(row[BET + tile * SEATS_MOST + seat]) - 1
                 if chip >= 0:
-                    values[seat] += share * (0.4 * pay[chip, size + more] + 0.3 * pay[chip, size + more + 1] + 0.2 * pay[chip, size + more + 2])
+                    values[seat] += (share / PARTS if chip >= CHIPS else share) * (
+                        0.4 * pay[chip, size + more] + 0.3 * pay[chip, size + more + 1] + 0.2 * pay[chip, size + more + 2]
+                    )
 
 
 @compiled

@@ -39,7 +39,7 @@ def followed(table: Ints32, pay: Ints32, rows: Ints16, params: Floats64, seed: i
     trial, room, prior = np.empty(SIZE, np.int16), np.empty((2, MOST_WAYS), np.int64), np.empty(MOST_CANDIDATES)
     ways, names, luck = np.empty((3, MOST_CANDIDATES), np.int64), np.empty(SEGMENTS, np.int64), np.array([seed])
     survey, pairs, stack = np.empty(SURVEY), np.empty(PAIRS, np.int64), np.empty(SIZE, np.int64)
-    values = np.zeros(SEATS_MOST)
+    values, answer = np.zeros(SEATS_MOST), np.empty(4, np.int64)
     for draw in range(len(rows)):
         candidates(table, pay, rows[draw], params, trial, room, ways, prior)
         cell, turns, segment = ways[0, 0], ways[1, 0], ways[2, 0]
@@ -49,7 +49,7 @@ def followed(table: Ints32, pay: Ints32, rows: Ints16, params: Floats64, seed: i
             trial[:] = rows[draw]
             lay(table, trial, cell, turns, segment)
             settle_best(table, pay, trial, int(trial[MOVER]), names)
-            playout(table, pay, trial, params, luck, PLIES, room, values, names, stack, survey, pairs)
+            playout(table, pay, trial, params, luck, PLIES, room, values, names, stack, survey, pairs, answer)
             found[draw, number] = values
 
 

@@ -15,6 +15,7 @@ from parlour.games.carcassonne.rules.kinds import Kinds
 from parlour.games.carcassonne.rules.land import STRIDE
 from parlour.games.carcassonne.rules.state import MEEPLES, State
 from parlour.games.carcassonne.rules.tiles import CHIPS, TileSet, payout
+from parlour.games.carcassonne.rules.view import CarcassonneView
 from parlour.search.kernels import Ints32
 
 Ints16 = npt.NDArray[np.int16]
@@ -71,7 +72,9 @@ CROWD = SHIELDS + ALL_SEGMENTS
 """Meeples on the feature of a root, a word a seat."""
 MASK = CROWD + ALL_SEGMENTS * SEATS_MOST
 """The tiles of the feature of a root."""
-SIZE = MASK + ALL_SEGMENTS * WORDS
+FRACTIONS = MASK + ALL_SEGMENTS * WORDS
+"""What chips that nobody knows paid each seat on average, beside SCORES, in sixtieths of a point."""
+SIZE = FRACTIONS + SEATS_MOST
 
 # Tables, shape (kinds, WIDTH), int32.
 EDGE = 0
@@ -91,6 +94,9 @@ WIDTH = FIT + 256
 
 PAY_SIZES = 128
 """Payouts, shape (CHIPS, PAY_SIZES): the points of each chip by the number of tiles."""
+
+PARTS = 60
+"""A mean over as many chips as can lie face down is a whole number of sixtieths."""
 
 
 def tables(kinds: Kinds) -> Ints32:
@@ -116,6 +122,31 @@ def tables(kinds: Kinds) -> Ints32:
 def payouts(tiles: TileSet) -> Ints32:
     """Return the points of each chip, in the order of their ids, by the number of tiles, shape (CHIPS, PAY_SIZES)."""
     return np.array([[payout(tiles.chips[chip], size) for size in range(PAY_SIZES)] for chip in sorted(tiles.chips)], np.int32)
+
+
+def mean_payouts(tiles: TileSet, view: CarcassonneView) -> Ints32:
+    """Return payouts with a line more for each seat, shape (CHIPS + SEATS_MOST, PAY_SIZES): what a chip of it that lies face down pays on average.
+
+    These lines are in sixtieths of a point, of which a word holds those of all chips of a seat up to 91 points each. Any chip of others may
+    lie there, of the view's own seat any that is not at hand.
+    """
+    chips, known = sorted(tiles.chips), payouts(tiles)
+    found = np.zeros((CHIPS + SEATS_MOST, PAY_SIZES), np.int32)
+    found[:CHIPS] = known
+    for seat in range(len(view.totals)):
+        hidden = [number for number, chip in enumerate(chips) if seat != view.seat or chip not in view.chips]
+        if hidden:
+            found[CHIPS + seat] = np.minimum(known[hidden].sum(axis=0) * PARTS // len(hidden), 32767 // CHIPS)
+    return found
+
+
+def turn_down(row: Ints16) -> None:
+    """Put a chip that nobody knows in the place of each that lies on the table."""
+    for place in range(row[OFFICES]):
+        first = BET + int(row[OFFICE + place]) * SEATS_MOST
+        for seat in range(SEATS_MOST):
+            if row[first + seat]:
+                row[first + seat] = 1 + CHIPS + seat
 
 
 def cell_of(x: int, y: int) -> int:

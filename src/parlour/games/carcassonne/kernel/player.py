@@ -1,4 +1,4 @@
-"""The compiled player: from what one seat may know to the ways to lay a tile, ranked.
+"""The compiled player: from what one seat may know to the ways to lay a tile, ranked, each with the commonest answer.
 
 Successive halving (Karnin, Koren and Somekh, *Almost optimal exploration in multi-armed bandits*, ICML 2013) with the same imagined
 stacks for every candidate; whoever is clearly beaten leaves before its round is over.
@@ -6,6 +6,7 @@ stacks for every candidate; whoever is clearly beaten leaves before its round is
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from time import monotonic
 
@@ -15,11 +16,11 @@ from parlour.core.game import AnyGame, Seat
 from parlour.core.player import Candidate
 from parlour.core.rng import Rng
 from parlour.games.carcassonne.kernel.evaluation import CROWDED, PARAMS
-from parlour.games.carcassonne.kernel.packed import SIZE, Ints16, pack, payouts, square_of, tables
+from parlour.games.carcassonne.kernel.packed import SIZE, Ints16, mean_payouts, pack, square_of, tables, turn_down
 from parlour.games.carcassonne.kernel.search import MOST_CANDIDATES, MOST_WAYS, candidates, play_on
 from parlour.games.carcassonne.rules.actions import Place
 from parlour.games.carcassonne.rules.game import Carcassonne
-from parlour.games.carcassonne.rules.kinds import kinds_of
+from parlour.games.carcassonne.rules.kinds import Kind, kinds_of
 from parlour.games.carcassonne.rules.state import Options
 from parlour.games.carcassonne.rules.tiles import find_tiles
 from parlour.games.carcassonne.rules.view import CarcassonneView, imagined
@@ -31,28 +32,39 @@ WIDTH = 16
 PLIES = 4
 """How many tiles a playout lays unless told."""
 
-IMAGINED = 4
-"""How often it is imagined anew what others have laid face down."""
-
 PORTION = 64
 """Playouts, of all candidates together, between two looks at the clock."""
 
-
 CLEAR = 3.0
-"""How many standard errors behind the leader a candidate is clearly beaten, once there are AT_LEAST playouts."""
+"""How many standard errors behind the leader a candidate is clearly beaten."""
 
 AT_LEAST = 16
+"""How many playouts it takes for that unless told: few may all have missed what is rare and counts much."""
 
 
-def unbeaten(left: Ints64, leads: Floats64) -> Ints64:
+def unbeaten(left: Ints64, leads: Floats64, at_least: int = AT_LEAST) -> Ints64:
     """Return those of the candidates left that are not clearly beaten, the best first, by the playouts, shape (playouts, candidates)."""
     left = left[np.argsort(-leads[:, left].sum(axis=0), kind="stable")]
-    if len(leads) < AT_LEAST:
+    if len(leads) < at_least:
         return left
     behind = leads[:, left[:1]] - leads[:, left]
     close = behind.mean(axis=0) <= CLEAR * behind.std(axis=0, ddof=1) / len(leads) ** 0.5
     # Whoever is behind nobody beaten stays too: so the order of the ranking is that of the playouts.
     return left[: int(np.flatnonzero(close)[-1]) + 1]
+
+
+def placed(kind: Kind, cell: int, turns: int, segment: int) -> Place:
+    """Return the action that lays a tile of a kind so."""
+    return Place(*square_of(int(cell)), int(turns), kind.segments[segment].name if segment >= 0 else None)
+
+
+def commonest(answers: Ints64, kinds: Sequence[Kind]) -> tuple[Place, ...]:
+    """Return the answer that came most often, the tile being whatever was drawn; nothing where none was laid. Shape (playouts, 4)."""
+    ways, counts = np.unique(answers[answers[:, 0] >= 0], axis=0, return_counts=True)
+    if not len(ways):
+        return ()
+    kind, *way = ways[np.argmax(counts)]
+    return (placed(kinds[kind], *way),)
 
 
 class KernelPlayer:
@@ -61,71 +73,69 @@ class KernelPlayer:
     `noise` is by how many points (standard deviation) it misjudges each placement before it looks closer at the best.
     """
 
-    def __init__(self, playouts: int, width: int = WIDTH, plies: int = PLIES, noise: float = 0.0) -> None:
-        self.playouts, self.width, self.plies, self.noise = playouts, width, plies, noise
+    def __init__(self, playouts: int, width: int = WIDTH, plies: int = PLIES, noise: float = 0.0, at_least: int = AT_LEAST) -> None:
+        self.playouts, self.width, self.plies, self.noise, self.at_least = playouts, width, plies, noise, at_least
 
     def rank(self, game: AnyGame, view: CarcassonneView, seat: Seat, luck: Random, seconds: float) -> list[Candidate]:
         """Return the ways to lay the drawn tile, the best first, with the expected lead in points when the match is over."""
         until = monotonic() + seconds
         tiles = find_tiles(view.options.tiles, game.assets)
         kinds = kinds_of(tiles, view.options.offices)
-        table, pay = tables(kinds), payouts(tiles)
-        rows = np.stack([pack(imagined(view, kinds, tiles, Rng(luck.randbytes(32))), kinds, tiles, table) for _ in range(self._imagined(view))])
+        table, pay = tables(kinds), mean_payouts(tiles, view)
+        row = pack(imagined(view, kinds, tiles, Rng(luck.randbytes(32))), kinds, tiles, table)
+        turn_down(row)
         trial, room = np.empty(SIZE, np.int16), np.empty((2, MOST_WAYS), np.int64)
         found, values = np.empty((3, MOST_CANDIDATES), np.int64), np.empty(MOST_CANDIDATES)
         params = PARAMS if len(view.totals) == 2 else CROWDED
-        count = candidates(table, pay, rows[0], params, trial, room, found, values)
+        count = candidates(table, pay, row, params, trial, room, found, values)
         found, values = found[:, :count], values[:count]
         if self.noise:
             values += [luck.gauss(0.0, self.noise) for _ in range(count)]
         order = np.argsort(-values, kind="stable")[: self.width]
         found, values = np.ascontiguousarray(found[:, order]), values[order]
+        lines: list[tuple[Place, ...]] = [()] * len(order)
         if self.playouts and len(order) > 1:
-            found, values = self._played(table, pay, rows, params, luck.getrandbits(62), trial, room, found, until)
-        names = [segment.name for segment in kinds[view.drawn or ""].segments]
-        return [
-            Candidate(Place(*square_of(int(cell)), int(turns), names[segment] if segment >= 0 else None), float(value))
-            for (cell, turns, segment), value in zip(found.T, values, strict=True)
-        ]
-
-    def _imagined(self, view: CarcassonneView) -> int:
-        """Return how many imagined matches are needed: one where nobody looks ahead or nothing lies face down."""
-        return IMAGINED if self.playouts and view.offices else 1
+            found, values, answers = self._played(table, pay, row, params, luck.getrandbits(62), trial, room, found, until)
+            lines = [commonest(one, list(kinds.values())) for one in answers]
+        drawn = kinds[view.drawn or ""]
+        return [Candidate(placed(drawn, *way), float(value), line) for way, value, line in zip(found.T, values, lines, strict=True)]
 
     def _played(
         self,
         table: Ints32,
         pay: Ints32,
-        rows: Ints16,
+        row: Ints16,
         params: Floats64,
         seed: int,
         trial: Ints16,
         room: Ints64,
         found: Ints64,
         until: float,
-    ) -> tuple[Ints64, Floats64]:
-        """Return the candidates and their leads, the best first: each round has as many playouts, and sends half of those left away.
+    ) -> tuple[Ints64, Floats64, list[Ints64]]:
+        """Return the candidates, their leads and the answers to them, the best first.
 
-        Whoever is clearly beaten leaves at once. Who has left is told from the one who stays to the last by the playouts that both took
-        part in: their stacks may have been better ones for the mover than those that came later.
+        Each round has as many playouts, and sends half of those left away; whoever is clearly beaten leaves at once. Who has left is told from
+        the one who stays to the last by the playouts that both took part in: their stacks may have been better ones for the mover than those
+        that came later.
         """
         left, done, late = np.arange(found.shape[1]), 0, False
         a_round = self.playouts // (len(left) - 1).bit_length()
         leads = np.full((self.playouts + len(left), len(left)), np.nan)
+        answers = np.full((*leads.shape, 4), -1, np.int64)
         while len(left) > 1 and not late:
             due = done + max(1, a_round // len(left))
             while len(left) > 1 and done < due and not late:
                 last = min(due, done + max(1, PORTION // len(left)))
-                portion = np.empty((last - done, len(left)))
-                play_on(table, pay, rows, params, seed, done, self.plies, trial, room, np.ascontiguousarray(found[:, left]), portion)
-                leads[done:last, left] = portion
+                portion, replies = np.empty((last - done, len(left))), np.empty((last - done, len(left), 4), np.int64)
+                play_on(table, pay, row, params, seed, done, self.plies, trial, room, np.ascontiguousarray(found[:, left]), portion, replies)
+                leads[done:last, left], answers[done:last, left] = portion, replies
                 done, late = last, monotonic() > until
-                left = unbeaten(left, leads[:done])
+                left = unbeaten(left, leads[:done], self.at_least)
             if not late:
                 left = left[: (len(left) + 1) // 2]
         gaps = np.nanmean(leads[:done] - leads[:done, left[:1]], axis=0)
         order = np.argsort(-gaps, kind="stable")
-        return found[:, order], gaps[order] + leads[:done, left[0]].mean()
+        return found[:, order], gaps[order] + leads[:done, left[0]].mean(), [answers[:done, one] for one in order]
 
     def warm(self) -> None:
         """Compile all that thinking needs, or load it from the last time."""

@@ -11,7 +11,7 @@ import numpy as np
 from parlour.games.carcassonne.kernel.chips import settle, stack_choices, tidy
 from parlour.games.carcassonne.kernel.evaluation import evaluate, lead
 from parlour.games.carcassonne.kernel.neighbours import DESK
-from parlour.games.carcassonne.kernel.packed import BET, END, MOVER, NEXT, OFFICE, OFFICES, SEATS, SEATS_MOST, SEGMENTS, STACK, Ints16
+from parlour.games.carcassonne.kernel.packed import BET, DRAWN, END, MOVER, NEXT, OFFICE, OFFICES, SEATS, SEATS_MOST, SEGMENTS, STACK, Ints16
 from parlour.games.carcassonne.kernel.playout import random_end
 from parlour.games.carcassonne.kernel.policy import glance
 from parlour.games.carcassonne.kernel.rules import draw, free, lay, pass_on, tiles_of, ways
@@ -94,10 +94,12 @@ def playout(
     stack: Ints64,
     found: Floats64,
     pairs: Ints64,
+    answer: Ints64,
 ) -> None:
     """Shuffle what is to come, let everybody lay what gains most at a glance for so many tiles, and write what each seat can then expect.
 
-    Nobody bets meanwhile. `found` and `pairs` are room for a survey.
+    Nobody bets meanwhile. `found` and `pairs` are room for a survey; `answer`, shape (4,), is the first of these tiles: its kind (-1: none was
+    laid), cell, turns and segment (-1: no meeple).
     """
     first, last = int(row[NEXT]), int(row[END])
     for place in range(first, last):
@@ -109,10 +111,13 @@ def playout(
     going = draw(table, row)
     desk, logs, gain, plus = np.empty(DESK, np.int64), np.empty(DESK[1]), np.empty(SEATS_MOST), np.empty(SEGMENTS)
     chosen = np.empty(3, np.int64)
-    for _ in range(plies):
+    answer[0] = -1
+    for ply in range(plies):
         if going:
             mover = int(row[MOVER])
             glance(table, row, params, luck, found, pairs, desk, logs, gain, plus, room, chosen)
+            if ply == 0:
+                answer[0], answer[1:] = row[DRAWN], chosen
             lay(table, row, chosen[0], chosen[1], chosen[2])
             settle_best(table, pay, row, mover, names)
             pass_on(row)
@@ -126,7 +131,7 @@ def playout(
 def play_on(
     table: Ints32,
     pay: Ints32,
-    rows: Ints16,
+    row: Ints16,
     params: Floats64,
     seed: int,
     first: int,
@@ -135,21 +140,23 @@ def play_on(
     room: Ints64,
     found: Ints64,
     leads: Floats64,
+    answers: Ints64,
 ) -> None:
-    """Write the mover's lead after each playout from number `first` on, `leads`, shape (playouts, candidates).
+    """Write the mover's lead after each playout from number `first` on, `leads`, shape (playouts, candidates), and how the next seat answered.
 
-    `rows`, shape (imagined, SIZE), differ in what lies face down, and take turns. `found` lists the candidates as `candidates` writes them.
+    `answers`, shape (playouts, candidates, 4), tells its first tile as `playout` does. `found` lists the candidates as
+    `candidates` writes them.
     """
-    luck, mover, seats = np.empty(1, np.int64), int(rows[0, MOVER]), int(rows[0, SEATS])
-    values, names, stack = np.zeros(SEATS_MOST), np.empty(SEGMENTS, np.int64), np.empty(int(rows[0, END]) + 1, np.int64)
+    luck, mover, seats = np.empty(1, np.int64), int(row[MOVER]), int(row[SEATS])
+    values, names, stack = np.zeros(SEATS_MOST), np.empty(SEGMENTS, np.int64), np.empty(int(row[END]) + 1, np.int64)
     survey, pairs = np.empty(SURVEY), np.empty(PAIRS, np.int64)
     for line in range(len(leads)):
         number = first + line
         for place in range(leads.shape[1]):
             # The same luck for every candidate: it is the placement alone that tells them apart.
             luck[0] = mixed(seed + number)
-            trial[:] = rows[number % len(rows)]
+            trial[:] = row
             lay(table, trial, found[0, place], found[1, place], found[2, place])
             settle_best(table, pay, trial, mover, names)
-            playout(table, pay, trial, params, luck, plies, room, values, names, stack, survey, pairs)
+            playout(table, pay, trial, params, luck, plies, room, values, names, stack, survey, pairs, answers[line, place])
             leads[line, place] = lead(values, seats, mover)

@@ -168,7 +168,7 @@ def seen(state: State, kinds: Kinds, tiles: TileSet, seat: Seat | None) -> Carca
     if seat is None:
         return public
     land, choosing = land_of(state, kinds), state.phase == "choose"
-    return replace(
+    found = replace(
         public,
         seat=seat,
         chips=state.chips[seat],
@@ -177,6 +177,9 @@ def seen(state: State, kinds: Kinds, tiles: TileSet, seat: Seat | None) -> Carca
         questions=tuple(question(land, stack) for stack in undecided(state, land, seat)) if choosing else (),
         answers=tuple(land.places[name] for name in state.choices[seat]) if choosing else (),
     )
+    # What view_land would build of the tiles again.
+    vars(found)["land"] = land
+    return found
 
 
 def _public(state: State, kinds: Kinds, tiles: TileSet) -> CarcassonneView:

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
 
 from parlour.core.game import Seat, replace
 from parlour.core.player import LEVELS as NAMES
-from parlour.core.player import Level, RankingPlayer
+from parlour.core.player import Candidate, Level, RankingPlayer
 from parlour.core.rng import Rng
 from parlour.games.carcassonne import bots
-from parlour.games.carcassonne.kernel.player import KernelPlayer, unbeaten
+from parlour.games.carcassonne.kernel.player import KernelPlayer, commonest, unbeaten
 from parlour.games.carcassonne.odds import COUNTED, GROWN, best_bet, expectation, prospects
 from parlour.games.carcassonne.rules import GAME
 from parlour.games.carcassonne.rules.actions import Bet, Place
 from parlour.games.carcassonne.rules.state import Options, State
 from parlour.games.carcassonne.tests.test_cases import Table
+from parlour.search.lazy import Lazy
 
 RULES = GAME()
 
@@ -93,6 +95,50 @@ def test_the_compiled_player_ranks_legal_placements(playouts: int) -> None:
     assert [candidate.value for candidate in ranking] == sorted((candidate.value for candidate in ranking), reverse=True)
     again = KernelPlayer(playouts).rank(RULES, RULES.view(state, seat), seat, Random(1), 60.0)
     assert again == ranking
+
+
+def test_a_ranking_by_playouts_tells_the_commonest_answer() -> None:
+    """Each answer lies on a square that is still free beside the land that its placement makes, and names a part of some tile to come."""
+    state = RULES.setup(Options(), 2, Rng(bytes(32))).state
+    seat = state.mover
+    view = RULES.view(state, seat)
+    taken = {(tile.x, tile.y) for tile in view.tiles}
+    parts = {segment.name for kind in bots.SearchPlayer(RULES, bots.EXPERT).kinds(view).values() for segment in kind.segments}
+    for candidate in KernelPlayer(60).rank(RULES, view, seat, Random(1), 60.0):
+        (answer,) = candidate.line
+        around = {(x + dx, y + dy) for x, y in taken | {(candidate.action.x, candidate.action.y)} for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0))}
+        assert (answer.x, answer.y) in around - taken - {(candidate.action.x, candidate.action.y)}
+        assert answer.meeple is None or answer.meeple in parts
+    assert all(candidate.line == () for candidate in KernelPlayer(0).rank(RULES, view, seat, Random(1), 60.0))
+
+
+def test_the_answer_is_the_one_that_came_most_often() -> None:
+    kinds = list(bots.CarcassonnePlayer(RULES).kinds(RULES.view(state := RULES.setup(Options(), 2, Rng(bytes(32))).state, state.mover)).values())
+    answers = np.array([[-1, 0, 0, 0], [-1, 0, 0, 0], [-1, 0, 0, 0], [2, 1, 0, -1], [3, 130, 1, 0], [3, 130, 1, 0]])
+    assert commonest(answers, kinds) == (Place(2, 1, 1, kinds[3].segments[0].name),)
+    assert commonest(answers[:3], kinds) == (), "with the last tile nobody answers"
+
+
+def test_the_strongest_says_what_it_thinks_after_a_longer_thought_than_at_the_table() -> None:
+    asked = list[str]()
+
+    class Told(KernelPlayer):
+        def __init__(self, name: str) -> None:
+            super().__init__(0)
+            self.name = name
+
+        def rank(self, *question: Any) -> list[Candidate]:
+            asked.append(self.name)
+            return super().rank(*question)
+
+    table, adviser = Lazy[KernelPlayer](lambda: Told("table")), Lazy[KernelPlayer](lambda: Told("adviser"))
+    for lazy in (table, adviser):
+        lazy.fetch()
+    player = bots.SearchPlayer(RULES, table, adviser)
+    state = RULES.setup(Options(), 2, Rng(bytes(32))).state
+    view = RULES.view(state, state.mover)
+    assert player.choose(view, state.mover, Random(5), 60.0) == player.rank(view, state.mover, Random(5), 60.0)[0].action
+    assert asked == ["table", "adviser"]
 
 
 def test_whoever_ranks_takes_the_first_of_its_ranking() -> None:

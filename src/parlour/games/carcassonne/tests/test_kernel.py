@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from itertools import product
+from random import Random
 
 import numpy as np
 import pytest
 
+from parlour.core.game import replace
 from parlour.core.rng import Rng
+from parlour.games.carcassonne.bots import FirstSightPlayer
 from parlour.games.carcassonne.kernel import packed, playout
+from parlour.games.carcassonne.kernel.chips import turn_over
+from parlour.games.carcassonne.kernel.evaluation import PARAMS, evaluate
 from parlour.games.carcassonne.rules.state import Options
 from parlour.games.carcassonne.tests.lockstep import KINDS, PAY, RULES, TABLES, TILES, Lockstep
-from parlour.search.kernels import luck
+from parlour.search.kernels import Ints32, luck
 
 READINGS: tuple[Options, ...] = (
     Options(),
@@ -48,3 +53,36 @@ def test_random_matches_end_as_they_do_by_the_rules() -> None:
 def test_cells_are_squares() -> None:
     for x, y in product((-60, -1, 0, 1, 60), repeat=2):
         assert packed.square_of(packed.cell_of(x, y)) == (x, y)
+
+
+def test_a_chip_that_nobody_knows_is_worth_the_mean_of_those_that_may_lie_there() -> None:
+    """On the table lie one chip of each seat: whatever they are, on average the land is worth what it is with them turned down."""
+    luck_, player = Random(1), FirstSightPlayer(RULES)
+    state = RULES.setup(Options(), 2, Rng(bytes(32))).state
+    while not (state.phase == "place" and len({chip.tile for chip in state.laid}) == 1 and len(state.laid) == 2):
+        mover = min(RULES.turn(state).seats)
+        state = RULES.apply(state, mover, player.choose(RULES.view(state, mover), mover, luck_, 1.0)).state
+    view = RULES.view(state, state.mover)
+    hidden = [[chip for chip in TILES.chips if seat != state.mover or chip not in view.chips] for seat in range(2)]
+    table, values, names = TABLES["drawn"], np.zeros(packed.SEATS_MOST), np.empty(packed.SEGMENTS, np.int64)
+
+    def worth(row: packed.Ints16, pay: Ints32) -> list[float]:
+        evaluate(table, pay, row, PARAMS, values, names)
+        return [float(value) for value in values[:2]]
+
+    rows = []
+    for chips in product(*hidden):
+        laid = tuple(replace(chip, chip=chips[chip.seat]) for chip in state.laid)
+        rows.append(packed.pack(replace(state, laid=laid), KINDS["drawn"], TILES, table))
+    mean = np.mean([worth(row, PAY) for row in rows], axis=0)
+    turned = rows[0].copy()
+    packed.turn_down(turned)
+    pay = packed.mean_payouts(TILES, view)
+    assert worth(turned, pay) == pytest.approx(mean)
+    tile = state.laid[0].tile
+    for row in (*rows, turned):
+        for seat in range(2):
+            turn_over(row, pay, tile, seat, 4)
+    mean = np.mean([worth(row, PAY) for row in rows], axis=0)
+    assert worth(turned, pay) == pytest.approx(mean)
+    assert [len(chips) for chips in hidden] in ([1, 6], [6, 1])
