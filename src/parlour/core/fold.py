@@ -11,7 +11,8 @@ from parlour.core.codec import digest
 from parlour.core.event import Logged, TookBack
 from parlour.core.game import AnyGame, Illegal, Seat, Source, Standing, Turn, replace
 from parlour.core.match import Match
-from parlour.core.step import opening, require_rules, step, took_back
+from parlour.core.seating import opening, require_rules
+from parlour.core.step import step, took_back
 
 DRAWN = ("agreed", "lying", "void")
 """The reasons from outside the rules with which all share the first rank."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-import msgspec
-
 from parlour.core import abandoned
 from parlour.core import clock as clocks
+from parlour.core.agreement import answered, continued, offered
 from parlour.core.clock import Correspondence, Untimed
 from parlour.core.codec import codec_of
 from parlour.core.event import (
@@ -24,20 +23,17 @@ from parlour.core.event import (
     Moved,
     Nudged,
     Offered,
-    Opened,
-    Proposal,
     Resumed,
     Seated,
     Started,
     TookBack,
     Vacated,
 )
-from parlour.core.game import AnyGame, Happening, Illegal, Seat, Turn, replace
-from parlour.core.match import Chair, Match, Offer, key, present, unanimous
+from parlour.core.game import AnyGame, Happening, Illegal, replace
+from parlour.core.match import Match, key, present, unanimous
+from parlour.core.phase import awaiting, require_gathering, require_going, require_player, require_playing, stopped
 from parlour.core.rng import Rng
-
-KEY_BYTES = 32
-"""How long a server's key is: a shorter one could be guessed from its commitment."""
+from parlour.core.seating import arranged, seated, vacated
 
 
 class Step(NamedTuple):
@@ -45,34 +41,6 @@ class Step(NamedTuple):
 
     match: Match[Any]
     happened: tuple[Happening, ...] = ()
-
-
-def opening(match: str, game: AnyGame, entry: Logged) -> Match[Any]:
-    """Return the match that the first entry of a log opens; raises Illegal."""
-    event = entry.event
-    if not isinstance(event, Opened):
-        raise Illegal("core.out-of-place", event=type(event).__name__)
-    require_rules(game, event)
-    if len(event.key) != KEY_BYTES:
-        raise Illegal("core.bad-key", bytes=len(event.key), needed=KEY_BYTES)
-    _require_sensible(game, event.options, event.seats)
-    return Match(
-        id=match,
-        seq=entry.seq,
-        at=entry.at,
-        opened=event,
-        house=event.house,
-        options=event.options,
-        chairs=(None,) * event.seats,
-    )
-
-
-def require_rules(game: AnyGame, opened: Opened) -> None:
-    """Raise Illegal unless these are the very rules that a match was opened with."""
-    if opened.game != game.spec.id:
-        raise Illegal("core.other-game", game=opened.game, known=game.spec.id)
-    if opened.version != game.spec.version:
-        raise Illegal("core.other-version", version=opened.version, known=game.spec.version)
 
 
 def step(game: AnyGame, match: Match[Any], entry: Logged) -> Step:
@@ -84,11 +52,11 @@ def step(game: AnyGame, match: Match[Any], entry: Logged) -> Step:
     match = replace(match, seq=entry.seq, at=max(entry.at, match.at))
     match event:
         case Seated():
-            return Step(_seated(match, event))
+            return Step(seated(match, event))
         case Vacated():
-            return Step(_vacated(match, event))
+            return Step(vacated(match, event))
         case Arranged():
-            return Step(_arranged(game, match, event))
+            return Step(arranged(game, match, event))
         case Started():
             return _started(game, match, event)
         case Moved():
@@ -98,11 +66,11 @@ def step(game: AnyGame, match: Match[Any], entry: Logged) -> Step:
         case Flagged():
             return _flagged(game, match, event)
         case Offered():
-            return Step(_offered(match, event))
+            return Step(offered(match, event))
         case Answered():
-            return Step(_answered(match, event))
+            return Step(answered(match, event))
         case Continued():
-            return Step(_continued(game, match, event))
+            return Step(continued(game, match, event))
         case Nudged():
             return Step(abandoned.nudged(match, event))
         case Claimed():
@@ -124,7 +92,7 @@ def took_back(game: AnyGame, before: Match[Any], kept: Match[Any] | None, entry:
 
     Nothing is taken back behind somebody's departure, and nothing once the match is over and its key is told.
     """
-    _require_playing(before)
+    require_playing(before)
     if before.offer is None or before.offer.what != "takeback" or not unanimous(before):
         raise Illegal("core.not-agreed")
     if kept is None or kept.phase != "playing" or kept.gone != before.gone:
@@ -145,46 +113,11 @@ def took_back(game: AnyGame, before: Match[Any], kept: Match[Any] | None, entry:
         nudged_at=before.nudged_at,
         redrawn=(*before.redrawn, len(kept.moves)) if anew else before.redrawn,
     )
-    return _await(game, match)
-
-
-def _seated(match: Match[Any], event: Seated) -> Match[Any]:
-    old = _chair(match, event.seat)
-    if match.phase == "over":
-        raise Illegal("core.not-playing")
-    if match.phase == "gathering":
-        if event.player in match.out:
-            raise Illegal("core.put-out")
-        if old is not None:
-            raise Illegal("core.chair-taken", seat=event.seat)
-        return _put(match, event.seat, Chair(event.name, event.player, event.bot, event.nonce))
-    if event.seat in match.gone:
-        raise Illegal("core.gone", seat=event.seat)
-    # Once play began the nonce is part of the match key, so whoever takes over a chair inherits it.
-    return _put(match, event.seat, Chair(event.name, event.player, event.bot, old.nonce if old else b""))
-
-
-def _vacated(match: Match[Any], event: Vacated) -> Match[Any]:
-    _require_gathering(match)
-    chair = _chair(match, event.seat)
-    if chair is None:
-        raise Illegal("core.empty-chair", seat=event.seat)
-    if event.out and chair.player is not None:
-        match = replace(match, out=match.out | {chair.player})
-    return _put(match, event.seat, None)
-
-
-def _arranged(game: AnyGame, match: Match[Any], event: Arranged) -> Match[Any]:
-    _require_gathering(match)
-    if match.opened.origin is not None and (event.options, event.seats) != (match.options, len(match.chairs)):
-        raise Illegal("core.origin-is-fixed")
-    _require_sensible(game, event.options, event.seats)
-    chairs = (match.chairs + (None,) * event.seats)[: event.seats]
-    return replace(match, options=event.options, house=event.house, chairs=chairs)
+    return awaiting(game, match)
 
 
 def _started(game: AnyGame, match: Match[Any], event: Started) -> Step:
-    _require_gathering(match)
+    require_gathering(match)
     if None in match.chairs:
         raise Illegal("core.empty-chairs")
     seats = len(match.chairs)
@@ -193,7 +126,7 @@ def _started(game: AnyGame, match: Match[Any], event: Started) -> Step:
     else:
         state, happened = _resumed(game, match, event), ()
     clock = clocks.wind(match.house.clock, seats)
-    return Step(_await(game, replace(match, phase="playing", state=state, clock=clock, since=(None,) * seats)), happened)
+    return Step(awaiting(game, replace(match, phase="playing", state=state, clock=clock, since=(None,) * seats)), happened)
 
 
 def _resumed(game: AnyGame, match: Match[Any], event: Started) -> Any:
@@ -213,8 +146,8 @@ def _resumed(game: AnyGame, match: Match[Any], event: Started) -> Any:
 
 
 def _moved(game: AnyGame, match: Match[Any], event: Moved) -> Step:
-    _require_playing(match)
-    _require_going(match)
+    require_playing(match)
+    require_going(match)
     before = game.turn(match.state)
     # A chair whose sitter has gone may still decide: the house does so for it.
     if event.seat not in before.seats:
@@ -223,22 +156,22 @@ def _moved(game: AnyGame, match: Match[Any], event: Moved) -> Step:
     # A draw may be offered with a move; whoever moves on without an answer has declined.
     offer = match.offer if match.offer and match.offer.what == "draw" and match.offer.seat == event.seat else None
     match = replace(match, state=state, moves=(*match.moves, match.seq), movers=(*match.movers, event.seat), offer=offer)
-    return Step(_await(game, match, before, event.seat, event.lag), happened)
+    return Step(awaiting(game, match, before, event.seat, event.lag), happened)
 
 
 def _left(game: AnyGame, match: Match[Any], event: Left) -> Step:
-    _require_player(match, event.seat)
+    require_player(match, event.seat)
     before = game.turn(match.state)
     gone = match.gone | {event.seat}
     state, happened = game.leave(match.state, event.seat, event.why)
     match = replace(match, state=state, gone=gone, offer=None)
     if len(present(match)) < min(2, len(match.chairs)):
-        return Step(_stop(match, event.why), happened)
-    return Step(_await(game, match, before), happened)
+        return Step(stopped(match, event.why), happened)
+    return Step(awaiting(game, match, before), happened)
 
 
 def _flagged(game: AnyGame, match: Match[Any], event: Flagged) -> Step:
-    _require_player(match, event.seat)
+    require_player(match, event.seat)
     due = clocks.fall(match.clock, event.seat)
     if due is None or match.at < due or isinstance(match.clock.rule, Untimed):
         raise Illegal("core.time-left", seat=event.seat)
@@ -247,63 +180,16 @@ def _flagged(game: AnyGame, match: Match[Any], event: Flagged) -> Step:
         return _left(game, match, Left(event.seat, "time"))
     if fall == "end":
         state, happened = game.settle_on_time(match.state, event.seat)
-        return Step(_stop(replace(match, state=state), "time"), happened)
+        return Step(stopped(replace(match, state=state), "time"), happened)
     # Only a note that time is up: the decision itself, which the house then takes, is an event of its own.
     return Step(match)
 
 
-def _offered(match: Match[Any], event: Offered) -> Match[Any]:
-    _require_player(match, event.seat)
-    if not may_offer(match, event.what):
-        raise Illegal("core.not-offered-here", what=event.what)
-    if match.offer is not None:
-        raise Illegal("core.offer-open", what=match.offer.what)
-    if event.what != "draw":
-        _require_going(match)
-    match = replace(match, offer=Offer(event.what, event.seat, frozenset({event.seat})))
-    # Who plays alone asks nobody.
-    return _paused(match) if event.what == "pause" and unanimous(match) else match
-
-
-def may_offer(match: Match[Any], what: Proposal) -> bool:
-    """Return whether something may be proposed at a table at all: a pause where there is a clock to stop."""
-    if what == "draw":
-        return match.house.draws and len(match.chairs) > 1
-    if what == "pause":
-        return match.house.pauses and bool(match.clock.left)
-    return match.house.takebacks
-
-
-def _answered(match: Match[Any], event: Answered) -> Match[Any]:
-    _require_player(match, event.seat)
-    offer = match.offer
-    if offer is None:
-        raise Illegal("core.no-offer")
-    if not event.yes:
-        return replace(match, offer=None)
-    match = replace(match, offer=replace(offer, accepted=offer.accepted | {event.seat}))
-    if not unanimous(match):
-        return match
-    return _stop(match, "agreed") if offer.what == "draw" else _paused(match) if offer.what == "pause" else match
-
-
-def _paused(match: Match[Any]) -> Match[Any]:
-    return replace(match, clock=clocks.paused(match.clock, match.at), offer=None, paused=True)
-
-
-def _continued(game: AnyGame, match: Match[Any], event: Continued) -> Match[Any]:
-    _require_player(match, event.seat)
-    if not match.paused:
-        raise Illegal("core.not-paused")
-    match = replace(match, paused=False, asked_at=match.at)
-    return replace(match, clock=clocks.run(match.clock, game.turn(match.state).seats - match.gone, match.at))
-
-
 def _claimed(game: AnyGame, match: Match[Any], event: Claimed) -> Step:
-    _require_player(match, event.seat)
+    require_player(match, event.seat)
     absent = abandoned.require_claim(match, event.seat, event.what)
     if event.what != "out":
-        return Step(_stop(match, "void" if event.what == "void" else "lying"))
+        return Step(stopped(match, "void" if event.what == "void" else "lying"))
     happened: list[Happening] = []
     for seat in sorted(absent):
         # Whoever falls out may end the match for all.
@@ -313,86 +199,25 @@ def _claimed(game: AnyGame, match: Match[Any], event: Claimed) -> Step:
 
 
 def _excused(match: Match[Any], event: Excused) -> Match[Any]:
-    _require_player(match, event.seat)
+    require_player(match, event.seat)
     if not isinstance(match.clock.rule, Correspondence) or not match.clock.rule.vacation or match.since[event.seat] is None:
         raise Illegal("core.no-vacation")
     return replace(match, clock=clocks.excused(match.clock, event.seat, event.ms))
 
 
 def _hinted(match: Match[Any], event: Hinted) -> Match[Any]:
-    _require_player(match, event.seat)
+    require_player(match, event.seat)
     if match.since[event.seat] is None:
         raise Illegal("core.not-your-turn", seat=event.seat)
     return match
 
 
 def _came_back(match: Match[Any], event: Resumed) -> Match[Any]:
-    _require_playing(match)
+    require_playing(match)
     return replace(match, clock=clocks.resumed(match.clock, match.at, event.away_ms), resumed_at=match.at)
 
 
 def _closed(match: Match[Any], event: Closed) -> Match[Any]:
     if match.phase == "over":
         raise Illegal("core.not-playing")
-    return _stop(match, event.why)
-
-
-def _await(game: AnyGame, match: Match[Any], before: Turn | None = None, moved: Seat | None = None, lag: int = 0) -> Match[Any]:
-    """Return the match with decisions opened and clocks running for the seats whose turn it is, or over.
-
-    A seat that was awaited before and still is keeps its decision, unless it has just decided or is now asked another question.
-    """
-    turn = game.turn(match.state)
-    if not turn.seats:
-        return _stop(match, None)
-    asked_anew = before is not None and before.phase != turn.phase
-    since = tuple(
-        None if seat not in turn.seats else match.seq if old is None or seat == moved or asked_anew else old for seat, old in enumerate(match.since)
-    )
-    awaited = frozenset[Seat]() if match.paused else turn.seats - match.gone
-    return replace(match, since=since, asked_at=match.at, clock=clocks.run(match.clock, awaited, match.at, moved, lag))
-
-
-def _stop(match: Match[Any], why: str | None) -> Match[Any]:
-    clock = clocks.run(match.clock, frozenset(), match.at)
-    return replace(match, phase="over", ended=why, clock=clock, since=(None,) * len(match.chairs), offer=None, paused=False)
-
-
-def _put(match: Match[Any], seat: Seat, chair: Chair | None) -> Match[Any]:
-    return replace(match, chairs=(*match.chairs[:seat], chair, *match.chairs[seat + 1 :]))
-
-
-def _chair(match: Match[Any], seat: Seat) -> Chair | None:
-    if not 0 <= seat < len(match.chairs):
-        raise Illegal("core.no-such-seat", seat=seat)
-    return match.chairs[seat]
-
-
-def _require_gathering(match: Match[Any]) -> None:
-    if match.phase != "gathering":
-        raise Illegal("core.already-started")
-
-
-def _require_playing(match: Match[Any]) -> None:
-    if match.phase != "playing":
-        raise Illegal("core.not-playing")
-
-
-def _require_going(match: Match[Any]) -> None:
-    if match.paused:
-        raise Illegal("core.paused")
-
-
-def _require_player(match: Match[Any], seat: Seat) -> None:
-    """Raise Illegal unless the match is being played and this seat still plays it."""
-    _require_playing(match)
-    _chair(match, seat)
-    if seat in match.gone:
-        raise Illegal("core.gone", seat=seat)
-
-
-def _require_sensible(game: AnyGame, options: msgspec.Raw, seats: int) -> None:
-    """Raise Illegal unless these options can be read and as many may sit."""
-    allowed = game.seats(codec_of(game).options(bytes(options)))
-    if seats not in allowed:
-        raise Illegal("core.seats", seats=seats, least=allowed[0], most=allowed[-1])
+    return stopped(match, event.why)

@@ -17,7 +17,8 @@ from parlour.core.event import AnyEvent, Logged, Moved, Opened, Seated, Started
 from parlour.core.figure import Figure
 from parlour.core.fold import turn
 from parlour.core.game import Seat
-from parlour.core.step import opening, step
+from parlour.core.seating import opening
+from parlour.core.step import step
 from parlour.house.games import Games
 from parlour.house.matches.frames import rendered
 from parlour.house.matches.loaded import LoadedMatch

@@ -17,7 +17,8 @@ from fluent.syntax.visitor import Visitor
 
 from parlour.core.archive import read
 from parlour.core.game import AnyGame, Leaving, News, Seat, Transition
-from parlour.core.step import opening, step
+from parlour.core.seating import opening
+from parlour.core.step import step
 from parlour.testkit.golden import golden_files
 from parlour.testkit.subject import Subject
 

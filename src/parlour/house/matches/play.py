@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 import msgspec
 
+from parlour.core.agreement import may_offer
 from parlour.core.clock import LAG_MS, Correspondence, Untimed
 from parlour.core.event import Answered, AnyEvent, Left, Moved, Offered, Proposal, TookBack
 from parlour.core.game import Illegal, Seat
 from parlour.core.game import replace as changed
 from parlour.core.match import Offer, unanimous
 from parlour.core.rng import Rng
-from parlour.core.step import may_offer
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.matches import Decide
 from parlour.house.refusal import Forbidden
