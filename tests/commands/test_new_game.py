@@ -45,7 +45,7 @@ def test_the_house_finds_it_with_words_rules_and_board_and_has_no_list_of_games(
     script = """
 from parlour.core import registry
 from parlour.house.i18n import strings
-from parlour.server.pages import file_routers
+from parlour.server.files import file_routers
 assert "frogs" in registry.games() and "pylos" in registry.games(), registry.packages()
 assert "frogs-name = Frogs" in (strings("frogs", "en") or "")
 assert any(router.path == "/games/frogs/ui" for router in file_routers())

@@ -20,6 +20,7 @@ from parlour.house.house import House
 from parlour.house.reviews.price import USUAL, Price
 from parlour.server.accounts_api import AccountsApi
 from parlour.server.allowances import Allowed
+from parlour.server.files import file_routers
 from parlour.server.files_api import FilesApi
 from parlour.server.forum_api import ForumApi
 from parlour.server.front_door import FrontDoor
@@ -35,7 +36,7 @@ from parlour.server.notices_api import NoticesApi
 from parlour.server.offered import Offered
 from parlour.server.office_api import OfficeApi
 from parlour.server.oidc_api import OidcApi, back
-from parlour.server.pages import PAGES, file_routers
+from parlour.server.pages import PAGES
 from parlour.server.passkeys_api import PasskeysApi
 from parlour.server.people_api import PeopleApi
 from parlour.server.plans_api import PlansApi

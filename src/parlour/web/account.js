@@ -1,5 +1,6 @@
 /** A member's own page: keys, recovery codes, the devices they are signed in on, and the way out. */
 import { html, nothing, render } from './vendor/lit.js';
+import { devicesCard } from './account/devices.js';
 import { meant, signInAgain } from './house/again.js';
 import { Refusal, get, post } from './house/api.js';
 import { codesCard } from './house/codes.js';
@@ -14,7 +15,6 @@ import { moment } from './house/time.js';
 import { tell, toast } from './house/toast.js';
 import { language, learn, t } from './house/words.js';
 /** @typedef {import('./types').Account} Account */
-/** @typedef {import('./types').Device} Device */
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 /** @type {Account | null} */
@@ -25,7 +25,6 @@ let mine = null;
 let held = [];
 /** With whom one may sign in beside the house. */
 let provider = { name: '', linked: false };
-const PHONES = /iPhone|Android/;
 
 /** How many days off I have left this year. */
 let daysOff = { left: 0, of: 0 };
@@ -155,46 +154,6 @@ const forgetPasskey = id =>
     post(`/api/account/passkeys/${id}/forget`, { password }),
   );
 
-/** @param {Device} device */
-async function end(device) {
-  try {
-    await post(`/api/account/devices/${device.id}/end`);
-    toast(t('people-device-gone'));
-    await load();
-  } catch (refusal) {
-    tell(refusal);
-  }
-}
-async function endOthers() {
-  if (!(await ask({ title: t('people-devices-out'), yes: t('people-devices-out'), danger: true }))) return;
-  try {
-    await post('/api/account/devices/end-others');
-    toast(t('people-devices-gone'));
-    await load();
-  } catch (refusal) {
-    tell(refusal);
-  }
-}
-
-/** @param {Device} device */
-const deviceLine = device => {
-  const what = device.what || t('people-device-unknown');
-  const away = device.opened_with === 'provider' && !provider.name;
-  const how = away ? 'away' : device.opened_with || 'guest';
-  const line = t('people-device-line', { how, provider: provider.name, seen: moment(device.seen) });
-  return html`<li>
-    ${icon(PHONES.test(device.what) ? 'phone' : 'screen')}<span class="grow"
-      ><b>${what}</b><span class="d">${line}</span></span
-    >${
-      device.here
-        ? html`<span class="flagged ok">${t('people-device-here')}</span>`
-        : html`<button class="btn sm" @click=${() => end(device)}>
-            ${t('people-device-out')}<span class="vh"> ${what}</span>
-          </button>`
-    }
-  </li>`;
-};
-
 /** @param {string} sign @param {string} words @param {string} line @param {unknown} does */
 const row = (sign, words, line, does) =>
   html`<li>
@@ -205,7 +164,6 @@ const row = (sign, words, line, does) =>
 /** @param {Account} found */
 function page(found) {
   const since = new Intl.DateTimeFormat(language(), { month: 'long', year: 'numeric' }).format(new Date(found.since));
-  const others = found.devices.some(device => !device.here);
   return html`<section class="card sheet-of" id="you">
       <div class="name-it">
         ${crest(found.name, true, 'lg')}
@@ -253,19 +211,7 @@ function page(found) {
         )}
       </ul>
     </section>
-    <section class="card sheet-of" id="devices">
-      <div class="row wrapping">
-        <h2 class="grow">${t('people-devices')}</h2>
-        ${
-          others
-            ? html`<button class="btn sm danger" @click=${endOthers}>${t('people-devices-out')}</button>`
-            : nothing
-        }
-      </div>
-      <ul class="lines">
-        ${found.devices.map(deviceLine)}
-      </ul>
-    </section>
+    ${devicesCard(found.devices, provider.name, load)}
     ${
       found.role === 'member'
         ? nothing

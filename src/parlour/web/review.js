@@ -10,25 +10,24 @@ import { t, told } from './house/words.js';
 import { Again } from './review/again.js';
 import { moments, outcomes, smooth, swings, worth } from './review/balance.js';
 import { askToGoOn } from './review/go_on.js';
-import { graph } from './review/graph.js';
 import { head } from './review/head.js';
 import { here, reader } from './review/here.js';
-import { kindMark, kindOf, kindsKey, limitsOf, mistaken } from './review/kinds.js';
+import { kindMark, kindOf, kindsKey, limitsOf } from './review/kinds.js';
 import { askLimits } from './review/limits.js';
 import { luckAndDecisions } from './review/luck.js';
-import { meanings, wordLinks } from './review/meanings.js';
-import { mistakes, momentCard } from './review/moments.js';
+import { meanings } from './review/meanings.js';
+import { mistakeAfter, mistakes, momentCard } from './review/moments.js';
 import { Opinions } from './review/opinions.js';
 import { Player } from './review/player.js';
 import { Reel } from './review/reel.js';
-import { strips } from './review/strip.js';
 import { sums } from './review/sums.js';
 import { tabs } from './review/tabs.js';
+import { track } from './review/track.js';
 import { tried } from './review/tried.js';
 import { announce } from './table/announcer.js';
 import { actionBar, barKeys } from './table/bar.js';
 import { Board } from './table/board.js';
-import { deed, entryWords, logRows } from './table/log.js';
+import { entryWords, logRows } from './table/log.js';
 import { nameOf } from './table/names.js';
 import { standings } from './table/result.js';
 /** @typedef {import('./types').Frame} Frame */
@@ -164,46 +163,28 @@ async function look(seat) {
 
 /** To the next mistake of mine, or of anybody where I did not sit. */
 function nextMistake() {
-  const mine = table.seats_mine;
-  const found = [...opinions.at.values()]
-    .filter(one => (!mine.length || mine.includes(one.seat)) && mistaken(kindOf(one, limits())))
-    .map(({ step }) => step)
-    .sort((a, b) => a - b);
-  const next = found.find(step => step > player.at) ?? found[0];
+  const next = mistakeAfter(player.at, opinions.at, limits(), table.seats_mine);
   if (next === undefined) announce(t('house-no-mistakes'));
   else stop(next);
 }
 
 /** @param {(number[] | null)[]} worths @param {number[]} marks */
-function track(worths, marks) {
-  const choose = (/** @type {any} */ event) => look(event.target.value === '' ? null : Number(event.target.value));
-  const eyes = html`<label class="eyes"
-    ><span class="vh">${t('house-eyes')}</span
-    ><select class="input" @change=${choose}>
-      <option value="" .selected=${reel.seat === null}>${t('house-eyes-public')}</option>
-      ${table.chairs.map(
-        (_, seat) =>
-          html`<option value=${seat} .selected=${reel.seat === seat}>
-            ${t('house-eyes-of', { name: nameOf(table.chairs, seat) })}
-          </option>`,
-      )}
-    </select></label
-  >`;
-  const mistake = opinions.any
-    ? html`<button class="btn plain" @click=${nextMistake}>${t('house-next-mistake')}${icon('right')}</button>`
-    : nothing;
-  const scene = { at: player.at, marks, go: stop };
-  return html`<section class="track" aria-label=${t('house-steps')}>
-    <p class="caption">
-      <span>${deed(table.game, table.chairs, reel.entries[player.at]) || t('house-step-start')}</span>
-      <span class="pos">${t('house-step-of', { step: player.at, count: reel.count })}</span>
-    </p>
-    ${wordLinks(reel.entries[player.at], explained)}
-    <div class="steps">${player.template()}${mistake}${eyes}</div>
-    ${frame ? graph({ frame, worths, ...scene, outcome: unit() === 'outcome' && opinions.any }) : nothing}
-    ${strips({ chairs: table.chairs, opinions: opinions.at, limits: limits(), last: reel.count, ...scene })}
-  </section>`;
-}
+const steps = (worths, marks) =>
+  track({
+    table,
+    reel,
+    player,
+    frame,
+    worths,
+    marks,
+    opinions,
+    unit: unit(),
+    limits: limits(),
+    explained,
+    go: stop,
+    look,
+    nextMistake,
+  });
 
 /** What stands over the tabs: the try, or the opinion on this step. */
 function opinion() {
@@ -273,7 +254,7 @@ function page(view) {
   return html`<div class="rev ${again.about ? 'trying' : ''}">
     ${head({ table, last, shown: view, ended, entries, badge: board.ui?.badge, reader: reads })}
     <section class="stage" aria-label=${t('house-board')}>${board.root}</section>
-    ${again.about && again.frame ? trying() : track(worths, marks)}
+    ${again.about && again.frame ? trying() : steps(worths, marks)}
     <aside class="moments" aria-label=${t('house-tab-moments')}>
       ${opinion()}
       ${tabs(

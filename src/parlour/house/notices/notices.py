@@ -13,7 +13,6 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-import msgspec
 import structlog
 
 from parlour.core import clock
@@ -23,9 +22,9 @@ from parlour.core.value import Value
 from parlour.db.records import Player, Way, WayKind
 from parlour.house.i18n import Sentences
 from parlour.house.matches.matches import now
-from parlour.house.notices.mail import NoticeSettings, send
-from parlour.house.notices.outbound import Nowhere, Outbound
-from parlour.house.notices.push import public_key, push, subscription
+from parlour.house.notices.delivery import Call, Delivery, worded
+from parlour.house.notices.mail import NoticeSettings
+from parlour.house.notices.push import public_key, subscription
 from parlour.house.refusal import Forbidden, Missing
 
 if TYPE_CHECKING:
@@ -45,9 +44,6 @@ GRACE = 6.0
 HOUR_MS = 3_600_000
 TOO_MANY = 5
 """After so many failures in a row a way is no longer used."""
-
-GONE = (404, 410)
-"""With these a push service or a webhook says that it is there no more."""
 
 AT_ONCE = 16
 """How many notices are on their way at the same moment."""
@@ -77,24 +73,12 @@ class WayShown(Value, frozen=True, kw_only=True):
     off: bool
 
 
-class Call(Value, frozen=True, kw_only=True):
-    """What somebody is told: on which event (see EVENTS, or `sample`), a tag, so that the next one takes its place, title, text and link."""
-
-    event: str
-    tag: str
-    title: str
-    text: str
-    link: str
-    game: str
-    match: str
-
-
 class Notices:
     """Tells people on the ways they chose; at once where nobody looks, by mail at most once an hour and only where days are played."""
 
     def __init__(self, store: Store, ways: Ways, matches: Matches, presence: Presence, settings: NoticeSettings) -> None:
         self._store, self._ways, self._matches, self._presence, self.settings = store, ways, matches, presence, settings
-        self.outbound = Outbound(settings.private_networks)
+        self._delivery = Delivery(store, ways, settings)
         self.grace = GRACE
         self._tasks: set[asyncio.Task[None]] = set()
         self._room = asyncio.Semaphore(AT_ONCE)
@@ -144,7 +128,7 @@ class Notices:
             proof=_proof(code) if code else None,
         )
         if code:
-            await self._write(made, *self._words(language, "notices-confirm-title", "notices-confirm-text", code=code, name=player.name))
+            await self._delivery.write(made, *worded(language, "notices-confirm-title", "notices-confirm-text", code=code, name=player.name))
         await self._ways.add(made)
         return _shown(made)
 
@@ -171,8 +155,9 @@ class Notices:
             raise Missing("notices.no-such-way")
         if not one.confirmed_at:
             raise Illegal("notices.not-confirmed")
-        title, text = self._words(one.language, "notices-sample-title", "notices-sample-text")
-        await self._send(one, Call(event="sample", tag="sample", title=title, text=text, link=f"{self._base(one)}/notices", game="", match=""))
+        title, text = worded(one.language, "notices-sample-title", "notices-sample-text")
+        link = f"{self._delivery.base(one)}/notices"
+        await self._delivery.send(one, Call(event="sample", tag="sample", title=title, text=text, link=link, game="", match=""))
 
     def _heard(self, loaded: LoadedMatch) -> None:
         """Call whoever a table waits for since its last event, once they had a moment to come by themselves."""
@@ -234,59 +219,15 @@ class Notices:
         sentences = Sentences(one.language)
         game = sentences.text(match.opened.game, f"{match.opened.game}-name") or match.opened.game
         others = ", ".join(dict.fromkeys(chair.name for chair in match.chairs if chair is not None and chair.player != player))
-        title, text = self._words(one.language, *words, game=game, names=by or others)
-        link = f"{self._base(one)}/t/{match.id}"
+        title, text = worded(one.language, *words, game=game, names=by or others)
+        link = f"{self._delivery.base(one)}/t/{match.id}"
         return Call(event=EVENTS[words], tag=match.id, title=title, text=text, link=link, game=match.opened.game, match=match.id)
 
     async def _tried(self, one: Way, said: Call) -> None:
         try:
-            await self._send(one, said)
+            await self._delivery.send(one, said)
         except Illegal as reason:
             log.warning("a notice did not arrive", way=one.kind, code=reason.code)
-
-    async def _send(self, one: Way, said: Call) -> None:
-        """Send on a way, and note how it went: what is gone is forgotten, what fails too often is used no more. Raises Illegal."""
-        try:
-            status = await self._sent(one, said)
-        except Illegal:
-            await self._ways.went(one.id, now(), well=False)
-            raise
-        if status in GONE and one.kind == "push":
-            await self._ways.stop(one.id)
-        else:
-            await self._ways.went(one.id, now(), well=status < 300)
-        if status >= 300:
-            raise Illegal("notices.refused", status=status)
-
-    async def _sent(self, one: Way, said: Call) -> int:
-        match one.kind:
-            case "push":
-                contact = f"mailto:{self.settings.mail.sender}" if self.settings.mail else self.settings.address or "mailto:parlour@localhost"
-                return await push(self.outbound, await self._store.secret("vapid"), subscription(one.target), msgspec.json.encode(said), contact)
-            case "webhook":
-                # Chat services read `text` or `content`; others take what they want of the rest.
-                body: dict[str, Any] = msgspec.to_builtins(said)
-                body["text"] = body["content"] = f"{said.title}: {said.text} {said.link}"
-                return await self.outbound.post(one.target, msgspec.json.encode(body), {"Content-Type": "application/json", "User-Agent": "Parlour"})
-            case _:
-                await self._write(one, said.title, f"{said.text}\n\n{said.link}")
-                return 200
-
-    async def _write(self, one: Way, title: str, text: str) -> None:
-        if self.settings.mail is None:
-            raise Nowhere("notices.no-mail-here")
-        stop = f"{self._base(one)}/notices#{one.id}"
-        foot = Sentences(one.language).text("notices", "notices-mail-stop") or ""
-        await send(self.settings.mail, one.target, title, f"{text}\n\n{foot} {stop}\n", stop)
-
-    def _base(self, one: Way) -> str:
-        """Return where links lead: a browser knows its own house, a letter only ever leads where the operator said."""
-        return "" if one.kind == "push" else self.settings.address.rstrip("/") or (one.base if one.kind == "webhook" else "")
-
-    @staticmethod
-    def _words(language: str, title: str, text: str, **blanks: str) -> tuple[str, str]:
-        sentences = Sentences(language)
-        return sentences.text("notices", title, blanks) or "", sentences.text("notices", text, blanks) or ""
 
 
 async def _given(match: str, work: Coroutine[Any, Any, None]) -> None:

@@ -5,7 +5,7 @@ import { mini } from '../house/mini.js';
 import { has, t } from '../house/words.js';
 import { deed } from '../table/log.js';
 import { nameOf } from '../table/names.js';
-import { kindOf } from './kinds.js';
+import { kindOf, mistaken } from './kinds.js';
 import { lostWords, named } from './weighed.js';
 /** @typedef {import('../types').Opinion} Opinion */
 
@@ -25,6 +25,19 @@ export const mistakes = (opinions, limits) =>
     .slice(0, MISTAKES)
     .map(({ step }) => step)
     .sort((a, b) => a - b);
+
+/**
+ * The first step after this at which one of these seats made a mistake, round past the end.
+ * @param {number} step @param {Map<number, Opinion>} opinions @param {number[]} limits @param {number[]} seats all, where empty
+ * @returns {number | undefined}
+ */
+export function mistakeAfter(step, opinions, limits, seats) {
+  const found = [...opinions.values()]
+    .filter(one => (!seats.length || seats.includes(one.seat)) && mistaken(kindOf(one, limits)))
+    .map(opinion => opinion.step)
+    .sort((a, b) => a - b);
+  return found.find(one => one > step) ?? found[0];
+}
 
 /** What a mistake lost, with its unit. @param {number} lost @param {string} unit */
 const lostMoment = (lost, unit) =>

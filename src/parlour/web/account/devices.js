@@ -1,0 +1,68 @@
+/** The devices somebody is signed in on, and the way out of each. */
+import { html, nothing } from '../vendor/lit.js';
+import { post } from '../house/api.js';
+import { ask } from '../house/dialog.js';
+import { icon } from '../house/icons.js';
+import { moment } from '../house/time.js';
+import { tell, toast } from '../house/toast.js';
+import { t } from '../house/words.js';
+/** @typedef {import('../types').Device} Device */
+
+const PHONES = /iPhone|Android/;
+
+/** @param {Device} device @param {() => Promise<void>} load */
+async function end(device, load) {
+  try {
+    await post(`/api/account/devices/${device.id}/end`);
+    toast(t('people-device-gone'));
+    await load();
+  } catch (refusal) {
+    tell(refusal);
+  }
+}
+/** @param {() => Promise<void>} load */
+async function endOthers(load) {
+  if (!(await ask({ title: t('people-devices-out'), yes: t('people-devices-out'), danger: true }))) return;
+  try {
+    await post('/api/account/devices/end-others');
+    toast(t('people-devices-gone'));
+    await load();
+  } catch (refusal) {
+    tell(refusal);
+  }
+}
+
+/** @param {Device} device @param {string} provider its name, if any @param {() => Promise<void>} load */
+const deviceLine = (device, provider, load) => {
+  const what = device.what || t('people-device-unknown');
+  const away = device.opened_with === 'provider' && !provider;
+  const how = away ? 'away' : device.opened_with || 'guest';
+  const line = t('people-device-line', { how, provider, seen: moment(device.seen) });
+  return html`<li>
+    ${icon(PHONES.test(device.what) ? 'phone' : 'screen')}<span class="grow"
+      ><b>${what}</b><span class="d">${line}</span></span
+    >${
+      device.here
+        ? html`<span class="flagged ok">${t('people-device-here')}</span>`
+        : html`<button class="btn sm" @click=${() => end(device, load)}>
+            ${t('people-device-out')}<span class="vh"> ${what}</span>
+          </button>`
+    }
+  </li>`;
+};
+
+/** @param {Device[]} devices @param {string} provider @param {() => Promise<void>} load called when one is gone */
+export const devicesCard = (devices, provider, load) =>
+  html`<section class="card sheet-of" id="devices">
+    <div class="row wrapping">
+      <h2 class="grow">${t('people-devices')}</h2>
+      ${
+        devices.some(device => !device.here)
+          ? html`<button class="btn sm danger" @click=${() => endOthers(load)}>${t('people-devices-out')}</button>`
+          : nothing
+      }
+    </div>
+    <ul class="lines">
+      ${devices.map(device => deviceLine(device, provider, load))}
+    </ul>
+  </section>`;
