@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
 
 from parlour.core import registry
+from parlour.core.folder import Bots, Judge
 from parlour.core.game import no_assets
+from parlour.core.player import Level
+from parlour.search.baselines import RandomPlayer
 
 FOLDER = """
 from msgspec import Struct
@@ -112,6 +116,18 @@ def test_a_misspelt_or_half_written_part_is_an_error_at_start(house: Path, folde
     write(house, "chess", folder)
     with pytest.raises(error, match=sentence):
         registry.folders()
+
+
+def test_luck_is_judged_by_a_level_unless_somebody_goes_on_instead() -> None:
+    game, bots = registry.build("betta"), Bots((Level("club", RandomPlayer),), judge=Judge("club", 1))
+    assert isinstance(bots.judging(game), RandomPlayer)
+    assert isinstance(replace(bots, judge=Judge("club", 1, instead=Orderly)).judging(game), Orderly)
+    with pytest.raises(LookupError, match="betta knows no luck"):
+        replace(bots, judge=None).judging(game)
+
+
+class Orderly(RandomPlayer):
+    """Somebody else."""
 
 
 def test_building_a_game(house: Path) -> None:

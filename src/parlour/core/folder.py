@@ -16,7 +16,7 @@ from parlour.core.figure import Figure
 from parlour.core.formula import Formula
 from parlour.core.game import AnyGame, Assets
 from parlour.core.lesson import Lesson
-from parlour.core.player import Duel, Level
+from parlour.core.player import Duel, Level, Player
 from parlour.core.shelf import Shelf
 from parlour.core.tally import Counts
 from parlour.core.value import Value
@@ -67,13 +67,15 @@ class Judge:
     """Who says what a draw was worth: a quick level that goes on for so many decisions of each seat before leads are compared.
 
     With `settled` they are compared as if time ended the match there: for games in which much is scored at the end.
-    With `brought` nobody plays on: the game weighs itself what a draw brought, where all that could be drawn is known.
+    With `brought` nobody plays on: the game weighs itself what a draw brought, where all that could be drawn is known. With `instead`
+    somebody goes on who is no opponent: whoever misjudges tells a draw by its worth less well than the same player without slips.
     """
 
     level: str
     rounds: int
     settled: bool = False
     brought: Brought | None = None
+    instead: Callable[[AnyGame], Player] | None = None
 
 
 @dataclass(frozen=True)
@@ -93,6 +95,14 @@ class Bots:
     mistakes: tuple[float, float, float, float] = (0.5, 1.5, 4.0, 8.0)
     duels: Sequence[Duel] = ()
     judge: Judge | None = None
+
+    def judging(self, game: AnyGame) -> Player:
+        """Return who goes on after a draw to judge luck; raises LookupError where the game knows none."""
+        if self.judge is None:
+            raise LookupError(f"{game.spec.id} knows no luck")
+        if self.judge.instead is not None:
+            return self.judge.instead(game)
+        return next(level for level in self.levels if level.id == self.judge.level).build(game)
 
 
 @dataclass(frozen=True, kw_only=True)

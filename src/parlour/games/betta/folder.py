@@ -14,11 +14,12 @@ from parlour.games.betta.rules.game import Betta
 
 if TYPE_CHECKING:
     from parlour.games.betta import commands, picture
-    from parlour.games.betta.bench import levels, speed, steadiness
+    from parlour.games.betta.bench import levels, luck, speed, steadiness
 else:
     picture = lazy_module("parlour.games.betta.picture")
     commands = lazy_module("parlour.games.betta.commands")
     levels = lazy_module("parlour.games.betta.bench.levels")
+    luck = lazy_module("parlour.games.betta.bench.luck")
     speed = lazy_module("parlour.games.betta.bench.speed")
     steadiness = lazy_module("parlour.games.betta.bench.steadiness")
 
@@ -42,7 +43,11 @@ FOLDER = Folder(
     lesson=LESSON,
     shelf=BOXES,
     figures=lambda: speed.FIGURES,
-    measurements={"levels": lambda console: levels.measure(console), "steadiness": lambda console: steadiness.measure(console)},
+    measurements={
+        "levels": lambda console: levels.measure(console),
+        "luck": lambda console: luck.measure(console),
+        "steadiness": lambda console: steadiness.measure(console),
+    },
     position=lambda view, _: picture.position(view),
     commands=lambda: commands.app,
 )

@@ -105,8 +105,8 @@ def deal(folder: Path, game: str, draw: Draw, seed: int, seconds: float) -> byte
     """Return the JSON of what a draw of a finished match was worth, as the game's judge of luck finds it."""
     bots = registry.folder(game).bots
     assert bots is not None and bots.judge is not None
-    codec, player = _seated(folder, game, bots.judge.level)
-    return encode(worth(codec, player, bots.judge, draw, Random(seed), seconds))
+    codec, _ = _seated(folder, game, bots.judge.level)
+    return encode(worth(codec, bots.judging(codec.game), bots.judge, draw, Random(seed), seconds))
 
 
 @cache

@@ -10,8 +10,9 @@ from rich.console import Console
 
 from parlour.core.figure import Figure
 from parlour.games.betta import bots
-from parlour.games.betta.bench import levels, speed, steadiness
+from parlour.games.betta.bench import levels, luck, speed, steadiness
 from parlour.search import bench as rates
+from parlour.search import chance
 
 
 @pytest.mark.parametrize("figure", speed.FIGURES, ids=lambda figure: figure.name)
@@ -28,6 +29,15 @@ def test_each_level_has_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
     told = io.StringIO()
     levels.measure(Console(file=told, width=200))
     assert [line.split(":")[0] for line in told.getvalue().splitlines()] == ["beginner", "beginner-plus"]
+
+
+def test_the_luck_of_some_matches_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chance, "MOST", chance.LEAST)
+    monkeypatch.setattr(luck, "MATCHES", 2)
+    monkeypatch.setattr(luck, "EQUALS", "beginner")
+    told = io.StringIO()
+    luck.measure(Console(file=told, width=200))
+    assert told.getvalue().startswith("2 matches: luck ")
 
 
 def test_steadiness_is_told_for_each_threshold(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 
-from parlour.core.game import Happening, News, Seat
+from parlour.core.game import Happening, News, Seat, replace
+from parlour.games.bulbous.rules.cards import in_order
 from parlour.games.bulbous.rules.happenings import (
     Added,
     Began,
@@ -24,7 +26,22 @@ from parlour.games.bulbous.rules.state import Reveal
 
 def told(happened: Sequence[Happening], reader: Seat | None) -> Sequence[News]:
     """Return the share of one reader (None: the public) in what happened."""
-    return [line for happening in happened for line in _lines(happening, reader)]
+    return [line for happening in _in_one_go(happened, reader) for line in _lines(happening, reader)]
+
+
+def _in_one_go(happened: Sequence[Happening], reader: Seat | None) -> Iterator[Happening]:
+    """Yield what happened, the cards that the reader swapped for and was refilled with being told in the order of the deck's colours.
+
+    Its hand does not show which of them came first, so the news must not either. Where discards became the deck in between, the swap
+    could be told to have drawn what it had just laid off: there they stay as they came.
+    """
+    reshuffled = any(isinstance(one, Reshuffled) for one in happened)
+    draws = [card for one in happened if isinstance(one, Chose | Refilled) and one.seat == reader for card in one.drawn]
+    cards = iter(draws if reshuffled else in_order(draws))
+    for one in happened:
+        if isinstance(one, Chose | Refilled) and one.seat == reader:
+            one = replace(one, drawn=tuple(islice(cards, len(one.drawn))))
+        yield one
 
 
 def _lines(happening: Happening, reader: Seat | None) -> Sequence[News]:

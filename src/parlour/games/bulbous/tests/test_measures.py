@@ -13,10 +13,10 @@ from parlour.core.figure import Figure
 from parlour.core.game import Seat
 from parlour.core.playout import Playout, walk
 from parlour.games.bulbous import bots, commands
-from parlour.games.bulbous.bench import exploitability, levels, speed, steadiness
+from parlour.games.bulbous.bench import exploitability, levels, luck, speed, steadiness
 from parlour.games.bulbous.bots import LEVELS
 from parlour.games.bulbous.rules.state import Options
-from parlour.search import bench
+from parlour.search import bench, chance
 
 GAME = speed.GAME
 
@@ -74,6 +74,15 @@ def test_exploitability_is_told_for_both_kinds_of_endings(monkeypatch: pytest.Mo
     assert isinstance(told.file, io.StringIO)
     line = "beginner-plus: a wild for two turns 3.205, sealed numbers 3.408; 2 held back: mean 3.176, most 3.871 points\n"
     assert told.file.getvalue() == line
+
+
+def test_the_luck_of_some_matches_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chance, "MOST", chance.LEAST)
+    monkeypatch.setattr(luck, "MATCHES", 2)
+    monkeypatch.setattr(luck, "EQUALS", "beginner")
+    told = io.StringIO()
+    luck.measure(Console(file=told, width=200))
+    assert told.getvalue().startswith("2 matches: luck ")
 
 
 def test_steadiness_is_told_for_each_threshold(monkeypatch: pytest.MonkeyPatch) -> None:

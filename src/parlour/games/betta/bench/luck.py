@@ -1,0 +1,19 @@
+"""`parlour bench betta-luck`: how much of the results of equals the judge of luck explains."""
+
+from __future__ import annotations
+
+from rich.console import Console
+
+from parlour.games.betta.rules.game import Betta
+from parlour.search.explained import judged
+
+MATCHES = 40
+"""Matches that are judged."""
+
+EQUALS = "club-plus"
+"""The level that plays them."""
+
+
+def measure(console: Console) -> None:
+    """Print a line about matches of two."""
+    console.print(judged(Betta(), EQUALS, 2, MATCHES), highlight=False)
