@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.games.betapet.kernel.endgame_moves import descend, expected_reply, find_replies, list_expected, list_moves, skip_refuted
+from parlour.games.betapet.kernel.endgame_moves import descend, expected_reply, list_expected, list_moves, skip_refuted
 from parlour.games.betapet.kernel.endgame_stack import (
     ALL_LISTED,
     ALL_SOLVED,
@@ -24,6 +24,7 @@ from parlour.games.betapet.kernel.endgame_stack import (
     PASSED,
     PLY,
     POSITION_KEY,
+    REFUTES,
     SCORED,
     SOLVED,
     SOLVED_DEPTH,
@@ -73,9 +74,11 @@ def alphabeta(stack: SearchStack, cache: LineCache, depth: int) -> bool:
                     if kind == EXACT or (kind == LOWER_BOUND and bound >= frame[BETA]) or (kind == UPPER_BOUND and bound <= frame[ALPHA]):
                         known, value, solved = True, bound, int64(entry[TABLE_DEPTH] == SOLVED_DEPTH)
             if not known:
-                if first == NO_MOVE and ply and ply + 1 < depth:
+                # Where all is expected to be refuted there is no first among the moves.
+                one = ply and ply + 1 < depth and (frame[REFUTES] or frame[BETA] - frame[ALPHA] > 1)
+                if one and first == NO_MOVE:
                     first = expected_reply(stack, cache, ply - 1, depth)
-                if ply == 0 or ply + 1 == depth or not list_expected(stack, cache, ply, first):
+                if not one or not list_expected(stack, cache, ply, first):
                     list_moves(stack, cache, ply, depth, first, True)
                 entering = False
                 continue
@@ -85,15 +88,16 @@ def alphabeta(stack: SearchStack, cache: LineCache, depth: int) -> bool:
         elif frame[NEXT_MOVE] < frame[END_MOVE] and frame[BEST] < frame[BETA]:
             code, info = stack.codes[frame[NEXT_MOVE]], stack.infos[frame[NEXT_MOVE]]
             low = max(frame[ALPHA], frame[BEST])
-            if frame[NEXT_MOVE] > frame[FIRST_MOVE]:
-                find_replies(stack, cache, ply, depth)
-                skip_refuted(frame, stack.codes, stack.infos, stack.replies[ply], stack.affected_by[ply], stack.boards[ply], ply + 2 == depth)
+            if frame[NEXT_MOVE] > frame[FIRST_MOVE] or (not frame[REFUTES] and frame[BETA] - frame[ALPHA] == 1):
+                skip_refuted(stack, cache, ply, depth)
                 if frame[NEXT_MOVE] == frame[END_MOVE]:
                     continue
                 code, info = stack.codes[frame[NEXT_MOVE]], stack.infos[frame[NEXT_MOVE]]
             frame[SCORED] = points_in(info)
             frame[NULL_WINDOW] = frame[NEXT_MOVE] > frame[FIRST_MOVE] and frame[BETA] - low > 1
             descend(stack, cache, ply, code, info, frame[SCORED] - (low + 1 if frame[NULL_WINDOW] else frame[BETA]), frame[SCORED] - low)
+            if frame[NULL_WINDOW]:
+                stack.frames[ply + 1, REFUTES] = 1
             ply += 1
             entering = True
             continue

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from parlour.games.betapet.kernel.endgame_limits import find_singles, limit
 from parlour.games.betapet.kernel.endgame_replies import affected, replies
 from parlour.games.betapet.kernel.endgame_stack import (
     ALL_LISTED,
@@ -24,6 +25,8 @@ from parlour.games.betapet.kernel.endgame_stack import (
     OTHER_REPLIES,
     OUT_REPLIES,
     PASSED,
+    REFUTES,
+    SINGLES_FOUND,
     THEIR_KEY,
     THEIR_POINTS,
     THEIR_TILES,
@@ -63,7 +66,6 @@ from parlour.games.betapet.kernel.move_code import (
 from parlour.games.betapet.kernel.packed import JOKER_CODE, LINES
 from parlour.games.betapet.rules.board import SIZE
 from parlour.search.jit import compiled, lowest
-from parlour.search.kernels import Ints32, Ints64
 
 
 @compiled
@@ -175,31 +177,44 @@ def expected_reply(stack: SearchStack, cache: LineCache, ply: int, depth: int) -
 
 
 @compiled
-def skip_refuted(frame: Ints64, codes: Ints64, infos: Ints64, worths: Ints64, affected_by: Ints64, squares: Ints32, last: bool) -> None:
-    """Judge the next moves that the opponent's replies already refute, up to the first that has to be tried.
+def skip_refuted(stack: SearchStack, cache: LineCache, ply: int, depth: int) -> None:
+    """Judge the next moves that are known to be refuted without a search, up to the first that has to be tried.
 
-    A reply that a move leaves as it is can be made after it. To go out with it ends the game; other replies only tell at the last ply
-    but one. `worths` are the points or ordering values of the replies, `affected_by` what `endgame_replies.replies` filled in.
+    Some cannot win enough whatever comes (`endgame_limits`). Or the opponent has a reply that the move leaves as it is, so that it can be
+    made after it: to go out with it ends the game; other replies only tell at the last ply but one.
     """
+    frame, codes, infos, squares = stack.frames[ply], stack.codes, stack.infos, stack.boards[ply]
+    worths, affected_by, last = stack.replies[ply], stack.affected_by[ply], ply + 2 == depth
+    counts, singles = stack.racks[ply, 0], stack.singles[ply]
     low = max(frame[ALPHA], frame[BEST])
-    all_outs = (int64(1) << frame[OUT_REPLIES]) - 1
-    all_replies = (int64(1) << (frame[OUT_REPLIES] + frame[OTHER_REPLIES])) - 1
-    if not (all_outs or last):
-        return
     best, chosen, best_solved, all_solved = frame[BEST], frame[BEST_MOVE], frame[BEST_SOLVED], frame[ALL_SOLVED]
+    if not frame[SINGLES_FOUND]:
+        find_singles(codes[frame[FIRST_MOVE] : frame[END_MOVE]], infos[frame[FIRST_MOVE] : frame[END_MOVE]], singles)
+        frame[SINGLES_FOUND] = 1
     place = frame[NEXT_MOVE]
     while place < frame[END_MOVE]:
         code, info = codes[place], infos[place]
-        left, mine, highest, solved = all_replies, frame[MY_POINTS] - rack_points_in(info), int64(INFINITY), 1
-        if left and code != PASS:
-            left &= ~affected(squares, code, affected_by)
-        outs = left & all_outs
-        if outs:
-            highest = points_in(info) - worths[lowest(outs)] - 2 * mine
-        # Nobody has to lay what is there, so a pass is a reply too, but not to a pass: that ends the game.
-        if highest > low and last and (left ^ outs or code != PASS):
-            left ^= outs
-            highest, solved = points_in(info) - mine + frame[THEIR_POINTS] - (worths[lowest(left)] if left else 0), 0
+        highest, solved = int64(INFINITY), 1
+        if code == PASS:
+            highest = frame[THEIR_POINTS] - frame[MY_POINTS]
+        elif frame[MY_TILES] - tiles_in(info) == 1:
+            highest = limit(frame, squares, counts, cache.tile_points, singles, code, info)
+        if highest > low:
+            if frame[OUT_REPLIES] < 0:
+                find_replies(stack, cache, ply, depth)
+            all_outs = (int64(1) << frame[OUT_REPLIES]) - 1
+            left, mine = (int64(1) << (frame[OUT_REPLIES] + frame[OTHER_REPLIES])) - 1, frame[MY_POINTS] - rack_points_in(info)
+            if not (all_outs or last):
+                left = int64(0)
+            if left and code != PASS:
+                left &= ~affected(squares, code, affected_by)
+            outs = left & all_outs
+            if outs:
+                highest = min(highest, points_in(info) - worths[lowest(outs)] - 2 * mine)
+            # Nobody has to lay what is there, so a pass is a reply too, but not to a pass: that ends the game.
+            if highest > low and last and (left ^ outs or code != PASS):
+                left ^= outs
+                highest, solved = points_in(info) - mine + frame[THEIR_POINTS] - (worths[lowest(left)] if left else 0), 0
         if highest > low:
             break
         all_solved &= solved
@@ -239,3 +254,4 @@ def descend(stack: SearchStack, cache: LineCache, ply: int, code: int, info: int
             stack.lines[ply + 1, 1, line] = line_key(stack.boards[ply + 1], line, stack.letters_held[1])
     after[BOARD_KEY], after[PASSED], after[FIRST_MOVE] = key, int64(code == PASS), frame[END_MOVE]
     after[ALPHA], after[BETA] = low, high
+    after[REFUTES] = not frame[REFUTES]

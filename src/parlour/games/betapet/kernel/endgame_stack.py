@@ -36,11 +36,14 @@ FIRST_MOVE, NEXT_MOVE, END_MOVE, ALL_LISTED, OUT_REPLIES, OTHER_REPLIES = range(
 """Where its moves begin, the next of them and their end, whether they are all listed or only the one expected to be best, and how many
 replies of the opponent go out and how many others there are (-1: not yet known)."""
 
-PASSED, POSITION_KEY, BOARD_KEY, MY_POINTS, THEIR_POINTS, MY_TILES, THEIR_TILES, MY_KEY, THEIR_KEY = range(14, 23)
+REFUTES, SINGLES_FOUND = 14, 15
+"""Whether it is expected to refute the move before it, else all its moves to be refuted; and whether `singles` is filled in."""
+
+PASSED, POSITION_KEY, BOARD_KEY, MY_POINTS, THEIR_POINTS, MY_TILES, THEIR_TILES, MY_KEY, THEIR_KEY = range(16, 25)
 """And of the position: whether the last turn was a pass, the keys (hashes) of it and its board, and of both racks the points, the number
 of tiles and the key."""
 
-FRAME = 23
+FRAME = 25
 
 TABLE_ENTRIES = 1 << 19
 TABLE_KEY, TABLE_VALUE, TABLE_KIND, TABLE_DEPTH, TABLE_MOVE = range(5)
@@ -54,9 +57,9 @@ class SearchStack(NamedTuple):
 
     By ply, each MOST_PLIES + 1 long: `boards` (packed), `racks` (2 x CODES: the mover's and the opponent's counts), `lines`
     (2 x LINES: the key of each line for either side, the first seat's first), `frames` (FRAME), `replies` and `reply_codes`
-    (MAX_REPLIES), `affected_by` (3 x SQUARES: replies as bits). For all plies together: `codes` and `infos` of moves.
-    `transpositions` has shape (TABLE_ENTRIES, 5), `letters_held` 2 (bits by code), `keys` 64 a square, `rack_keys` CODES;
-    `places` is scratch memory, `state` is what NODES to SOLVED say.
+    (MAX_REPLIES), `affected_by` (3 x SQUARES: replies as bits), `singles` (CODES: see `endgame_limits`). For all plies together:
+    `codes` and `infos` of moves. `transpositions` has shape (TABLE_ENTRIES, 5), `letters_held` 2 (bits by code), `keys` 64 a square,
+    `rack_keys` CODES; `places` is scratch memory, `state` is what NODES to SOLVED say.
     """
 
     boards: Ints32
@@ -69,6 +72,7 @@ class SearchStack(NamedTuple):
     replies: Ints64
     reply_codes: Ints64
     affected_by: Ints64
+    singles: Ints64
     letters_held: Ints64
     keys: Ints64
     rack_keys: Ints64
@@ -90,6 +94,7 @@ def search_stack() -> SearchStack:
         np.zeros((MOST_PLIES + 1, MAX_REPLIES), np.int64),
         np.zeros((MOST_PLIES + 1, MAX_REPLIES), np.int64),
         np.zeros((MOST_PLIES + 1, 3, SQUARES), np.int64),
+        np.zeros((MOST_PLIES + 1, CODES), np.int64),
         np.zeros(2, np.int64),
         luck.integers(1, 1 << 62, SQUARES * 64),
         luck.integers(1, 1 << 62, CODES),
@@ -123,7 +128,7 @@ def set_root(stack: SearchStack, cache: LineCache) -> None:
 def reset(frame: Ints64) -> None:
     """Make a frame ready for a node of which nothing is known yet."""
     frame[BEST], frame[BEST_MOVE], frame[BEST_SOLVED], frame[ALL_SOLVED] = -INFINITY, NO_MOVE, 0, 1
-    frame[NULL_WINDOW], frame[OUT_REPLIES], frame[OTHER_REPLIES] = 0, -1, -1
+    frame[NULL_WINDOW], frame[OUT_REPLIES], frame[OTHER_REPLIES], frame[SINGLES_FOUND] = 0, -1, -1, 0
 
 
 @compiled

@@ -5,13 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+import numpy as np
 import pytest
 
 pytest.importorskip("numba")
 
 from parlour.core.game import Seat
-from parlour.games.betapet.kernel.endgame import solve
+from parlour.games.betapet.kernel.endgame import Search, solve
+from parlour.games.betapet.kernel.endgame_limits import find_singles, limit
+from parlour.games.betapet.kernel.endgame_moves import list_moves
+from parlour.games.betapet.kernel.endgame_stack import ALPHA, BETA, END_MOVE, MOST_PLIES, MY_TILES, PASSED, set_root
 from parlour.games.betapet.kernel.generator import CompiledGenerator
+from parlour.games.betapet.kernel.line_cache import INFINITY
+from parlour.games.betapet.kernel.move_code import NO_MOVE, PASS, decode, points_in, tiles_in
+from parlour.games.betapet.kernel.movegen import PLAY
+from parlour.games.betapet.kernel.packed import CODES, counts_of
 from parlour.games.betapet.rules.actions import Pass, Play
 from parlour.games.betapet.rules.board import Board
 from parlour.games.betapet.rules.placement import laid
@@ -88,3 +96,24 @@ def test_a_few_endings_come_out_as_when_everything_is_tried() -> None:
 @pytest.mark.parametrize("language", ["en", "fr", "it", "sv"])
 def test_many_endings_come_out_as_when_everything_is_tried(language: str) -> None:
     assert agree(language, MANY) >= MANY // 2
+
+
+def test_no_move_that_keeps_one_tile_wins_more_than_its_limit() -> None:
+    generator = machine("en")
+    search = Search(generator)
+    stack, cache, frame, spare = search._stack, search._cache, search._stack.frames[0], list[int]()
+    for state, mine, theirs in endings(generator, "en", 2 * FEW):
+        stack.boards[0] = generator.packed(state.board, state.premiums)
+        stack.racks[0, 0], stack.racks[0, 1] = counts_of(mine, generator.codes), counts_of(theirs, generator.codes)
+        set_root(stack, cache)
+        frame[ALPHA], frame[BETA], frame[PASSED] = -INFINITY, INFINITY, 0
+        list_moves(stack, cache, 0, MOST_PLIES, NO_MOVE, True)
+        codes, infos, singles = stack.codes[: frame[END_MOVE]], stack.infos[: frame[END_MOVE]], np.zeros(CODES, np.int64)
+        find_singles(codes, infos, singles)
+        for code, info in zip(codes.tolist(), infos.tolist(), strict=True):
+            if code != PASS and frame[MY_TILES] - tiles_in(info) == 1:
+                decode(code, points_in(info), found := np.zeros(PLAY, np.int64))
+                play = generator.candidate(mine, found)
+                won = play.points - margin(generator, laid(state.board, play.tiles), state.premiums, theirs, play.leave, False)
+                spare.append(limit(frame, stack.boards[0], stack.racks[0, 0], generator.tile_points, singles, code, info) - won)
+    assert len(spare) > 50 and 0 <= min(spare) < 30
