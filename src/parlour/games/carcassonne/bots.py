@@ -22,6 +22,7 @@ from parlour.games.carcassonne.rules.kinds import Kinds, kinds_of
 from parlour.games.carcassonne.rules.tiles import find_tiles
 from parlour.games.carcassonne.rules.view import CarcassonneView
 from parlour.search.baselines import GamePlayer
+from parlour.search.dial import BySeats
 from parlour.search.lazy import Lazy, fetching, warmed
 
 if TYPE_CHECKING:
@@ -138,10 +139,10 @@ class SearchPlayer(FirstSightPlayer):
         return self.rated(view, seat, luck) if kernel_player is None else kernel_player.rank(self.game, view, seat, luck, seconds)
 
 
-CLUB_PLUS = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(0, noise=0.75)))
+CLUB_PLUS = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(0, noise=BySeats(0.85, 0.5, 0.3))))
 EXPERT = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(0)))
 EXPERT_PLUS = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(30, width=6)))
-MASTER = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(100)))
+MASTER = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(200)))
 MASTER_PLUS = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(800)))
 ADVISER = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(6400, at_least=128)))
 """The compiled players of this process; the last says what master-plus thinks: steadily, and within a second."""
@@ -161,9 +162,9 @@ def brought(game: AnyGame, before: Any, after: Any, luck: Random, seconds: float
 LEVELS = (
     Level("beginner", partial(BeginningPlayer, judgement=Judgement(places=16, thrifty=False, rivalry=0.0, noise=0.9))),
     Level("beginner-plus", partial(FirstSightPlayer, judgement=Judgement(thrifty=False, rivalry=0.0, noise=0.9))),
-    Level("casual", partial(FirstSightPlayer, judgement=Judgement(rivalry=0.0, noise=1.3))),
-    Level("casual-plus", partial(FirstSightPlayer, judgement=Judgement(rivalry=0.0, noise=0.7))),
-    Level("club", partial(FirstSightPlayer, judgement=Judgement(noise=0.25))),
+    Level("casual", partial(FirstSightPlayer, judgement=Judgement(rivalry=0.0, noise=1.15))),
+    Level("casual-plus", partial(FirstSightPlayer, judgement=Judgement(rivalry=0.0, noise=0.45))),
+    Level("club", FirstSightPlayer),
     Level("club-plus", partial(SearchPlayer, kernel_player=CLUB_PLUS)),
     Level("expert", partial(SearchPlayer, kernel_player=EXPERT)),
     Level("expert-plus", partial(SearchPlayer, kernel_player=EXPERT_PLUS)),

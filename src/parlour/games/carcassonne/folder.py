@@ -25,14 +25,14 @@ else:
     sheet = lazy_module("parlour.games.carcassonne.pictures.sheet")
 
 DUELS = (
-    Duel("beginner-plus", "beginner", 0.633, 60),
-    Duel("casual", "beginner-plus", 0.683, 60),
-    Duel("casual-plus", "casual", 0.719, 80),
-    Duel("club", "casual-plus", 0.775, 60),
-    Duel("club-plus", "club", 0.617, 60),
-    Duel("expert", "club-plus", 0.7, 60),
-    Duel("expert-plus", "expert", 0.683, 60),
-    Duel("master", "expert-plus", 0.733, 60),
+    Duel("beginner-plus", "beginner", 0.708, 200),
+    Duel("casual", "beginner-plus", 0.718, 200),
+    Duel("casual-plus", "casual", 0.733, 200),
+    Duel("club", "casual-plus", 0.667, 200),
+    Duel("club-plus", "club", 0.685, 200),
+    Duel("expert", "club-plus", 0.73, 200),
+    Duel("expert-plus", "expert", 0.685, 100),
+    Duel("master", "expert-plus", 0.807, 70),
     Duel("master-plus", "master", 0.667, 30),
 )
 """Two seats, as RULES.md tells."""

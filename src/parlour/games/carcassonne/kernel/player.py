@@ -24,6 +24,7 @@ from parlour.games.carcassonne.rules.kinds import Kind, kinds_of
 from parlour.games.carcassonne.rules.state import Options
 from parlour.games.carcassonne.rules.tiles import find_tiles
 from parlour.games.carcassonne.rules.view import CarcassonneView, imagined
+from parlour.search.dial import SURE, BySeats
 from parlour.search.kernels import Floats64, Ints32, Ints64
 
 WIDTH = 16
@@ -70,10 +71,11 @@ def commonest(answers: Ints64, kinds: Sequence[Kind]) -> tuple[Place, ...]:
 class KernelPlayer:
     """Ranks the best placements by so many playouts (0: by their evaluation alone), or as many as time allows.
 
-    `noise` is by how many points (standard deviation) it misjudges each placement before it looks closer at the best.
+    `noise` is by how many points (standard deviation) it misjudges each placement before it looks closer at the best: with more at the table
+    placements differ less, and the same noise hides more.
     """
 
-    def __init__(self, playouts: int, width: int = WIDTH, plies: int = PLIES, noise: float = 0.0, at_least: int = AT_LEAST) -> None:
+    def __init__(self, playouts: int, width: int = WIDTH, plies: int = PLIES, noise: BySeats = SURE, at_least: int = AT_LEAST) -> None:
         self.playouts, self.width, self.plies, self.noise, self.at_least = playouts, width, plies, noise, at_least
 
     def rank(self, game: AnyGame, view: CarcassonneView, seat: Seat, luck: Random, seconds: float) -> list[Candidate]:
@@ -89,8 +91,9 @@ class KernelPlayer:
         params = PARAMS if len(view.totals) == 2 else CROWDED
         count = candidates(table, pay, row, params, trial, room, found, values)
         found, values = found[:, :count], values[:count]
-        if self.noise:
-            values += [luck.gauss(0.0, self.noise) for _ in range(count)]
+        noise = self.noise.at(len(view.totals))
+        if noise:
+            values += [luck.gauss(0.0, noise) for _ in range(count)]
         order = np.argsort(-values, kind="stable")[: self.width]
         found, values = np.ascontiguousarray(found[:, order]), values[order]
         lines: list[tuple[Place, ...]] = [()] * len(order)
