@@ -28,7 +28,8 @@ export const mistakes = (opinions, limits) =>
 
 /**
  * The first step after this at which one of these seats made a mistake, round past the end.
- * @param {number} step @param {Map<number, Opinion>} opinions @param {number[]} limits @param {number[]} seats all, where empty
+ * @param {number} step @param {Map<number, Opinion>} opinions @param {number[]} limits
+ * @param {number[]} seats all, where empty
  * @returns {number | undefined}
  */
 export function mistakeAfter(step, opinions, limits, seats) {
