@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from .conftest import Visitor
-from .table import call, match_of, open_table, wait_for_turn
+from .table import call, match_of, open_table, turn_shown
 
 ME = {"who": "me"}
 BOT = {"who": "bot", "level": "beginner"}
@@ -87,12 +87,9 @@ def decide(page: Page, action: dict[str, Any], *, tap: bool = False) -> None:
 
 def reach_bid(page: Page, seat: int) -> dict[str, Any]:
     """Decide on the board until this seat is asked for a bid that it can make."""
-    seq = -1
-    for _ in range(40):
-        found = wait_for_turn(page, seat, seq)
-        action = decision(found["view"], seat)
-        if action["do"] == "bid":
-            return found
+    found = turn_shown(page, seat)
+    while (action := decision(found["view"], seat))["do"] != "bid":
         decide(page, action)
-        seq = found["seq"]
-    raise AssertionError("no bid could be made")
+        found = turn_shown(page, seat, found["seq"])
+        assert found["phase"] == "playing", "a whole match in which no bid could be made"
+    return found

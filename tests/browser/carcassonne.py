@@ -6,8 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from .conftest import PATIENCE_MS, Visitor
-from .table import call, frame, match_of, open_table, wait_for_turn
+from .conftest import Visitor
+from .table import call, frame, match_of, open_table, position_shown, wait_for_turn
 
 BOT = {"who": "bot", "level": "beginner"}
 
@@ -32,7 +32,8 @@ def alone(visitor: Visitor, *, dark: bool = False, phone: bool = False, **wish: 
     while found["view"]["phase"] != "place":
         decide(page, 0, decision(found["view"]))
         found = wait_for_turn(page, 0, found["seq"])
-    expect(page.locator(".cc-square").first).to_be_visible(timeout=PATIENCE_MS)
+    position_shown(page, found)
+    expect(page.locator(".cc-square").first).to_be_visible()
     return page
 
 
@@ -65,12 +66,12 @@ def decide(page: Page, seat: int, action: dict[str, Any]) -> dict[str, Any]:
 def bet_together(visitor: Visitor) -> tuple[tuple[Page, Page], int]:
     """Return two people at a table whose first bookmaker tile has just been laid, and the seat of one of them."""
     pages = two(visitor)
-    for _ in range(90):
+    while True:
         frames = [frame(page, seat) for seat, page in enumerate(pages)]
+        assert frames[0]["phase"] == "playing", "a whole match in which nobody was ever asked for a bet"
         if frames[0]["view"]["phase"] == "bet":
             for page in pages:
                 expect(page.locator(".cc-betting")).to_be_visible()
             return pages, 0
         seat = next(seat for seat, found in enumerate(frames) if found["mine"])
         decide(pages[seat], seat, decision(frames[seat]["view"]))
-    raise AssertionError("nobody was ever asked for a bet")

@@ -13,9 +13,10 @@ from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, ViewportSize, expect, sync_playwright
 
 from ..ports import free_port
+from .certain import FOLDER, RUN, name_test
 
 QUIET = (
     "--no-sandbox",
@@ -26,7 +27,10 @@ QUIET = (
     "--disable-sync",
     "--disable-dev-shm-usage",
 )
-PATIENCE_MS = 30_000
+PATIENCE_MS = 60_000
+"""How long something that was expected may take before it is missed, on a machine that may have much else to do."""
+
+ROOT = Path(__file__).parents[2]
 
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -34,27 +38,65 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 DRAFTS = "localStorage.getItem('parlour-settings') ?? localStorage.setItem('parlour-settings', '{\"confirm\": \"always\"}')"
 """Chooses that every draft waits to be sent, also against bots."""
 
+HEARD = """(() => {
+    globalThis.heard = {};
+    const note = ({ data }) => {
+        const told = JSON.parse(data);
+        for (const { seat, seq } of told.frames ?? []) heard[seat] = seq;
+    };
+    globalThis.WebSocket = class extends WebSocket {
+        constructor(...line) {
+            super(...line);
+            // Noted once the page has done with it.
+            this.addEventListener('message', message => setTimeout(() => note(message)));
+        }
+    };
+})()"""
+"""Notes the position that a page was told of last for each seat, once it shows it."""
+
 Visitor = Callable[..., Page]
+
+expect.set_options(timeout=PATIENCE_MS)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def luck_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Keep the luck of all houses in one folder."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(FOLDER, str(tmp_path_factory.mktemp("luck")))
+        yield
+
+
+@pytest.fixture(autouse=True)
+def luck(luck_folder: None, request: pytest.FixtureRequest) -> None:
+    """Deal to each test what it was dealt before, whatever ran before it."""
+    name_test(request.node.nodeid)
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def house_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The data folder of the house that all tests share."""
+    return tmp_path_factory.mktemp("house")
+
+
+@pytest.fixture(scope="session")
+def house(house_folder: Path) -> Iterator[str]:
     """The address of a house that is served by its own command."""
-    with served(tmp_path_factory.mktemp("house")) as address:
+    with served(house_folder) as address:
         yield address
 
 
 @contextmanager
-def served(data: Path, path: str | None = None, port: int = 0, through: Sequence[str] = ("-m", "parlour"), beat: str = "0") -> Iterator[str]:
+def served(data: Path, path: str | None = None, port: int = 0, through: Sequence[str] = (RUN,), beat: str = "0") -> Iterator[str]:
     """Serve a house from a data folder, where packages beside it lie on this path, and yield its address; on any port unless one is named.
 
-    `through` is what Python is told to run, `beat` how long bots take at least.
+    `through` is the code that Python runs, and what it is told first; `beat` is how long bots take at least.
     """
     port = port or free_port()
     log = (data / "log").open("ab")
     found = os.pathsep.join(filter(None, [path, os.environ.get("PYTHONPATH")]))
-    command = [sys.executable, *through, "serve", "--port", str(port), "--data", str(data), "--review-seconds", "0.1", "--bot-beat", beat]
-    serving = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | {"PYTHONPATH": found})
+    command = [sys.executable, "-c", *through, "serve", "--port", str(port), "--data", str(data), "--review-seconds", "0.1", "--bot-beat", beat]
+    serving = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | {"PYTHONPATH": found}, cwd=ROOT)
     address = f"http://localhost:{port}"
     try:
         while not _answers(address):
@@ -64,7 +106,7 @@ def served(data: Path, path: str | None = None, port: int = 0, through: Sequence
         yield address
     finally:
         serving.terminate()
-        serving.wait(20)
+        serving.wait(PATIENCE_MS // 1000)
         log.close()
     assert "Traceback" not in Path(log.name).read_text()
 
@@ -118,6 +160,7 @@ def coming(house: str, chromium: Browser) -> Iterator[Visitor]:
             locale="en-GB",
         )
         context.set_default_timeout(PATIENCE_MS)
+        context.add_init_script(HEARD)
         if drafts:
             context.add_init_script(DRAFTS)
         contexts.append(context)

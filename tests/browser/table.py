@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Error, Page, expect
+
+from .conftest import PATIENCE_MS
 
 ASKED = ".act .ask"
 
@@ -28,6 +32,17 @@ def open_table(page: Page, game: str, chairs: list[dict[str, str]], **wish: Any)
     return str(opened["match"])
 
 
+def hint(page: Page, match: str, seat: int) -> Any:
+    """Return what the strongest bot would do: on a busy machine it may not have come by the first time that it is asked for."""
+    until = monotonic() + 4 * PATIENCE_MS / 1000
+    while True:
+        try:
+            return call(page, f"/api/matches/{match}/hint", {"seat": seat})["action"]
+        except Error as refusal:
+            if "core.no-worker" not in str(refusal) or monotonic() > until:
+                raise
+
+
 def match_of(page: Page) -> str:
     """Return the match whose table is open."""
     found = re.search(r"/t/([0-9a-f]+)", page.url)
@@ -43,7 +58,9 @@ def frame(page: Page, seat: int) -> dict[str, Any]:
 
 def wait_for_turn(page: Page, seat: int, seq: int = -1) -> dict[str, Any]:
     """Return this seat's frame once it must decide something new, or the game is over."""
-    for _ in range(600):
+    # A bot that is asked for the first time loads what it thinks with, and a busy machine takes its time for that.
+    until = monotonic() + 2 * PATIENCE_MS / 1000
+    while monotonic() < until:
         found = frame(page, seat)
         if found["seq"] > seq and (found["mine"] or found["phase"] == "over"):
             return found
@@ -51,13 +68,29 @@ def wait_for_turn(page: Page, seat: int, seq: int = -1) -> dict[str, Any]:
     raise AssertionError("the turn never came")
 
 
+def turn_shown(page: Page, seat: int, seq: int = -1) -> dict[str, Any]:
+    """Return what `wait_for_turn` returns, once the page shows it too: what is done before that is done on the board of before."""
+    found = wait_for_turn(page, seat, seq)
+    position_shown(page, found)
+    return found
+
+
+def position_shown(page: Page, found: dict[str, Any]) -> None:
+    """Wait until the page shows what the house knows already."""
+    wait_until(page, f"(heard[{found['seat']}] ?? -1) >= {found['seq']}")
+
+
 def wait_until(page: Page, condition: str) -> None:
     """Wait until an expression holds on the page, whose own policy allows no string to be run in it."""
-    for _ in range(400):
-        if page.evaluate(condition):
-            return
+    eventually(page, lambda: bool(page.evaluate(condition)), condition)
+
+
+def eventually(page: Page, holds: Callable[[], bool], what: str) -> None:
+    """Wait until something holds."""
+    until = monotonic() + PATIENCE_MS / 1000
+    while not holds():
+        assert monotonic() < until, f"this never came true: {what}"
         page.wait_for_timeout(25)
-    raise AssertionError(f"this never came true: {condition}")
 
 
 def cell(page: Page, name: str) -> Any:

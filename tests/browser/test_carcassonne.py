@@ -11,9 +11,14 @@ from playwright.sync_api import Page, expect
 
 from .carcassonne import BOT, alone, bet_together, decide, decision, two
 from .conftest import Visitor
-from .table import call, expect_over, frame, match_of, open_table, wait_for_turn
+from .table import call, eventually, expect_over, frame, match_of, open_table, turn_shown, wait_for_turn
 
 pytestmark = pytest.mark.browser
+
+
+AT_REST = """() => Promise.all((document.querySelector('.cc-reveal')?.getAnimations({ subtree: true }) ?? [])
+    .map(one => one.finished.catch(() => undefined)))"""
+"""Waits until the turned chips lie still, or are gone."""
 
 
 def zoom_of(page: Page) -> float:
@@ -28,6 +33,11 @@ def middle_of(page: Page) -> tuple[float, float]:
     box = page.locator(".cc-map").bounding_box()
     assert box
     return box["x"], box["y"]
+
+
+def moved_by(page: Page, before: tuple[float, float], way: tuple[int, int]) -> bool:
+    """Return whether the land lies as far from where it was, to a few pixels."""
+    return all(abs(now - then - by) <= 9 for now, then, by in zip(middle_of(page), before, way, strict=True))
 
 
 def test_a_tile_and_a_meeple_are_laid_in_one_decision_and_both_see_them(visitor: Visitor) -> None:
@@ -93,31 +103,31 @@ def test_the_land_moves_under_mouse_wheel_keys_and_two_fingers(visitor: Visitor)
     page.mouse.down()
     page.mouse.move(x - 60, y - 40, steps=4)
     page.mouse.up()
-    page.wait_for_timeout(60)
-    after = middle_of(page)
-    assert abs(after[0] - before[0] + 60) <= 9
-    assert abs(after[1] - before[1] + 40) <= 9
+    eventually(page, lambda: moved_by(page, before, (-60, -40)), "the land goes with the pointer")
     expect(page.locator(".cc-drafted.cc-own")).to_have_count(0)
     page.mouse.wheel(0, -300)
-    page.wait_for_timeout(300)
-    assert zoom_of(page) > 1.2 * size
+    eventually(page, lambda: zoom_of(page) > 1.2 * size, "the wheel brings it nearer")
     page.keyboard.press("0")
-    page.wait_for_timeout(60)
     page.keyboard.press("-")
-    page.wait_for_timeout(300)
-    assert zoom_of(page) < 1.2 * size
+    eventually(page, lambda: zoom_of(page) < 1.2 * size, "keys take it away")
     pinch(page, (x, y), 40, 120)
-    page.wait_for_timeout(300)
-    assert zoom_of(page) > 1.5 * size
+    eventually(page, lambda: zoom_of(page) > 1.5 * size, "two fingers bring it nearer")
 
 
 def test_a_pan_changes_one_transform_and_nothing_else(visitor: Visitor) -> None:
     """Nothing is painted or laid out anew, and the style of the land's thousands of shapes is not asked for again."""
     page = alone(visitor, phone=True)
-    page.wait_for_timeout(300)
+    page.wait_for_load_state("networkidle")
     box = page.locator(".cc-sheet").bounding_box()
     assert box
     x, y = box["x"] + 0.4 * box["width"], box["y"] + 0.85 * box["height"]
+    # Something of the page's own may happen meanwhile (a row of the log comes, say): a land that is painted anew is so each time.
+    changes = [changed_by_a_pan(page, x, y, way) for way in (-1, 1, -1)]
+    assert [] in changes, changes
+
+
+def changed_by_a_pan(page: Page, x: float, y: float, way: int) -> list[Any]:
+    """Pan by touch, up and to the left (-1) or back, and return what had to be done for it beside moving one layer."""
     before = middle_of(page)
     session = page.context.new_cdp_session(page)
     events: list[dict[str, Any]] = []
@@ -129,19 +139,19 @@ def test_a_pan_changes_one_transform_and_nothing_else(visitor: Visitor) -> None:
     page.evaluate("() => { performance.mark('pan-began') }")
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     for step in range(1, 16):
-        session.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x - 4 * step, "y": y - 3 * step}]})
+        session.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x + 4 * way * step, "y": y + 3 * way * step}]})
         page.wait_for_timeout(20)
     page.evaluate("() => { performance.mark('pan-ended') }")
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     session.send("Tracing.end")
-    while not done:
-        page.wait_for_timeout(20)
-    after = middle_of(page)
-    assert after[0] < before[0] - 40 and after[1] < before[1] - 30
+    eventually(page, lambda: bool(done), "the trace is complete")
+    eventually(page, lambda: all(way * (now - then) > 30 for now, then in zip(middle_of(page), before, strict=True)), "the land is moved")
+    session.detach()
     began, ended = (next(event for event in events if event["name"] == name) for name in ("pan-began", "pan-ended"))
     thread = [event for event in events if (event["pid"], event["tid"]) == (began["pid"], began["tid"]) and began["ts"] < event["ts"] < ended["ts"]]
     styled = [event["args"]["elementCount"] for event in thread if event["name"] == "UpdateLayoutTree"]
-    assert styled and max(styled) < 20, styled
-    assert not [event["name"] for event in thread if event["name"] in ("Paint", "Layout")]
+    assert styled
+    return [many for many in styled if many >= 20] + [event["name"] for event in thread if event["name"] in ("Paint", "Layout")]
 
 
 def pinch(page: Page, at: tuple[float, float], start: float, end: float) -> None:
@@ -181,7 +191,7 @@ def test_overlays_points_and_gaps_are_the_rules_own_and_a_table_may_play_without
     for _ in range(3):
         found = wait_for_turn(page, 0)
         decide(page, 0, decision(found["view"]))
-    view = wait_for_turn(page, 0)["view"]
+    view = turn_shown(page, 0)["view"]
     page.get_by_role("button", name="Gaps").click()
     labels = page.locator(".cc-land .cc-label")
     expect(labels).to_have_count(len(view["fits"]))
@@ -210,17 +220,24 @@ def test_nothing_on_the_board_bars_anybody(visitor: Visitor, dark: bool) -> None
 def test_neither_the_turned_chips_nor_the_result_of_six_bar_anybody(visitor: Visitor, dark: bool) -> None:
     page = visitor("/", dark=dark, phone=dark)
     page.goto(f"/t/{open_table(page, 'carcassonne', [{'who': 'me'}, *[BOT] * 5], start=True, options={'at_end': 'any'})}")
-    found = wait_for_turn(page, 0)
-    while found["phase"] != "over":
-        decide(page, 0, decision(found["view"]))
-        found = wait_for_turn(page, 0, found["seq"])
-    expect(page.locator(".cc-reveal li").first).to_be_visible()
-    page.locator(".cc-reveal").evaluate("node => Promise.all(node.getAnimations({ subtree: true }).map(one => one.finished))")
-    assert not Axe().run(page).response["violations"]
-    # They are turned back by themselves, or once they were seen, so that the result lies open.
-    if dark:
-        page.locator(".cc-close").click()
-    expect(page.locator(".cc-reveal")).to_have_count(0, timeout=90_000)
+    turned = 0
+    while (found := frame(page, 0))["phase"] != "over":
+        if found["mine"]:
+            decide(page, 0, decision(found["view"]))
+        if turned or not found["view"]["turned"]:
+            page.wait_for_timeout(25)
+            continue
+        turned = len(found["view"]["turned"])
+        expect(page.locator(".cc-reveal li").first).to_be_visible()
+        page.evaluate(AT_REST)
+        assert not Axe().run(page).response["violations"]
+        # They are turned back by themselves, or once they were seen.
+        if dark:
+            page.evaluate("document.querySelector('.cc-close')?.click()")
+        expect(page.locator(".cc-reveal")).to_have_count(0)
+    assert turned
+    # So that the result lies open.
+    expect(page.locator(".cc-reveal")).to_have_count(0)
     expect_over(page)
     if not dark:
         expect(page.locator("#pane-result .standings li").last).to_be_in_viewport(ratio=1)

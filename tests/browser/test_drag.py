@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from .bulbous import open_bulbous, reach_bid
 from .carcassonne import alone
 from .conftest import PATIENCE_MS, Visitor
-from .table import ASKED, call, cell, frame, open_table, wait_for_turn
+from .table import ASKED, call, cell, frame, open_table, turn_shown, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
@@ -41,13 +41,14 @@ def test_a_ball_of_pylos_is_carried_from_the_reserve(visitor: Visitor) -> None:
 
 def test_a_tile_of_carcassonne_is_carried_to_a_square_of_the_land(visitor: Visitor) -> None:
     page = alone(visitor)
-    way = frame(page, 0)["view"]["placements"][0]
+    before = frame(page, 0)
+    way = before["view"]["placements"][0]
     at = f"{way['x']},{way['y']}"
     page.locator(".cc-drawn").drag_to(page.locator(f'.cc-square[data-square="{at}"]'))
     expect(page.locator(".cc-square.cc-here")).to_have_attribute("data-square", at)
     page.locator(CONFIRM).click()
+    laid = wait_for_turn(page, 0, before["seq"])["view"]["tiles"]
     expect(page.locator(".log li b").last).not_to_be_empty()
-    laid = frame(page, 0)["view"]["tiles"]
     assert (way["x"], way["y"]) in [(tile["x"], tile["y"]) for tile in laid]
 
 
@@ -66,11 +67,10 @@ def test_a_card_of_bulbous_is_carried_to_the_shelf_and_back_to_the_hand_is_no_ch
 def test_after_an_answer_the_focus_is_where_the_hand_was(visitor: Visitor) -> None:
     page = visitor("/")
     page.goto(f"/t/{open_table(page, 'pylos', BOT, start=True)}")
-    wait_for_turn(page, 0)
+    found = turn_shown(page, 0)
     cell(page, "1b2").press("Enter")
     page.keyboard.press("Enter")
-    found = wait_for_turn(page, 0, frame(page, 0)["seq"] - 1)
-    assert found["mine"]
+    turn_shown(page, 0, found["seq"])
     expect(page.locator(".act.mine")).to_be_visible()
     expect(page.locator(".pylos-cell:focus")).to_have_count(1)
 

@@ -91,7 +91,7 @@ def test_a_house_that_is_closed_and_opened_under_a_game_loses_neither_move_nor_d
         expect(page.locator(".act .btn.main")).to_be_visible()
         page.locator(".act .btn.main").click()
         with served(tmp_path, port=port):
-            expect(page.locator(".banner.line")).to_be_hidden(timeout=20_000)
+            expect(page.locator(".banner.line")).to_be_hidden()
             found = wait_for_turn(page, 0, seq=seq)
             cells = found["view"]["cells"]
             assert cells.count("w") == cells.count("b") == 1, "the move that was made while nobody answered went out, once"
@@ -160,7 +160,7 @@ def test_a_stale_tab_sends_nothing_that_is_past(visitor: Visitor) -> None:
     expect(fresh.locator(ODA_MOVES)).to_be_visible()
     lines.cut = False
     stale.evaluate(AWAKE)
-    expect(stale.locator(".banner.line")).to_be_hidden(timeout=20_000)
+    expect(stale.locator(".banner.line")).to_be_hidden()
     expect(stale.locator(ODA_MOVES)).to_be_visible()
     cells = frame(fresh, 1)["view"]["cells"]
     assert cells.count("w") == 1 and cells.count("b") == 0, "what the stale tab had decided was past, and nobody's move"

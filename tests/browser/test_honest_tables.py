@@ -43,6 +43,7 @@ def test_a_letter_that_is_not_on_the_rack_is_told_at_the_square_it_was_typed_on(
     rack = {"?"}
     while "?" in rack:
         at_table(page, "betapet")
+        expect(page.locator(".be-rack [data-letter]")).to_have_count(7)
         rack = {str(tile.get_attribute("data-letter")) for tile in page.locator(".be-rack [data-letter]").all()}
     missing = next(letter for letter in "QXZJVWKFHY" if letter not in rack)
     square = page.locator('.be-grid [role="gridcell"]').first
@@ -70,6 +71,7 @@ def together(host: Page, friend: Page, *others: dict[str, str]) -> str:
 def test_an_offer_moves_no_board(visitor: Visitor) -> None:
     host, friend = visitor("/"), visitor("/", phone=True)
     together(host, friend)
+    friend.wait_for_load_state("networkidle")
     before = friend.locator(".stage").bounding_box(), friend.locator(".bd").first.bounding_box()
     host.get_by_role("button", name="Draw").click()
     expect(friend.locator(".offer")).to_be_visible()

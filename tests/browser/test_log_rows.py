@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visitor
-from .table import call, match_of, open_table, wait_for_turn
+from .table import call, hint, match_of, open_table, turn_shown, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
@@ -37,7 +37,7 @@ def decide(page: Page, seat: int, seq: int = -1) -> dict[str, Any]:
     """Take the first thing that is legal, or what a hint says, and return the frame it was taken at."""
     found = wait_for_turn(page, seat, seq)
     match = match_of(page)
-    action = found["legal"][0] if found["legal"] else call(page, f"/api/matches/{match}/hint", {"seat": seat})["action"]
+    action = found["legal"][0] if found["legal"] else hint(page, match, seat)
     call(page, f"/api/matches/{match}/act", {"seat": seat, "since": found["since"], "action": action})
     return found
 
@@ -49,7 +49,8 @@ def test_a_row_tells_glyph_place_points_and_total_and_lights_its_place(visitor: 
     page.goto(f"/t/{match}")
     seat = call(page, f"/api/tables/{match}")["seats_mine"][0]
     for _ in range(2):
-        wait_for_turn(page, seat, decide(page, seat)["seq"])
+        turn_shown(page, seat, decide(page, seat)["seq"])
+    page.wait_for_load_state("networkidle")
     row = page.locator(".log li.lights", has=page.locator(f".line .w :is({MARKS[game]})")).last
     expect(row.locator(".tot").first).to_have_text(re.compile(r"^\d+$"))
     expect(row.locator(".pts").first).to_have_text(re.compile(r"^(\+|−)?\d+$"))

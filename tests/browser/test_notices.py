@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from .conftest import Visitor, served
-from .table import call, open_table
+from .conftest import PATIENCE_MS, Visitor, served
+from .table import call, eventually, open_table
 from .test_pages import found_by_axe
 
 pytestmark = pytest.mark.browser
@@ -43,7 +43,7 @@ def test_a_webhook_is_added_tested_and_removed(tmp_path: Path, chromium: Browser
         page.keyboard.press("Enter")
         page.get_by_role("button", name="Test http").click()
         expect(page.get_by_role("status").filter(has_text="It was taken.")).to_be_visible()
-        assert got.get(timeout=10)["event"] == "sample"
+        assert got.get(timeout=PATIENCE_MS / 1000)["event"] == "sample"
         assert not found_by_axe(page)
         page.get_by_role("button", name="Remove http").click()
         expect(page.get_by_text("No way yet.")).to_be_visible()
@@ -78,10 +78,7 @@ def test_the_worker_shows_what_is_pushed(house: str, chromium: Browser) -> None:
     found: list[str] = []
     line.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(one["registrationId"] for one in told["registrations"]))
     line.send("ServiceWorker.enable")
-    for _ in range(100):
-        if found:
-            break
-        page.wait_for_timeout(50)
+    eventually(page, lambda: bool(found), "the worker is there")
     told = {"event": "turn", "tag": "m1", "title": "Your turn at Pylos", "text": "The table waits.", "link": "/t/m1"}
     line.send("ServiceWorker.deliverPushMessage", {"origin": house, "registrationId": found[0], "data": json.dumps(told)})
     page.wait_for_function("navigator.serviceWorker.ready.then(one => one.getNotifications()).then(all => all.length === 1)")

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from ..provider import provider, trust
-from .conftest import DESK, PHONE, served
+from .conftest import DESK, PATIENCE_MS, PHONE, served
 from .table import call, open_table
 from .test_pages import found_by_axe
 from .test_people import PASSWORD, become_member
@@ -38,7 +38,7 @@ def says_who(page: Page, issuer: str, subject: str) -> None:
 
 def an_hour_passes(data: Path) -> None:
     """Let every sign-in be an hour old."""
-    with closing(sqlite3.connect(data / "parlour.db")) as base, base:
+    with closing(sqlite3.connect(data / "parlour.db", timeout=PATIENCE_MS / 1000)) as base, base:
         base.execute("UPDATE session SET created_at = created_at - 3600000")
 
 

@@ -119,7 +119,7 @@ def test_a_dropped_line_heals_in_mid_draft(visitor: Visitor) -> None:
     expect(page.locator(".banner.line")).to_be_visible()
     expect(page.locator(".act .btn.main")).to_be_visible()
     cut[0] = False
-    expect(page.locator(".banner.line")).to_be_hidden(timeout=20_000)
+    expect(page.locator(".banner.line")).to_be_hidden()
     page.locator(".act .btn.main").click()
     found = wait_for_turn(page, 0, seq=4)
     assert found["view"]["cells"].count("w") == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from secrets import token_hex
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -26,6 +27,9 @@ def colour(page: Page, crest: str) -> str:
 
 def test_a_rematch_is_asked_accepted_and_watched(visitor: Visitor) -> None:
     host, friend, watcher = visitor("/"), visitor("/", phone=True), visitor("/")
+    # Their own names are drawn, and somebody else who is here may have drawn the same.
+    name = f"Ada {token_hex(4)}"
+    call(host, "/api/me", {"name": name})
     match = open_table(host, "pylos", [{"who": "me"}, {"who": "open"}])
     call(friend, f"/api/tables/{match}/sit", {"seat": 1})
     call(host, f"/api/tables/{match}/start", {})
@@ -58,7 +62,6 @@ def test_a_rematch_is_asked_accepted_and_watched(visitor: Visitor) -> None:
     assert call(host, f"/api/tables/{after}")["seats_mine"] == [1]
     assert {colour(page, '[data-seat="1"] .crest') for page in pages} == {mine}
     friend.goto("/")
-    name = call(host, "/api/me")["name"]
     expect(friend.locator("main").get_by_text(name).first).to_be_attached()
     assert friend.evaluate(HERE, name) == mine
 

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from .bulbous import reach_bid
-from .conftest import PATIENCE_MS, Visitor
-from .table import call, match_of, open_table, wait_for_turn
+from .conftest import HEARD, PATIENCE_MS, Visitor
+from .table import call, match_of, open_table, turn_shown
 
 pytestmark = pytest.mark.browser
 
@@ -120,7 +120,8 @@ def test_no_board_shrinks_while_something_lies_on_it(chromium: Browser, house: s
     screen: ViewportSize = {"width": size[0], "height": size[1]}
     somebody = chromium.new_context(base_url=house, viewport=screen, has_touch=True, reduced_motion="reduce")
     somebody.add_init_script(f"localStorage.setItem('parlour-settings', JSON.stringify({{confirm: 'always', text: {text}}}))")
-    somebody.set_default_timeout(PATIENCE_MS // 3)
+    somebody.set_default_timeout(PATIENCE_MS)
+    somebody.add_init_script(HEARD)
     page = somebody.new_page()
     page.goto("/help")
     shrunk = {}
@@ -130,8 +131,9 @@ def test_no_board_shrinks_while_something_lies_on_it(chromium: Browser, house: s
         if game == "bulbous":
             reach_bid(page, seat)
         else:
-            wait_for_turn(page, seat)
+            turn_shown(page, seat)
         expect(page.locator(".act.mine")).to_be_visible()
+        page.wait_for_load_state("networkidle")
         before = page.evaluate(ROOM, board)
         lay(page)
         expect(page.locator(".act .undo")).to_be_visible()

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from .carcassonne import alone, decide, decision
 from .conftest import Visitor, coming, served
-from .table import call, cell, frame, match_of, open_table, wait_for_turn, wait_until
+from .table import call, cell, frame, match_of, open_table, turn_shown, wait_for_turn, wait_until
 
 pytestmark = pytest.mark.browser
 
@@ -49,7 +49,7 @@ def test_the_reply_of_a_bot_flies_when_ones_own_ball_has_come_to_rest_and_leaves
     with served(tmp_path, beat="0.6") as house, coming(house, chromium) as come:
         page = come("/", still=False)
         page.goto(f"/t/{open_table(page, 'pylos', BOT, start=True)}")
-        found = wait_for_turn(page, 0)
+        found = turn_shown(page, 0)
         page.evaluate(WATCH)
         free = next(action["cell"] for action in found["legal"] if action["do"] == "place")
         cell(page, free).click()

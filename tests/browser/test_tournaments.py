@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from secrets import token_hex
 
 import pytest
 from playwright.sync_api import expect
@@ -15,16 +16,17 @@ pytestmark = pytest.mark.browser
 
 
 def test_two_people_play_a_round_from_the_link_to_the_winner(visitor: Visitor) -> None:
+    name = f"Lamplight {token_hex(4)}"
     host, guest = visitor("/"), visitor("/", phone=True, dark=True)
     host.get_by_role("link", name="Tournaments").first.click()
     host.get_by_role("button", name="Set one up").click()
-    host.get_by_label("Name").fill("Lamplight")
+    host.get_by_label("Name").fill(name)
     host.get_by_label("Game").select_option("pylos")
     host.get_by_role("spinbutton", name="Rounds").fill("1")
     host.get_by_role("spinbutton", name="Rounds").press("Tab")
     assert not found_by_axe(host)
     host.get_by_role("button", name="Open the doors").click()
-    expect(host.get_by_role("heading", name="Lamplight")).to_be_visible()
+    expect(host.get_by_role("heading", name=name)).to_be_visible()
     guest.goto(host.url)
     guest.get_by_role("button", name="Take part").click()
     expect(guest.get_by_role("button", name="Leave")).to_be_visible()
@@ -46,7 +48,7 @@ def test_two_people_play_a_round_from_the_link_to_the_winner(visitor: Visitor) -
     assert table["phase"] == "playing"
     call(guest, f"/api/matches/{match}/resign", {"seat": table["own"]})
     host.goto("/tournaments")
-    over = host.get_by_role("link", name="Lamplight")
+    over = host.get_by_role("link", name=name)
     over.click()
     expect(host.get_by_text("wins with one point.")).to_be_visible()
     assert not found_by_axe(host)

@@ -75,14 +75,17 @@ def test_words_that_were_played_lead_to_their_meanings_in_the_review(tmp_path: P
                 call(page, f"/api/matches/{match}/act", {"seat": 0, "since": mine["since"], "action": {"do": "pass"}})
             time.sleep(0.05)
         call(page, f"/api/matches/{match}/resign", {"seat": 0})
+        entries = call(page, f"/api/matches/{match}/frame?seat=0")["view"]["entries"]
+        first = next(number for number, entry in enumerate(entries, 1) if entry["words"])
         page.goto(f"/t/{match}/review#0")
         links = page.locator(".word-links a")
         expect(page.get_by_role("button", name="One step on")).to_be_enabled()
         expect(links).to_have_count(0)
-        for _ in range(40):
+        # A step is there when its number is, and brings its links with it.
+        for step in range(1, first + 1):
+            expect(links).to_have_count(0)
             page.get_by_role("button", name="One step on").click()
-            if links.count():
-                break
+            expect(page.locator(".caption .pos")).to_have_text(re.compile(f"^{step} of "))
         expect(links.first).to_be_visible()
         word = links.first.inner_text()
         assert word in words and links.first.get_attribute("aria-label") == f"What does {word} mean?"

@@ -25,7 +25,7 @@ from parlour.server import lan
 from ..ports import free_port
 from .test_matches import run
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 @contextmanager

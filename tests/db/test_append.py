@@ -12,6 +12,8 @@ from parlour.db.log import Conflict, Log
 from parlour.db.records import Facts, Row, SeatFact
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tests.db.conftest import OpenLog
 
 
@@ -23,7 +25,17 @@ def facts(phase: str, *deadlines: tuple[int, int]) -> Facts:
     return Facts(game="toy", phase=phase, public=True, updated_at=1, seats=(SeatFact(0, "ann", "Ann"),), deadlines=deadlines)
 
 
+async def until(condition: Callable[[], bool]) -> None:
+    """Wait for something that must come."""
+    for _ in range(6_000):
+        if condition():
+            return
+        await asyncio.sleep(0.01)
+    pytest.fail("it never came")
+
+
 async def settled() -> None:
+    """Give what must not come the time to come."""
     await asyncio.sleep(0.2)
 
 
@@ -121,7 +133,7 @@ async def test_everybody_hears_what_was_stored(opened: OpenLog) -> None:
         with pytest.raises(Conflict):
             await log.append([row("b", 0)])
         await log.publish_only("a")
-        await settled()
+        await until(lambda: len(heard) == 3)
         assert heard == [("a", 1), ("b", 0), ("a", -1)]
         stop()
         stop()
@@ -142,7 +154,7 @@ async def test_a_listener_that_fails_hinders_nobody(opened: OpenLog) -> None:
         log.listen(fail)
         log.listen(lambda _, seq: heard.append(seq))
         await log.append([row("a", 0)])
-        await settled()
+        await until(lambda: bool(failures and heard))
         assert (failures, heard) == (["cannot draw a 0"], [0])
 
 
@@ -158,6 +170,7 @@ async def test_an_append_that_nobody_waits_for_any_more_is_still_told(opened: Op
             await asyncio.gather(attempt, return_exceptions=True)
         await settled()
         stored = [(f"m{number}", 0) for number in range(20) if await log.load(f"m{number}")]
+        await until(lambda: len(heard) >= len(stored))
         assert sorted(heard) == sorted(stored)
 
 
