@@ -19,7 +19,7 @@ from parlour.games.betapet.rules.state import INTERNATIONAL_ENGLISH
 from parlour.server.offered import REST
 
 from .conftest import Visitor
-from .table import ASKED, call, expect_over, frame, open_table, wait_for_turn
+from .table import ASKED, call, expect_over, frame, open_table, turn_shown, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
@@ -156,6 +156,28 @@ def test_a_game_by_keyboard_alone(visitor: Visitor, words: WordGraph) -> None:
     assert frame(page, 0)["phase"] == "over"
     assert sum(entry["kind"] == "play" for entry in frame(page, 0)["view"]["entries"]) == 3
     expect_over(page)
+
+
+LATE = """addEventListener('close', event => {
+    if (!event.isTrusted) return;
+    event.stopImmediatePropagation();
+    setTimeout(() => event.target.dispatchEvent(new Event('close')), 5000);
+}, true)"""
+"""Has a page told late that a dialog was closed, as a browser does that has no time to draw."""
+
+
+def test_a_key_right_after_a_dialog_is_heard_however_late_the_browser_draws(visitor: Visitor) -> None:
+    page = visitor("/")
+    page.add_init_script(LATE)
+    match = open_table(page, "betapet", [{"who": "me"}, {"who": "bot", "level": "beginner"}], start=True)
+    page.goto(f"/t/{match}")
+    found = turn_shown(page, call(page, f"/api/tables/{match}")["seats_mine"][0])
+    page.locator('[data-tool="pass"]').focus()
+    page.keyboard.press("Enter")
+    page.locator("dialog[open] [data-yes]").focus()
+    page.keyboard.press("Enter")
+    assert page.evaluate("[document.activeElement.closest('.be-grid') !== null, document.querySelector('dialog')]") == [True, None]
+    wait_for_turn(page, found["seat"], found["seq"])
 
 
 def test_enter_plays_whatever_the_way_the_tiles_were_laid(visitor: Visitor, words: WordGraph) -> None:
@@ -379,13 +401,12 @@ def test_a_table_in_a_room_is_joined_from_the_room_and_names_its_list(visitor: V
     assert frame(host, 0)["view"]["options"]["tiles"] == "italian"
 
 
-def test_a_room_opens_with_a_list_that_was_brought(visitor: Visitor, tmp_path_factory: pytest.TempPathFactory, tmp_path: Path) -> None:
+def test_a_room_opens_with_a_list_that_was_brought(visitor: Visitor, house_folder: Path, tmp_path: Path) -> None:
     page = visitor("/lobby?room=betapet")
     rooms = page.locator(".game-room")
     expect(rooms).to_have_count(6)
-    (folder,) = (found.parent for found in tmp_path_factory.getbasetemp().glob("house[0-9]*/parlour.db"))
     (tmp_path / "worte.txt").write_text("haus\nübel\nöde\nrose\nei\n", "utf-8")
-    assert import_list(tmp_path / "worte.txt", name="Kleine Liste", lang="de", data=folder) == 0
+    assert import_list(tmp_path / "worte.txt", name="Kleine Liste", lang="de", data=house_folder) == 0
     try:
         # The house looks only now and then whether an operator brought something.
         page.wait_for_timeout(1_000 * REST)
@@ -395,7 +416,7 @@ def test_a_room_opens_with_a_list_that_was_brought(visitor: Visitor, tmp_path_fa
         expect(bear).to_contain_text("German")
         expect(bear).to_contain_text("Kleine Liste")
     finally:
-        for kept in (folder / GRAPHS.name).iterdir():
+        for kept in (house_folder / GRAPHS.name).iterdir():
             kept.unlink()
         page.wait_for_timeout(1_000 * REST)
 

@@ -13,7 +13,17 @@ export function openDialog({ title, body, wide = false, onClose }) {
   const before = document.activeElement;
   if (wide) dialog.className = 'wide';
   dialog.setAttribute('aria-label', title);
-  const close = () => dialog.close();
+  // A browser tells that a dialog was closed when it next draws; a key pressed before that is meant for the page.
+  const left = () => {
+    if (!dialog.isConnected) return;
+    dialog.remove();
+    onClose?.();
+    if (before instanceof HTMLElement && before.isConnected) before.focus();
+  };
+  const close = () => {
+    dialog.close();
+    left();
+  };
   const redraw = () =>
     render(
       html`<div class="grab only-phone"></div><div class="body"><div class="title"><h2>${title}</h2>
@@ -24,11 +34,7 @@ export function openDialog({ title, body, wide = false, onClose }) {
   dialog.addEventListener('click', event => {
     if (event.target === dialog) close();
   });
-  dialog.addEventListener('close', () => {
-    dialog.remove();
-    onClose?.();
-    if (before instanceof HTMLElement && before.isConnected) before.focus();
-  });
+  dialog.addEventListener('close', left);
   document.body.append(dialog);
   redraw();
   dialog.showModal();
