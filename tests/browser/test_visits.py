@@ -125,3 +125,20 @@ def test_while_a_page_comes_it_says_what_it_is_about_and_no_longer(visitor: Visi
     held[0].continue_()
     expect(page.locator(".quest h1")).to_be_visible()
     expect(card).to_be_hidden()
+
+
+def test_what_came_with_a_page_is_taken_once_and_soon(visitor: Visitor) -> None:
+    page = visitor("/help")
+    page.clock.install()
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    took = """async ([of, path]) => (globalThis.parts ??= {}, parts[of] ??= await import(`/web/house/enclosed.js?${of}`),
+        parts[of].enclosed(path) !== undefined)"""
+    assert [page.evaluate(took, ["one", path]) for path in ("/api/me", "/api/me", "/api/unheard-of")] == [True, False, False]
+    # A tab that nobody looked at for long, and a page that comes back from where the browser had put it, ask anew.
+    assert page.evaluate(took, ["two", "/api/unheard-of"]) is False
+    page.clock.fast_forward(60_000)
+    assert [page.evaluate(took, [of, "/api/home"]) for of in ("two", "three")] == [False, True]
+    page.evaluate(took, ["four", "/api/unheard-of"])
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
+    assert page.evaluate(took, ["four", "/api/home"]) is False
