@@ -9,7 +9,7 @@ from parlour.house.ratings.anchors import anchors
 from parlour.house.ratings.scale import shown
 
 from .conftest import Visitor
-from .table import call, open_table, wait_for_turn
+from .table import call, eventually, hint, open_table, wait_for_turn
 from .test_pages import found_by_axe
 
 pytestmark = pytest.mark.browser
@@ -19,11 +19,8 @@ def lost(page: Page, level: str) -> str:
     """Give a game of Pylos up against a bot, and return the match once its result is written down."""
     match = open_table(page, "pylos", [{"who": "me"}, {"who": "bot", "level": level}], start=True)
     call(page, f"/api/matches/{match}/resign", {"seat": 0})
-    for _ in range(200):
-        if any(line["match"] == match for line in call(page, "/api/results")["lines"]):
-            return match
-        page.wait_for_timeout(25)
-    raise AssertionError("the result was never written down")
+    eventually(page, lambda: any(line["match"] == match for line in call(page, "/api/results")["lines"]), "the result is written down")
+    return match
 
 
 def lost_by_leaving(page: Page) -> str:
@@ -65,7 +62,9 @@ def test_a_result_counts_and_is_found_and_the_ladder_leads_on(visitor: Visitor, 
     page.get_by_label("Opponent").fill("nobody")
     expect(page.locator(".results li")).to_have_count(0)
     page.get_by_role("link", name="Ratings").last.click()
-    page.locator(".ladder .next").get_by_role("button").click()
+    expect(page.locator(".ladder .next").get_by_role("button")).to_have_count(1)
+    # Whose turn it is on the ladder is said at its head, however far down they stand.
+    page.locator(".goal").get_by_role("button", name="Play Pip").click()
     page.wait_for_url("**/t/*")
     expect(page.get_by_text("Pip").first).to_be_visible()
 
@@ -153,13 +152,10 @@ def test_ones_page_tells_each_game_in_its_own_numbers(visitor: Visitor, phone: b
         for _ in range(turns):
             found = wait_for_turn(page, 0, seq)
             seq = found["seq"]
-            action = call(page, f"/api/matches/{match}/hint", {"seat": 0})["action"]
+            action = hint(page, match, 0)
             call(page, f"/api/matches/{match}/act", {"seat": 0, "since": found["since"], "action": action})
         call(page, f"/api/matches/{match}/resign", {"seat": 0})
-    for _ in range(200):
-        if len(call(page, "/api/results")["lines"]) == 3:
-            break
-        page.wait_for_timeout(25)
+    eventually(page, lambda: len(call(page, "/api/results")["lines"]) == 3, "the results are written down")
     page.goto(f"/people/{call(page, '/api/me')['id']}")
     told = page.locator("#statistics")
     for game, words in (("Pylos", ["On the pyramid"]), ("Carcassonne", ["Cities", "Bets"]), ("Betapet", ["Bingos", "Words", "Points a turn"])):

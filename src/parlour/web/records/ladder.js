@@ -27,22 +27,28 @@ function step({ game }, rung, number, play) {
       ><b>${rung.rating?.number ?? nothing}</b
       ><small>${met ? forReader(`${rung.won} : ${rung.lost}`, words) : words}</small></span
     >
-    <button class="btn sm ${rung.next ? 'main' : ''}" @click=${() => play(rung.bot)}>
-      ${t('house-play')}<span class="vh"> ${name}</span>
-    </button>
+    ${playWith(name, 'btn sm', () => play(rung.bot))}
   </li>`;
 }
+
+/** @param {string} name @param {string} look @param {() => void} run */
+const playWith = (name, look, run) =>
+  html`<button class=${look} @click=${run}>${t('house-play')}<span class="vh"> ${name}</span></button>`;
 
 /** @param {Ladder} ladder @param {(bot: string) => void} play */
 export function ladderOf(ladder, play) {
   if (!ladder.rungs.length) return nothing;
+  const next = ladder.rungs.find(rung => rung.next);
   const climb = ladder.rungs.map((rung, below) => step(ladder, rung, below + 1, play)).reverse();
   return html`<section class="card pad sec" aria-labelledby="h-ladder">
     <div class="row">
       <h2 id="h-ladder">${t('house-ladder')}</h2>
       <span class="muted xs">${gameName(ladder.game)}</span>
     </div>
-    <p class="muted xs">${goal(ladder)}</p>
+    <div class="row goal">
+      <p class="muted xs grow">${goal(ladder)}</p>
+      ${next ? playWith(shortName(ladder.game, next.bot), 'btn sm main', () => play(next.bot)) : nothing}
+    </div>
     <ol class="ladder" reversed>
       ${climb}
     </ol>
