@@ -32,8 +32,8 @@ DUELS = (
     Duel("club-plus", "club", 0.685, 200),
     Duel("expert", "club-plus", 0.73, 200),
     Duel("expert-plus", "expert", 0.685, 100),
-    Duel("master", "expert-plus", 0.807, 70),
-    Duel("master-plus", "master", 0.667, 30),
+    Duel("master", "expert-plus", 0.795, 100),
+    Duel("master-plus", "master", 0.63, 54),
 )
 """Two seats, as RULES.md tells."""
 
