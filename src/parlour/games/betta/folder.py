@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from parlour.core.folder import Bots, DailyDeal, Folder, Judge
 from parlour.core.lazy_module import lazy_module
 from parlour.core.player import Duel
-from parlour.games.betta.bots import LEVELS, warm
+from parlour.games.betta.bots import LEVELS, OnePlyPlayer, warm
 from parlour.games.betta.lesson import LESSON
 from parlour.games.betta.rules.box import BOXES
 from parlour.games.betta.rules.game import Betta
@@ -38,7 +38,7 @@ DUELS = (
 
 FOLDER = Folder(
     game=Betta,
-    bots=Bots(LEVELS, warm, duels=DUELS, judge=Judge("casual-plus", 2)),
+    bots=Bots(LEVELS, warm, duels=DUELS, judge=Judge("casual-plus", 2, instead=OnePlyPlayer)),
     daily=DailyDeal({"mode": "solo", "deal": "daily"}),
     lesson=LESSON,
     shelf=BOXES,
