@@ -1,7 +1,7 @@
 """Ten people to play Pylos against, from one who misjudges most things to one who knows every pyramid.
 
-One dial makes them all: how far they look ahead, and how hazy their judgement is. The weaker half thinks in plain Python, the
-stronger half with the kernel once `warm` has fetched it; until then, and where Numba is missing, it looks ahead in plain Python.
+One dial makes them all: how far they look ahead, and how hazy their judgement is. The weakest think in plain Python, the others
+with the kernel once `warm` has fetched it; until then, and where Numba is missing, they look ahead in plain Python.
 The strongest reads the values of all positions where the house has a table of them. Each step is measured, see DUELS of the folder.
 """
 
@@ -46,6 +46,19 @@ class SearchPlayer:
         if kernel is None or len(actions) == 1:
             return self.meanwhile.choose(view, seat, luck, seconds)
         return kernel.action(state, seconds, luck, self.depth, self.haze)
+
+
+class VersedPlayer:
+    """Plays advanced as one player and the other variants as another."""
+
+    def __init__(self, usual: Player, advanced: Player) -> None:
+        self.usual, self.advanced = usual, advanced
+
+    def choose(self, view: PylosView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
+        """Return what the player of the variant chooses."""
+        player = self.advanced if view.variant == "advanced" else self.usual
+        action: AnyAction = player.choose(view, seat, luck, seconds)
+        return action
 
 
 class PerfectPlayer(SearchPlayer):
@@ -102,12 +115,20 @@ def warm() -> None:
     KERNEL.fetch()
 
 
-def _hazy(depth: int, haze: float) -> Callable[[AnyGame], Player]:
+Build = Callable[[AnyGame], Player]
+"""Makes a player of a game."""
+
+
+def _hazy(depth: int, haze: float) -> Build:
     return lambda game: HazyPlayer(game, depth, haze)
 
 
-def _searching(depth: int, haze: int) -> Callable[[AnyGame], Player]:
+def _searching(depth: int, haze: int) -> Build:
     return lambda game: SearchPlayer(game, depth, haze, plain=4)
+
+
+def _versed(usual: Build, advanced: Build) -> Build:
+    return lambda game: VersedPlayer(usual(game), advanced(game))
 
 
 def _perfect(game: AnyGame) -> Player:
@@ -115,15 +136,16 @@ def _perfect(game: AnyGame) -> Player:
 
 
 LEVELS = (
-    Level("beginner", _hazy(1, 1.0)),
-    Level("beginner-plus", _hazy(2, 2.0)),
-    Level("casual", _hazy(2, 0.85)),
-    Level("casual-plus", _hazy(3, 0.8)),
-    Level("club", _searching(3, 90)),
-    Level("club-plus", _searching(3, 53)),
-    Level("expert", _searching(3, 28)),
-    Level("expert-plus", _searching(4, 10)),
-    Level("master", _searching(6, 0)),
+    Level("beginner", _versed(_hazy(1, 1.0), advanced=_hazy(2, 3.0))),
+    Level("beginner-plus", _versed(_hazy(2, 2.0), advanced=_hazy(2, 1.1))),
+    Level("casual", _versed(_hazy(2, 0.85), advanced=_searching(3, 280))),
+    Level("casual-plus", _versed(_hazy(3, 0.8), advanced=_searching(3, 170))),
+    Level("club", _versed(_searching(3, 90), advanced=_searching(3, 110))),
+    Level("club-plus", _versed(_searching(3, 53), advanced=_searching(3, 62))),
+    Level("expert", _versed(_searching(3, 28), advanced=_searching(3, 24))),
+    Level("expert-plus", _versed(_searching(4, 10), advanced=_searching(4, 25))),
+    Level("master", _versed(_searching(6, 0), advanced=_searching(5, 8))),
     Level("master-plus", _perfect),
 )
-"""The ten, weakest first."""
+"""The ten, weakest first. In advanced the strongest is much further above who just sees a square coming than in the other variants, and
+whoever thinks without the kernel does not see what a line is worth: there the steps lie elsewhere, and the weakest is better."""

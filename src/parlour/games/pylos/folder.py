@@ -35,7 +35,7 @@ DUELS = (
 )
 """Paired games of the standard variant, with a second a move for the strongest, who had no table; all others think by a fixed measure.
 
-The steps of basic are alike. In advanced club scored 0.97 against casual-plus, who does not see what its lines are worth.
+The steps of basic are alike. Advanced has a dial of its own (bots.py), whose steps RULES.md tells.
 """
 
 FOLDER = Folder(
