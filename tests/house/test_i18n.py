@@ -20,7 +20,7 @@ CODE = re.compile(rf'"((?:{"|".join(BUNDLES)})\.[a-z]+(?:-[a-z0-9]+)*)"')
 
 def codes() -> list[str]:
     """Return every code that stands anywhere in the house."""
-    files = [file for file in SOURCE.rglob("*.py") if "tests" not in file.parts]
+    files = [file for file in SOURCE.rglob("*.py") if "tests" not in file.relative_to(SOURCE).parts]
     return sorted({code for file in files for code in CODE.findall(file.read_text("utf-8"))})
 
 
