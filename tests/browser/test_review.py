@@ -60,6 +60,7 @@ def test_a_match_is_read_and_a_decision_tried_again(visitor: Visitor) -> None:
     best = here.locator(".cand").first
     best.press("Enter")
     expect(best).to_have_attribute("aria-pressed", "true")
+    expect(here.locator(".note").first).to_have_text(re.compile(rf"^{best.inner_text()}, then likely: \d[a-d]\d"))
     best.press("Enter")
     assert not found_by_axe(page)
     page.get_by_role("button", name="Try again here").press("Enter")
@@ -179,3 +180,23 @@ def test_what_is_certain_is_told_with_its_turns_and_the_rest_as_chances(visitor:
         }"""
     )
     assert told == ["wins in 11 turns", "wins in 1 turn", "loses in 20 turns", "loses in 1 turn", "draws", "wins", "75% to win", "loses in 36 turns"]
+
+
+def test_a_play_that_is_foreseen_reads_like_one_that_was_made(visitor: Visitor) -> None:
+    page = visitor("/")
+    told = page.evaluate(
+        """async () => {
+            const { learn } = await import('/web/house/words.js');
+            const { followed } = await import('/web/review/weighed.js');
+            const { default: ui } = await import('/games/betapet/ui/index.js');
+            await learn('house');
+            await learn('betapet');
+            const board = Array(225).fill('');
+            [...'RAFT'].forEach((letter, i) => (board[7 * 15 + 5 + i] = letter));
+            const play = (...laid) => ({ do: 'play', tiles: laid.map(([square, letter]) => ({ square, letter })) });
+            const line = [play([7 * 15 + 4, 'D']), play([6 * 15 + 9, 'I'], [7 * 15 + 9, 's']), { do: 'pass' }];
+            const hung = play([8 * 15 + 6, 'H'], [9 * 15 + 6, 'A']);
+            return followed({ action: hung, value: 0, deed: null, line }, { game: 'betapet', view: { board } }, ui);
+        }"""
+    )
+    assert told == ["8E DRAFT", "J7 IS", "Pass"]

@@ -783,6 +783,8 @@ export interface GameUI {
   /** How the points were made, where the game tells it better than a table of its news (a template). */
   result?(frame: Frame, t: Words): unknown;
   label?(action: Action, frame: Frame, t: Words): string;
+  /** What the news of an action would tell that is only foreseen, after the earlier ones: for its name, where its fields are not enough. */
+  foreseen?(action: Action, earlier: Action[], frame: Frame): News['details'] | null;
 }
 /** A number of many matches: on average, and at most, with the match of that. */
 export interface Counted {

@@ -18,7 +18,7 @@ export const margin = ({ proven, gap, unit }) =>
 export function reply({ tries, proven, unit, frame }, ui) {
   const last = tries.at(-1);
   if (!last) return '';
-  const words = named({ ...last, value: 0, line: [] }, frame, ui);
+  const words = named(last, frame, ui);
   if (proven) return t('puzzle-wrong-loses', { move: words });
   if (last.lost === null) return t('puzzle-wrong-far', { move: words });
   return t('puzzle-wrong', { move: words, lost: lostWords(last.lost, unit), points: last.lost });

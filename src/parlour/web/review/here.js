@@ -5,7 +5,7 @@ import { icon } from '../house/icons.js';
 import { t } from '../house/words.js';
 import { nameOf } from '../table/names.js';
 import { kindName, kindOf, shape } from './kinds.js';
-import { lostSentence, named, outcomeSign, pointsOf, worthWords } from './weighed.js';
+import { followed, lostSentence, named, outcomeSign, pointsOf, worthWords } from './weighed.js';
 /** @typedef {import('../types').Considered} Considered */
 /** @typedef {import('../types').Opinion} Opinion */
 /** @typedef {import('../types').Frame} Frame */
@@ -82,6 +82,14 @@ const others = (scene, best, rest, points) =>
     </table>
   </details>`;
 
+/** What would likely follow the candidate that is looked at, or else the best. @param {Scene} scene */
+function next({ opinion, before, ui, shown }) {
+  const one = shown ?? opinion.best[0];
+  const line = followed(one, before, ui);
+  if (!line.length) return nothing;
+  return html`<p class="note">${t('house-foreseen', { move: named(one, before, ui), line: line.join(', ') })}</p>`;
+}
+
 /** The best that there was, with what each is worth. @param {Scene} scene */
 export function candidates(scene) {
   const { opinion } = scene;
@@ -94,24 +102,25 @@ export function candidates(scene) {
   const rest = best.filter(one => typeof one.ends_in === 'number' && !rows.some(shown => same(one, shown)));
   const points = rows.some(one => pointsOf(one) !== null);
   return html`<div class="scroll" tabindex="0" role="group" aria-label=${t('house-candidates')}>
-    <table class="cands">
-      <caption class="vh">
-        ${t('house-candidates')}
-      </caption>
-      <thead>
-        <tr>
-          <th><span class="vh">${t('house-place-heading')}</span></th>
-          <th scope="col">${t('house-candidate')}</th>
-          ${points ? html`<th scope="col" class="num">${t('house-measure-points')}</th>` : nothing}
-          <th scope="col" class="num">${t('house-worth')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(row(scene, rows, points))}
-      </tbody>
-    </table>
-    ${rest.length ? others(scene, best, rest, points) : nothing}
-  </div>`;
+      <table class="cands">
+        <caption class="vh">
+          ${t('house-candidates')}
+        </caption>
+        <thead>
+          <tr>
+            <th><span class="vh">${t('house-place-heading')}</span></th>
+            <th scope="col">${t('house-candidate')}</th>
+            ${points ? html`<th scope="col" class="num">${t('house-measure-points')}</th>` : nothing}
+            <th scope="col" class="num">${t('house-worth')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(row(scene, rows, points))}
+        </tbody>
+      </table>
+      ${rest.length ? others(scene, best, rest, points) : nothing}
+    </div>
+    ${next(scene)}`;
 }
 
 /** @param {Scene} scene */

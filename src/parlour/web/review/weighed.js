@@ -5,6 +5,7 @@ import { newsWords } from '../table/log.js';
 import { actionWords } from '../table/moves.js';
 /** @typedef {import('../types').Considered} Considered */
 /** @typedef {import('../types').Frame} Frame */
+/** @typedef {import('../types').GameUI | undefined} UI */
 
 const POINTS = new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const PERCENT = new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0 });
@@ -14,9 +15,9 @@ const minus = value => POINTS.format(value).replace('-', '−');
 
 /**
  * What an action is called where several are weighed: by the game's own short words, else by its list of moves.
- * @param {Considered} considered
+ * @param {Pick<Considered, 'action' | 'deed'>} considered
  * @param {Frame} before what the seat saw when it decided
- * @param {import('../types').GameUI | undefined} ui
+ * @param {UI} ui
  */
 export function named({ action, deed }, before, ui) {
   const { game } = before;
@@ -30,6 +31,20 @@ export function named({ action, deed }, before, ui) {
     return actionWords(game, action);
   }
 }
+
+/**
+ * What would likely follow an action, each by its name; empty where nobody said.
+ * @param {Considered} considered @param {Frame} before @param {UI} ui
+ */
+export const followed = ({ action, line }, before, ui) =>
+  line.map((next, i) => {
+    const details = ui?.foreseen?.(next, [action, ...line.slice(0, i)], before);
+    return named(
+      { action: next, deed: details ? { what: next.do, seat: null, details, places: [] } : null },
+      before,
+      ui,
+    );
+  });
 
 /** What an action does, as the log would tell it. @param {Considered} considered @param {Frame} before */
 export const told = ({ deed }, before) => (deed ? newsWords(before.game, before.chairs, deed) : '');

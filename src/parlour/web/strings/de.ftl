@@ -484,6 +484,7 @@ house-moment-gain = { $gain } { $points ->
 } zum Üblichen
 house-moment-lost-points = { $lost } Punkte
 house-moment-lost-outcome = { $lost } eines Siegs
+house-foreseen = { $move }, danach wohl: { $line }
 house-weighed = { $count } wurden abgewogen.
 house-there-was = es gab { $best }
 house-reader-may = { $name } kann diese Partie lesen und sagt, was es bei jeder Entscheidung gab.

@@ -481,6 +481,7 @@ house-moment-gain = { $gain } { $points ->
 } on the usual
 house-moment-lost-points = { $lost } points
 house-moment-lost-outcome = { $lost } of a win
+house-foreseen = { $move }, then likely: { $line }
 house-weighed = { $count } were weighed.
 house-there-was = there was { $best }
 house-reader-may = { $name } can read this game and say what there was at each decision.

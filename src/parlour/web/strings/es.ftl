@@ -499,6 +499,7 @@ house-moment-gain = { $gain } { $points ->
 } sobre lo habitual
 house-moment-lost-points = { $lost } puntos
 house-moment-lost-outcome = { $lost } de una victoria
+house-foreseen = { $move }, y luego, probablemente: { $line }
 house-weighed = Se valoraron { $count }.
 house-there-was = estaba { $best }
 house-reader-may = { $name } puede leer esta partida y decir qué había en cada decisión.

@@ -505,6 +505,7 @@ house-moment-gain = { $gain } { $points ->
 } par rapport à d’habitude
 house-moment-lost-points = { $lost } points
 house-moment-lost-outcome = { $lost } d’une victoire
+house-foreseen = { $move }, puis sans doute : { $line }
 house-weighed = { $count } ont été pesés.
 house-there-was = il y avait { $best }
 house-reader-may = { $name } peut lire cette partie et dire ce qu’il y avait à chaque décision.

@@ -488,6 +488,7 @@ house-moment-gain = { $gain } { $points ->
 } rispetto al solito
 house-moment-lost-points = { $lost } punti
 house-moment-lost-outcome = { $lost } di una vittoria
+house-foreseen = { $move }, poi probabilmente: { $line }
 house-weighed = Ne sono stati valutati { $count }.
 house-there-was = c’era { $best }
 house-reader-may = { $name } può leggere questa partita e dire che cosa c’era a ogni decisione.

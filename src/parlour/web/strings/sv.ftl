@@ -476,6 +476,7 @@ house-lost-outcome = Det skänkte bort { $lost } av en vinst.
 house-moment-gain = { $gain } poäng mot det vanliga
 house-moment-lost-points = { $lost } poäng
 house-moment-lost-outcome = { $lost } av en vinst
+house-foreseen = { $move }, sedan troligen: { $line }
 house-weighed = { $count } vägdes.
 house-there-was = det fanns { $best }
 house-reader-may = { $name } kan läsa matchen och säga vad som fanns vid varje beslut.

@@ -5,6 +5,7 @@
 
 import { prepareInk } from './art.js';
 import { Board } from './board.js';
+import { foreseen } from './foreseen.js';
 import { row } from './row.js';
 
 export default {
@@ -14,6 +15,7 @@ export default {
     return new Board(root, host);
   },
   row,
+  foreseen,
   /** @param {import('../../../web/types').Words} t @returns {[string, string][]} */
   keys: t => [
     ['A … Z', t('betapet-keys-write')],
