@@ -19,7 +19,12 @@ class BySeats(NamedTuple):
         return self[min(max(seats, 2), 4) - 2]
 
 
-SURE = BySeats(0.0, 0.0, 0.0)
+def same(setting: float) -> BySeats:
+    """Return one setting for tables of all sizes."""
+    return BySeats(setting, setting, setting)
+
+
+SURE = same(0.0)
 """The slip of somebody who judges rightly what they look at."""
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from functools import partial
+from random import Random
 
-from parlour.core.game import AnyGame
-from parlour.core.player import Level
+from parlour.core.game import AnyGame, Seat
+from parlour.core.player import Level, Player
 from parlour.games.betapet.players.champion import ChampionPlayer
 from parlour.games.betapet.players.equity import StaticPlayer
 from parlour.games.betapet.players.vocabulary import Vocabulary, VocabularyPlayer
+from parlour.games.betapet.rules.actions import AnyAction
+from parlour.games.betapet.rules.view import BetapetView
 
 VOCABULARIES = {
     "beginner": Vocabulary(letters=5, uncommon=0.0, sight=0.435, leaves=False),
@@ -22,16 +25,39 @@ VOCABULARIES = {
 }
 """What the opponents below master know and see: chosen so that each leaves the one below behind in about as many games."""
 
+CROWDED = {
+    "expert-plus": Vocabulary(letters=15, uncommon=0.8, sight=0.937, leaves=True),
+    "master": Vocabulary(letters=15, uncommon=0.955, sight=0.978, leaves=True),
+}
+"""What those right below the strongest know with more than two at the table, where playing on gains her less."""
+
 KALLIOPE_PLAY_OUTS = 4000
 """So many play-outs a decision at most."""
+
+
+class CrowdedPlayer:
+    """Plays among two as one player and among more as another."""
+
+    def __init__(self, usual: Player, crowded: Player) -> None:
+        self.usual, self.crowded = usual, crowded
+
+    def choose(self, view: BetapetView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
+        """Return what the player for so many seats chooses."""
+        player = self.usual if len(view.scores) == 2 else self.crowded
+        action: AnyAction = player.choose(view, seat, luck, seconds)
+        return action
 
 
 def _kalliope(game: AnyGame) -> ChampionPlayer:
     return ChampionPlayer(game, KALLIOPE_PLAY_OUTS)
 
 
+def _among(game: AnyGame, name: str) -> Player:
+    usual = VocabularyPlayer(game, VOCABULARIES[name]) if name in VOCABULARIES else StaticPlayer(game)
+    return CrowdedPlayer(usual, VocabularyPlayer(game, CROWDED[name])) if name in CROWDED else usual
+
+
 LEVELS = (
-    *(Level(name, partial(VocabularyPlayer, knows=knows)) for name, knows in VOCABULARIES.items()),
-    Level("master", StaticPlayer),
+    *(Level(name, partial(_among, name=name)) for name in (*VOCABULARIES, "master")),
     Level("master-plus", _kalliope),
 )

@@ -154,15 +154,15 @@ CHAMPION = Lazy(lambda: warmed("Betta", kernel.KernelPlayer(16000, exact=True)))
 warm = fetching(EXPERT, MASTER, CHAMPION)
 
 LEVELS = (
-    Level("beginner", partial(SamplingPlayer, noticed=BySeats(3, 3, 2))),
-    Level("beginner-plus", partial(SamplingPlayer, noticed=BySeats(6, 5, 4))),
-    Level("casual", partial(OnePlyPlayer, slip=BySeats(8.9, 9.3, 10.0))),
-    Level("casual-plus", partial(OnePlyPlayer, slip=BySeats(6.2, 6.9, 7.3))),
-    Level("club", partial(ExpectedReplyPlayer, slip=BySeats(6.6, 5.4, 5.5))),
-    Level("club-plus", partial(ExpectedReplyPlayer, slip=BySeats(5.0, 4.5, 4.0))),
-    Level("expert", partial(MisjudgingPlayer, kernel_player=EXPERT, rounds=100, slip=BySeats(4.0, 5.6, 4.5))),
-    Level("expert-plus", partial(MisjudgingPlayer, kernel_player=EXPERT, rounds=100, slip=BySeats(2.6, 3.6, 3.2))),
-    Level("master", partial(MisjudgingPlayer, kernel_player=MASTER, rounds=400, slip=BySeats(1.3, 1.8, 1.6))),
+    Level("beginner", partial(SamplingPlayer, noticed=BySeats(3, 2, 2))),
+    Level("beginner-plus", partial(SamplingPlayer, noticed=BySeats(6, 4, 4))),
+    Level("casual", partial(OnePlyPlayer, slip=BySeats(8.9, 10.5, 10.0))),
+    Level("casual-plus", partial(OnePlyPlayer, slip=BySeats(6.2, 8.2, 7.3))),
+    Level("club", partial(ExpectedReplyPlayer, slip=BySeats(6.6, 6.7, 5.5))),
+    Level("club-plus", partial(ExpectedReplyPlayer, slip=BySeats(5.0, 4.7, 4.0))),
+    Level("expert", partial(MisjudgingPlayer, kernel_player=EXPERT, rounds=100, slip=BySeats(4.0, 7.0, 5.2))),
+    Level("expert-plus", partial(MisjudgingPlayer, kernel_player=EXPERT, rounds=100, slip=BySeats(2.6, 4.0, 3.1))),
+    Level("master", partial(MisjudgingPlayer, kernel_player=MASTER, rounds=400, slip=BySeats(1.3, 1.5, 1.6))),
     Level("master-plus", partial(SearchPlayer, kernel_player=CHAMPION, rounds=400)),
 )
 """The ten, weakest first. Looks and slips were set so that each scores about two in three against the one below (RULES.md)."""

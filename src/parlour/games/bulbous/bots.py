@@ -18,7 +18,7 @@ from parlour.games.bulbous.heuristics import other_decision
 from parlour.games.bulbous.rules.actions import Add, AnyAction, Bid, Pass, Swap
 from parlour.games.bulbous.rules.cards import CARDS
 from parlour.games.bulbous.rules.view import BulbousView
-from parlour.search.dial import BySeats, Misjudgement
+from parlour.search.dial import BySeats, Misjudgement, same
 from parlour.search.lazy import Lazy, fetching, warmed
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ SAMPLES = 60
 FEW_SAMPLES = 20
 """The same for players who misjudge it anyhow."""
 
-EAGER = BySeats(1.0, 1.0, 1.0)
+EAGER = same(1.0)
 """The mood of somebody who always thinks of bidding."""
 
 

@@ -22,7 +22,7 @@ from parlour.games.carcassonne.rules.kinds import Kinds, kinds_of
 from parlour.games.carcassonne.rules.tiles import find_tiles
 from parlour.games.carcassonne.rules.view import CarcassonneView
 from parlour.search.baselines import GamePlayer
-from parlour.search.dial import BySeats
+from parlour.search.dial import SURE, BySeats, same
 from parlour.search.lazy import Lazy, fetching, warmed
 
 if TYPE_CHECKING:
@@ -67,13 +67,14 @@ class Judgement(NamedTuple):
     """What somebody sees in a placement at first sight.
 
     `places`: at how many squares it looks (None: all). `thrifty`: whether it keeps meeples back for later. `rivalry`: how much of what the
-    others gain it minds, 0 to 1. `noise`: by how many points (standard deviation) it misjudges each placement.
+    others gain it minds, 0 to 1. `noise`: by how many points (standard deviation) it misjudges each placement: with more at the table
+    placements differ less, and the same noise hides more.
     """
 
     places: int | None = None
     thrifty: bool = True
     rivalry: float = 1.0
-    noise: float = 0.0
+    noise: BySeats = SURE
 
 
 class FirstSightPlayer(CarcassonnePlayer):
@@ -91,6 +92,7 @@ class FirstSightPlayer(CarcassonnePlayer):
     def rated(self, view: CarcassonneView, seat: Seat, luck: Random) -> list[Candidate]:
         """Return the actions it looks at with what it takes them for, the best first."""
         judgement, kinds = self.judgement, self.kinds(view)
+        noise = judgement.noise.at(len(view.totals))
         sight = heuristics.sight_of(view, kinds)
         every = list(heuristics.actions(view, kinds))
         luck.shuffle(every)
@@ -101,7 +103,7 @@ class FirstSightPlayer(CarcassonnePlayer):
             if (action.x, action.y) in squares:
                 gains = heuristics.gains(view, kinds, sight, action, judgement.thrifty)
                 rivals = judgement.rivalry * (gains[seat] - heuristics.lead(gains, seat))
-                found.append(Candidate(action, gains[seat] - rivals + luck.gauss(0.0, judgement.noise)))
+                found.append(Candidate(action, gains[seat] - rivals + luck.gauss(0.0, noise)))
         return sorted(found, key=lambda candidate: -candidate.value)
 
 
@@ -139,12 +141,12 @@ class SearchPlayer(FirstSightPlayer):
         return self.rated(view, seat, luck) if kernel_player is None else kernel_player.rank(self.game, view, seat, luck, seconds)
 
 
-CLUB_PLUS = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(0, noise=BySeats(0.85, 0.5, 0.3))))
-EXPERT = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(0)))
-EXPERT_PLUS = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(30, width=6)))
-MASTER = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(200)))
-MASTER_PLUS = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(800)))
-ADVISER = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(6400, at_least=128)))
+CLUB_PLUS = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(same(0), noise=BySeats(0.78, 0.6, 0.7))))
+EXPERT = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(same(0))))
+EXPERT_PLUS = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(BySeats(30, 45, 60), width=6)))
+MASTER = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(BySeats(150, 300, 400))))
+MASTER_PLUS = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(BySeats(1600, 1600, 2400))))
+ADVISER = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(same(6400), at_least=128)))
 """The compiled players of this process; the last says what master-plus thinks: steadily, and within a second."""
 
 DRAW_LUCK = Lazy(lambda: warmed("Carcassonne", draw_luck.DrawLuck()))
@@ -160,11 +162,11 @@ def brought(game: AnyGame, before: Any, after: Any, luck: Random, seconds: float
 
 
 LEVELS = (
-    Level("beginner", partial(BeginningPlayer, judgement=Judgement(places=16, thrifty=False, rivalry=0.0, noise=0.9))),
-    Level("beginner-plus", partial(FirstSightPlayer, judgement=Judgement(thrifty=False, rivalry=0.0, noise=0.9))),
-    Level("casual", partial(FirstSightPlayer, judgement=Judgement(rivalry=0.0, noise=1.15))),
-    Level("casual-plus", partial(FirstSightPlayer, judgement=Judgement(rivalry=0.0, noise=0.45))),
-    Level("club", FirstSightPlayer),
+    Level("beginner", partial(BeginningPlayer, judgement=Judgement(places=16, thrifty=False, rivalry=0.0, noise=same(0.9)))),
+    Level("beginner-plus", partial(FirstSightPlayer, judgement=Judgement(thrifty=False, rivalry=0.0, noise=BySeats(0.9, 0.9, 1.1)))),
+    Level("casual", partial(FirstSightPlayer, judgement=Judgement(rivalry=0.0, noise=BySeats(1.15, 1.2, 1.2)))),
+    Level("casual-plus", partial(FirstSightPlayer, judgement=Judgement(rivalry=0.0, noise=BySeats(0.45, 0.74, 0.95)))),
+    Level("club", partial(FirstSightPlayer, judgement=Judgement(noise=BySeats(0.0, 0.47, 0.7)))),
     Level("club-plus", partial(SearchPlayer, kernel_player=CLUB_PLUS)),
     Level("expert", partial(SearchPlayer, kernel_player=EXPERT)),
     Level("expert-plus", partial(SearchPlayer, kernel_player=EXPERT_PLUS)),

@@ -29,11 +29,11 @@ DUELS = (
     Duel("casual", "beginner-plus", 0.718, 200),
     Duel("casual-plus", "casual", 0.733, 200),
     Duel("club", "casual-plus", 0.667, 200),
-    Duel("club-plus", "club", 0.685, 200),
-    Duel("expert", "club-plus", 0.73, 200),
-    Duel("expert-plus", "expert", 0.685, 100),
-    Duel("master", "expert-plus", 0.795, 100),
-    Duel("master-plus", "master", 0.63, 54),
+    Duel("club-plus", "club", 0.748, 200),
+    Duel("expert", "club-plus", 0.762, 200),
+    Duel("expert-plus", "expert", 0.72, 400),
+    Duel("master", "expert-plus", 0.723, 200),
+    Duel("master-plus", "master", 0.56, 100),
 )
 """Two seats, as RULES.md tells."""
 

@@ -10,17 +10,18 @@ from typing import TYPE_CHECKING, Literal
 import pytest
 
 from parlour.core.game import Seat, replace
-from parlour.games.betapet.bots import LEVELS, VOCABULARIES
+from parlour.games.betapet.bots import CROWDED, LEVELS, VOCABULARIES, CrowdedPlayer
 from parlour.games.betapet.players.endgame import EndgamePlayer
 from parlour.games.betapet.players.equity import GreedyPlayer, StaticPlayer
 from parlour.games.betapet.players.vocabulary import Vocabulary, VocabularyPlayer, common, drawn
 from parlour.games.betapet.plays import generator as generators
 from parlour.games.betapet.plays.generator import PlainGenerator, fastest
-from parlour.games.betapet.rules.actions import Accept, Challenge, Exchange, Pass, Play
+from parlour.games.betapet.rules.actions import Accept, AnyAction, Challenge, Exchange, Pass, Play
 from parlour.games.betapet.rules.board import START
 from parlour.games.betapet.rules.placement import Placed
 from parlour.games.betapet.rules.state import Options, State
 from parlour.games.betapet.rules.tiles import JOKER, TILE_SETS
+from parlour.games.betapet.rules.view import BetapetView
 from parlour.games.betapet.tests.positions import BETAPET, given, graph, opened, options
 
 if TYPE_CHECKING:
@@ -259,3 +260,25 @@ def _margin(state: State, passes: int) -> int:
         rest = 0 if after.over == "out" else -_margin(after, passes + 1 if not isinstance(action, Play) else 0)
         best = max(best, gained + rest)
     return best
+
+
+@pytest.mark.parametrize("level", CROWDED)
+def test_with_more_at_the_table_those_below_the_strongest_know_less(level: str) -> None:
+    player = BUILD[level](BETAPET)
+    assert isinstance(player, CrowdedPlayer)
+    assert isinstance(player.crowded, VocabularyPlayer) and player.crowded.knows == CROWDED[level]
+    if isinstance(player.usual, VocabularyPlayer):
+        assert CROWDED[level].uncommon < player.usual.knows.uncommon and CROWDED[level].sight < player.usual.knows.sight
+
+
+@pytest.mark.parametrize(("seats", "taken"), [(2, Pass()), (3, Accept()), (4, Accept())])
+def test_the_table_decides_which_of_two_plays(seats: int, taken: AnyAction) -> None:
+    class Set:
+        def __init__(self, action: AnyAction) -> None:
+            self.action = action
+
+        def choose(self, view: BetapetView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
+            return self.action
+
+    view = BETAPET.view(opened(seats=seats, seed=b"crowd"), Seat(0))
+    assert CrowdedPlayer(Set(Pass()), Set(Accept())).choose(view, Seat(0), Random(1), SECONDS) == taken

@@ -53,14 +53,14 @@ from parlour.games.carcassonne.rules.tiles import CHIPS
 from parlour.search.jit import compiled
 from parlour.search.kernels import Floats64, Ints32, Ints64
 
-READINESS, FAR, GROWTH, HOPE, MEEPLE, RETURN, TURNS_FULL = range(7)
-PARAMS = np.array([0.03, 0.30, 1.00, 0.50, 4.0, 1.0, 6.0])
-CROWDED = np.array([0.03, 0.30, 0.50, 1.00, 4.0, 1.0, 4.0])
+READINESS, FAR, GROWTH, HOPE, MEEPLE, RETURN, TURNS_FULL, HELD = range(8)
+PARAMS = np.array([0.03, 0.30, 1.00, 0.50, 4.0, 1.0, 6.0, 0.7])
+CROWDED = np.array([0.03, 0.30, 0.50, 1.00, 4.0, 1.0, 4.0, 1.0])
 """What is weighed at two seats, and at more: with more at the table fields are taken earlier, and open sides are closed by others.
 
 How ready a square is for each tile that fits it; how likely a square far from any tile is filled; points that each open side adds;
 how much an incomplete city counts for a field; the first free meeple's worth; what of it a meeple in an incomplete feature keeps;
-turns a seat must have left for meeples to be worth that."""
+turns a seat must have left for meeples to be worth that; how much of a field's worth is still its farmer's when it is scored."""
 
 DISCOUNT = 0.7
 """Each further meeple at hand is worth so much of the one before."""
@@ -70,6 +70,12 @@ DISCOUNT = 0.7
 def time_left(row: Ints16, params: Floats64) -> float:
     """Return how much of their worth meeples still have, 0 with the last tile."""
     return float(min(1.0, (row[END] - row[NEXT]) / (params[TURNS_FULL] * row[SEATS])))
+
+
+@compiled
+def per_city(row: Ints16, params: Floats64) -> float:
+    """Return what a completed city is worth to a field in points: less than its 3 while others may still join the field."""
+    return float(3.0 * (1.0 - (1.0 - params[HELD]) * time_left(row, params)))
 
 
 @compiled
@@ -143,7 +149,7 @@ def expected(
 ) -> tuple[float, float]:
     """Return the points that a feature's owners can expect, and how likely its meeples come home before the end."""
     if kind == FIELD:
-        return field_points(table, row, name, met, chance, 3.0 * params[HOPE]), 0.0
+        return field_points(table, row, name, met, chance, 3.0 * params[HOPE]) / 3.0 * per_city(row, params), 0.0
     if kind == CITY:
         size = float(tiles_of(row, name) + row[SHIELDS + name])
         return size * (1.0 + chance[name]) + params[GROWTH] * row[OPEN + name] * chance[name], chance[name]

@@ -27,7 +27,7 @@ from parlour.games.carcassonne.kernel.packed import (
     Ints16,
 )
 from parlour.games.carcassonne.kernel.rules import around, beside, kind_of, most, root, tiles_of
-from parlour.games.carcassonne.kernel.survey import HOME, LOGS, READY, seen, standing, touches
+from parlour.games.carcassonne.kernel.survey import HOME, LOGS, PER_CITY, READY, seen, standing, touches
 from parlour.search.jit import compiled, population
 from parlour.search.kernels import Floats64, Ints32, Ints64
 
@@ -140,7 +140,7 @@ def already(row: Ints16, params: Floats64, found: Floats64, pairs: Ints64, index
         if desk[GROUP, desk[BY, one]] == city:
             for two in range(meetings):
                 if desk[GROUP, desk[BY, two]] == index and touches(pairs, desk[MET, two], desk[MET, one], False):
-                    return float(3.0 * params[HOPE] * exp(found[LOGS + desk[MET, one]]))
+                    return float(found[PER_CITY] * params[HOPE] * exp(found[LOGS + desk[MET, one]]))
     return 0.0
 
 

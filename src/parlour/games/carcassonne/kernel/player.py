@@ -71,11 +71,11 @@ def commonest(answers: Ints64, kinds: Sequence[Kind]) -> tuple[Place, ...]:
 class KernelPlayer:
     """Ranks the best placements by so many playouts (0: by their evaluation alone), or as many as time allows.
 
-    `noise` is by how many points (standard deviation) it misjudges each placement before it looks closer at the best: with more at the table
-    placements differ less, and the same noise hides more.
+    With more at the table placements differ less: it takes more playouts to tell them apart, and `noise`, by how many points (standard
+    deviation) it misjudges each placement before it looks closer at the best, hides more.
     """
 
-    def __init__(self, playouts: int, width: int = WIDTH, plies: int = PLIES, noise: BySeats = SURE, at_least: int = AT_LEAST) -> None:
+    def __init__(self, playouts: BySeats, width: int = WIDTH, plies: int = PLIES, noise: BySeats = SURE, at_least: int = AT_LEAST) -> None:
         self.playouts, self.width, self.plies, self.noise, self.at_least = playouts, width, plies, noise, at_least
 
     def rank(self, game: AnyGame, view: CarcassonneView, seat: Seat, luck: Random, seconds: float) -> list[Candidate]:
@@ -91,20 +91,21 @@ class KernelPlayer:
         params = PARAMS if len(view.totals) == 2 else CROWDED
         count = candidates(table, pay, row, params, trial, room, found, values)
         found, values = found[:, :count], values[:count]
-        noise = self.noise.at(len(view.totals))
+        noise, playouts = self.noise.at(len(view.totals)), int(self.playouts.at(len(view.totals)))
         if noise:
             values += [luck.gauss(0.0, noise) for _ in range(count)]
         order = np.argsort(-values, kind="stable")[: self.width]
         found, values = np.ascontiguousarray(found[:, order]), values[order]
         lines: list[tuple[Place, ...]] = [()] * len(order)
-        if self.playouts and len(order) > 1:
-            found, values, answers = self._played(table, pay, row, params, luck.getrandbits(62), trial, room, found, until)
+        if playouts and len(order) > 1:
+            found, values, answers = self._played(playouts, table, pay, row, params, luck.getrandbits(62), trial, room, found, until)
             lines = [commonest(one, list(kinds.values())) for one in answers]
         drawn = kinds[view.drawn or ""]
         return [Candidate(placed(drawn, *way), float(value), line) for way, value, line in zip(found.T, values, lines, strict=True)]
 
     def _played(
         self,
+        playouts: int,
         table: Ints32,
         pay: Ints32,
         row: Ints16,
@@ -122,8 +123,8 @@ class KernelPlayer:
         that came later.
         """
         left, done, late = np.arange(found.shape[1]), 0, False
-        a_round = self.playouts // (len(left) - 1).bit_length()
-        leads = np.full((self.playouts + len(left), len(left)), np.nan)
+        a_round = playouts // (len(left) - 1).bit_length()
+        leads = np.full((playouts + len(left), len(left)), np.nan)
         answers = np.full((*leads.shape, 4), -1, np.int64)
         while len(left) > 1 and not late:
             due = done + max(1, a_round // len(left))

@@ -53,7 +53,7 @@ from parlour.games.carcassonne.kernel.packed import (
     Ints16,
 )
 from parlour.games.carcassonne.kernel.rules import around, most, ways
-from parlour.games.carcassonne.kernel.survey import FIELDS, HANDS, HOME, LOGS, READY, WARDS, standing, survey
+from parlour.games.carcassonne.kernel.survey import FIELDS, HANDS, HOME, LOGS, PER_CITY, READY, WARDS, standing, survey
 from parlour.search.jit import compiled
 from parlour.search.kernels import Floats64, Ints32, Ints64, below
 
@@ -160,7 +160,7 @@ def weigh_way(
             if desk[FRESH, meeting] and desk[GROUP, desk[BY, meeting]] == index:
                 name = int(desk[MET, meeting])
                 for seat in range(seats):
-                    gain[seat] += 3.0 * (weight - params[HOPE] * exp(found[LOGS + name])) * found[WARDS + name * SEATS_MOST + seat]
+                    gain[seat] += found[PER_CITY] * (weight - params[HOPE] * exp(found[LOGS + name])) * found[WARDS + name * SEATS_MOST + seat]
 
 
 @compiled
@@ -198,7 +198,7 @@ def weigh_field(
                     cities |= 1 << desk[GROUP, city]
     for city in range(line[SEGMENT_COUNT]):
         if cities >> city & 1:
-            value += 3.0 * (params[HOPE] * chances[city] if desk[LEFT, city] else 1.0)
+            value += found[PER_CITY] * (params[HOPE] * chances[city] if desk[LEFT, city] else 1.0)
             value -= already(row, params, found, pairs, index, city, meetings, desk)
     best = 0
     for seat in range(seats):

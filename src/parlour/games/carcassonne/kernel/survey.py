@@ -6,7 +6,7 @@ from math import exp, log
 
 import numpy as np
 
-from parlour.games.carcassonne.kernel.evaluation import DISCOUNT, GROWTH, HOPE, MEEPLE, READINESS, time_left
+from parlour.games.carcassonne.kernel.evaluation import DISCOUNT, GROWTH, HOPE, MEEPLE, READINESS, per_city, time_left
 from parlour.games.carcassonne.kernel.packed import (
     ALL_SEGMENTS,
     CITIES,
@@ -43,7 +43,9 @@ HANDS = READY + 256
 """By their number, what meeples at hand are worth."""
 HOME = HANDS + 8
 """What a meeple on an incomplete feature is worth if it is sure to come home."""
-LOGS = HOME + 1
+PER_CITY = HOME + 1
+"""What a completed city is worth to a field."""
+LOGS = PER_CITY + 1
 """By root, the logarithm of how likely a city or road is completed."""
 FIELDS = LOGS + ALL_SEGMENTS
 """By root, what a field can be expected to bring."""
@@ -88,6 +90,7 @@ def survey(table: Ints32, row: Ints16, params: Floats64, found: Floats64, pairs:
         found[READY + code] = likely[fitting[code]]
     worth, sum_ = params[MEEPLE] * time_left(row, params), 0.0
     found[HOME] = 0.5 * worth
+    found[PER_CITY] = per_city(row, params)
     for hand in range(8):
         found[HANDS + hand] = sum_
         sum_ += worth
@@ -126,7 +129,7 @@ def survey_pair(row: Ints16, params: Floats64, found: Floats64, pairs: Ints64, f
     """Count a city for a field that touches it, once."""
     if touches(pairs, field, city, True):
         return
-    found[FIELDS + field] += 3.0 * (params[HOPE] * exp(found[LOGS + city]) if row[OPEN + city] else 1.0)
+    found[FIELDS + field] += found[PER_CITY] * (params[HOPE] * exp(found[LOGS + city]) if row[OPEN + city] else 1.0)
     best = most(row, field)
     if best:
         for seat in range(row[SEATS]):

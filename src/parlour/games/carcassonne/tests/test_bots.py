@@ -19,6 +19,7 @@ from parlour.games.carcassonne.rules import GAME
 from parlour.games.carcassonne.rules.actions import Bet, Place
 from parlour.games.carcassonne.rules.state import Options, State
 from parlour.games.carcassonne.tests.test_cases import Table
+from parlour.search.dial import same
 from parlour.search.lazy import Lazy
 
 RULES = GAME()
@@ -69,7 +70,7 @@ def test_what_is_misjudged_is_misjudged_within_a_judgement() -> None:
     view = RULES.view(state, state.mover)
     sharp = bots.FirstSightPlayer(RULES).rated(view, state.mover, Random(1))
     narrow = bots.FirstSightPlayer(RULES, bots.Judgement(places=1)).rated(view, state.mover, Random(1))
-    blurred = bots.FirstSightPlayer(RULES, bots.Judgement(noise=2.0)).rated(view, state.mover, Random(1))
+    blurred = bots.FirstSightPlayer(RULES, bots.Judgement(noise=same(2.0))).rated(view, state.mover, Random(1))
     assert len({(one.action.x, one.action.y) for one in narrow}) == 1 < len({(one.action.x, one.action.y) for one in sharp})
     assert {one.action for one in blurred} == {one.action for one in sharp}
     assert {one.action: one.value for one in blurred} != {one.action: one.value for one in sharp}
@@ -88,12 +89,12 @@ def test_whoever_is_clearly_beaten_leaves_and_the_best_comes_first() -> None:
 def test_the_compiled_player_ranks_legal_placements(playouts: int) -> None:
     state = RULES.setup(Options(), 3, Rng(bytes(32))).state
     seat = state.mover
-    ranking = KernelPlayer(playouts).rank(RULES, RULES.view(state, seat), seat, Random(1), 60.0)
+    ranking = KernelPlayer(same(playouts)).rank(RULES, RULES.view(state, seat), seat, Random(1), 60.0)
     legal = set(RULES.legal(state, seat))
     assert all(candidate.action in legal for candidate in ranking)
     assert len({candidate.action for candidate in ranking}) == len(ranking)
     assert [candidate.value for candidate in ranking] == sorted((candidate.value for candidate in ranking), reverse=True)
-    again = KernelPlayer(playouts).rank(RULES, RULES.view(state, seat), seat, Random(1), 60.0)
+    again = KernelPlayer(same(playouts)).rank(RULES, RULES.view(state, seat), seat, Random(1), 60.0)
     assert again == ranking
 
 
@@ -104,12 +105,12 @@ def test_a_ranking_by_playouts_tells_the_commonest_answer() -> None:
     view = RULES.view(state, seat)
     taken = {(tile.x, tile.y) for tile in view.tiles}
     parts = {segment.name for kind in bots.SearchPlayer(RULES, bots.EXPERT).kinds(view).values() for segment in kind.segments}
-    for candidate in KernelPlayer(60).rank(RULES, view, seat, Random(1), 60.0):
+    for candidate in KernelPlayer(same(60)).rank(RULES, view, seat, Random(1), 60.0):
         (answer,) = candidate.line
         around = {(x + dx, y + dy) for x, y in taken | {(candidate.action.x, candidate.action.y)} for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0))}
         assert (answer.x, answer.y) in around - taken - {(candidate.action.x, candidate.action.y)}
         assert answer.meeple is None or answer.meeple in parts
-    assert all(candidate.line == () for candidate in KernelPlayer(0).rank(RULES, view, seat, Random(1), 60.0))
+    assert all(candidate.line == () for candidate in KernelPlayer(same(0)).rank(RULES, view, seat, Random(1), 60.0))
 
 
 def test_the_answer_is_the_one_that_came_most_often() -> None:
@@ -124,7 +125,7 @@ def test_the_strongest_says_what_it_thinks_after_a_longer_thought_than_at_the_ta
 
     class Told(KernelPlayer):
         def __init__(self, name: str) -> None:
-            super().__init__(0)
+            super().__init__(same(0))
             self.name = name
 
         def rank(self, *question: Any) -> list[Candidate]:
