@@ -114,7 +114,7 @@ betapet-bot-club = Henrik, der immer die meisten Punkte nimmt
 betapet-bot-club-plus = Ngozi, die seltene Wörter sammelt
 betapet-bot-expert = Alma, die auch auf die Steine achtet, die sie behält
 betapet-bot-expert-plus = Haruto, der selten ein Wort übersieht
-betapet-bot-master = Viktor, der nie ein Wort übersieht
+betapet-bot-master = Viktor, der kaum je ein Wort übersieht
 betapet-bot-master-plus = Kalliope, der die nächsten Züge durchdenkt und die letzten Steine auszählt
 
 ## Das Brett auf dem Schirm

@@ -114,7 +114,7 @@ betapet-bot-club = Henrik, who takes the most points there are
 betapet-bot-club-plus = Ngozi, who collects rare words
 betapet-bot-expert = Alma, who also minds the tiles she keeps
 betapet-bot-expert-plus = Haruto, who seldom overlooks a word
-betapet-bot-master = Viktor, who never overlooks a word
+betapet-bot-master = Viktor, who hardly ever overlooks a word
 betapet-bot-master-plus = Kalliope, who thinks a few of the next turns through and counts the last tiles out
 
 ## The board on screen

@@ -114,7 +114,7 @@ betapet-bot-club = Henrik, que toma siempre los más puntos que hay
 betapet-bot-club-plus = Ngozi, que colecciona palabras raras
 betapet-bot-expert = Alma, que cuida también las fichas que guarda
 betapet-bot-expert-plus = Haruto, a quien rara vez se le escapa una palabra
-betapet-bot-master = Viktor, a quien nunca se le escapa una palabra
+betapet-bot-master = Viktor, a quien casi nunca se le escapa una palabra
 betapet-bot-master-plus = Kalliope, que piensa las jugadas que vienen y cuenta las últimas fichas
 
 ## El tablero en la pantalla

@@ -114,7 +114,7 @@ betapet-bot-club = Henrik, qui prend toujours le plus de points
 betapet-bot-club-plus = Ngozi, qui collectionne les mots rares
 betapet-bot-expert = Alma, qui soigne aussi les jetons qu’elle garde
 betapet-bot-expert-plus = Haruto, à qui un mot échappe rarement
-betapet-bot-master = Viktor, à qui jamais un mot n’échappe
+betapet-bot-master = Viktor, à qui presque jamais un mot n’échappe
 betapet-bot-master-plus = Kalliope, qui réfléchit aux coups suivants et compte les derniers jetons
 
 ## Le plateau à l'écran

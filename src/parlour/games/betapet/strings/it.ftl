@@ -114,7 +114,7 @@ betapet-bot-club = Henrik, che prende sempre più punti che può
 betapet-bot-club-plus = Ngozi, che colleziona parole rare
 betapet-bot-expert = Alma, che bada anche alle tessere che tiene
 betapet-bot-expert-plus = Haruto, a cui di rado sfugge una parola
-betapet-bot-master = Viktor, a cui non sfugge mai una parola
+betapet-bot-master = Viktor, a cui non sfugge quasi mai una parola
 betapet-bot-master-plus = Kalliope, che pensa alle mosse seguenti e conta le ultime tessere
 
 ## Il tabellone sullo schermo

@@ -111,7 +111,7 @@ betapet-bot-club = Henrik, som tar flest poäng
 betapet-bot-club-plus = Ngozi, som samlar på ovanliga ord
 betapet-bot-expert = Alma, som även tänker på brickorna hon sparar
 betapet-bot-expert-plus = Haruto, som sällan missar ett ord
-betapet-bot-master = Viktor, som aldrig missar ett ord
+betapet-bot-master = Viktor, som nästan aldrig missar ett ord
 betapet-bot-master-plus = Kalliope, som tänker igenom de närmaste dragen och räknar ut de sista brickorna
 
 ## Brädet på skärmen
