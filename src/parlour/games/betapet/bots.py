@@ -52,12 +52,12 @@ def _kalliope(game: AnyGame) -> ChampionPlayer:
     return ChampionPlayer(game, KALLIOPE_PLAY_OUTS)
 
 
-def _among(game: AnyGame, name: str) -> Player:
+def _knowing(game: AnyGame, name: str) -> Player:
     usual = VocabularyPlayer(game, VOCABULARIES[name]) if name in VOCABULARIES else StaticPlayer(game)
     return CrowdedPlayer(usual, VocabularyPlayer(game, CROWDED[name])) if name in CROWDED else usual
 
 
 LEVELS = (
-    *(Level(name, partial(_among, name=name)) for name in (*VOCABULARIES, "master")),
+    *(Level(name, partial(_knowing, name=name)) for name in (*VOCABULARIES, "master")),
     Level("master-plus", _kalliope),
 )
