@@ -13,7 +13,7 @@ from parlour.games.betapet.kernel.bounds import NEVER, anchor_bounds, fill_caps
 from parlour.games.betapet.kernel.movegen import PLAY_LEAVE
 from parlour.games.betapet.kernel.packed import ANCHOR, LINES, Squares
 from parlour.games.betapet.kernel.shape_queue import BUCKETS, SHAPES, bucket_of, wait
-from parlour.games.betapet.kernel.span import SPAN, fill_span, lay_subrack, subrack_bound
+from parlour.games.betapet.kernel.span import SPAN, SPAN_NUMBERS, fill_span, lay_subrack, subrack_bound
 from parlour.games.betapet.kernel.subracks import (
     MEMO_ENTRIES,
     MEMO_ENTRY,
@@ -30,6 +30,7 @@ from parlour.games.betapet.kernel.word_walk import int64
 from parlour.games.betapet.rules.board import SIZE
 from parlour.search.jit import compiled, lowest
 from parlour.search.kernels import Ints64
+from parlour.search.local_arrays import local_integers
 
 ANCHORS = LINES * SIZE
 SCRATCH = 4 * ANCHORS * SHAPES + ANCHORS + MEMO_ENTRIES * MEMO_ENTRY + SUBRACKS * SUBRACK
@@ -56,8 +57,9 @@ def best_play(squares: Squares, anagrams: WordMap, counts: Ints64, tile_points: 
     caps, rest = rest[:ANCHORS].reshape((LINES, SIZE)), rest[ANCHORS:]
     memo, rest = rest[: MEMO_ENTRIES * MEMO_ENTRY].reshape((MEMO_ENTRIES, MEMO_ENTRY)), rest[MEMO_ENTRIES * MEMO_ENTRY :]
     subracks = rest.reshape((SUBRACKS, SUBRACK))
-    hand, span, begins, by_tiles = np.zeros((3, 8), np.int64), np.zeros(SPAN, np.int64), np.zeros(9, np.int64), np.full(8, int64(NEVER))
-    heads = np.full(BUCKETS, int64(-1))
+    hand, span = local_integers(3 * 8).reshape((3, 8)), local_integers(SPAN_NUMBERS).reshape(SPAN)
+    begins, by_tiles, heads = local_integers(9), local_integers(8), local_integers(BUCKETS)
+    hand[:], by_tiles[:], heads[:] = 0, NEVER, -1
     tiles = fill_hand(counts, tile_points, hand)
     fill_subracks(hand, tiles, leaves, subracks, begins)
     for used in range(1, tiles + 1):

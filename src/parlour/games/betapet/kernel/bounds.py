@@ -5,8 +5,6 @@ For each anchor and each number of tiles left and right of it, what any letters 
 
 from __future__ import annotations
 
-import numpy as np
-
 from parlour.games.betapet.kernel.packed import (
     CROSS_POINTS,
     CROSS_SET,
@@ -27,6 +25,7 @@ from parlour.games.betapet.rules.placement import RACK
 from parlour.games.betapet.rules.scoring import BINGO
 from parlour.search.jit import compiled
 from parlour.search.kernels import Ints64
+from parlour.search.local_arrays import copy_into, local_integers
 
 NEVER = -(1 << 40)
 """Less than any equity: of what cannot be made."""
@@ -75,7 +74,7 @@ def anchor_bounds(
     of the letters that such a word runs through; `heads` and `after` are the queue's.
     """
     # Tiles where no word crosses may be any: the factors of their letters are sorted and meet the points of the rack in that order.
-    sorted_left, sorted_all = np.empty(8, np.int64), np.empty(8, np.int64)
+    sorted_left, sorted_all = local_integers(8), local_integers(8)
     free_left, capped_left, beside_left, word_left = 0, 0, 0, int64(1)
     points_left, sum_left = int64(0), int64(0)
     place, left = anchor, 0
@@ -86,7 +85,7 @@ def anchor_bounds(
             place -= 1
         if left > 0:
             points, total, free, capped, beside, word = points_left, sum_left, free_left, capped_left, beside_left, word_left
-            sorted_all[:free] = sorted_left[:free]
+            copy_into(sorted_all[:free], sorted_left[:free])
             spot, used = anchor + 1, left
             while True:
                 while spot < SIZE and squares[LETTER, line, spot]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from parlour.games.betapet.kernel.endgame_limits import find_singles, limit
 from parlour.games.betapet.kernel.endgame_replies import affected, replies
 from parlour.games.betapet.kernel.endgame_stack import (
@@ -66,6 +64,7 @@ from parlour.games.betapet.kernel.move_code import (
 from parlour.games.betapet.kernel.packed import JOKER_CODE, LINES
 from parlour.games.betapet.rules.board import SIZE
 from parlour.search.jit import compiled, lowest
+from parlour.search.local_arrays import copy_into, local_integers
 
 
 @compiled
@@ -83,7 +82,7 @@ def list_moves(stack: SearchStack, cache: LineCache, ply: int, depth: int, first
     if frame[PASSED]:
         update_best(frame, PASS, frame[THEIR_POINTS] - frame[MY_POINTS], 1)
     evict(cache)
-    entries = np.empty(LINES, np.int64)
+    entries = local_integers(LINES)
     number, out, out_code = int64(0), int64(-1), int64(NO_MOVE)
     best, best_code = int64(-INFINITY), int64(NO_MOVE)
     for line in range(LINES):
@@ -228,12 +227,13 @@ def skip_refuted(stack: SearchStack, cache: LineCache, ply: int, depth: int) -> 
 def descend(stack: SearchStack, cache: LineCache, ply: int, code: int, info: int, low: int, high: int) -> None:
     """Set up the next ply: the position after a move, seen by the opponent, with the window `low` to `high`."""
     frame, after = stack.frames[ply], stack.frames[ply + 1]
-    stack.racks[ply + 1, 0], stack.racks[ply + 1, 1] = stack.racks[ply, 1], stack.racks[ply, 0]
+    copy_into(stack.racks[ply + 1, 0], stack.racks[ply, 1])
+    copy_into(stack.racks[ply + 1, 1], stack.racks[ply, 0])
     after[MY_POINTS], after[MY_TILES], after[MY_KEY] = frame[THEIR_POINTS], frame[THEIR_TILES], frame[THEIR_KEY]
     after[THEIR_POINTS], after[THEIR_TILES] = frame[MY_POINTS] - rack_points_in(info), frame[MY_TILES] - tiles_in(info)
     after[THEIR_KEY] = frame[MY_KEY]
-    stack.boards[ply + 1] = stack.boards[ply]
-    stack.lines[ply + 1] = stack.lines[ply]
+    copy_into(stack.boards[ply + 1], stack.boards[ply])
+    copy_into(stack.lines[ply + 1], stack.lines[ply])
     key = frame[BOARD_KEY]
     if code != PASS:
         line, left, letters = code >> LINE_AT, code >> STRIP_AT & ALL_PLACES, code

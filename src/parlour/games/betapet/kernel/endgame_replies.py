@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from parlour.games.betapet.kernel.gaddag import int64
 from parlour.games.betapet.kernel.line_cache import ENTRY_BEGIN, ENTRY_OUTS, LineCache, best_first, line_entry
 from parlour.games.betapet.kernel.move_code import ALL_PLACES, LINE_AT, STRIP_AT, main_word_ends, ordering_value, points_in
@@ -11,6 +9,7 @@ from parlour.games.betapet.kernel.packed import LETTER, LINES
 from parlour.games.betapet.rules.board import SIZE
 from parlour.search.jit import compiled, lowest
 from parlour.search.kernels import Ints32, Ints64
+from parlour.search.local_arrays import local_integers
 
 MAX_OUT_REPLIES, MAX_REPLIES = 24, 62
 """So many replies that go out are kept, and so many in all: a bit each of a 64-bit number."""
@@ -36,7 +35,7 @@ def replies(
     ordering value, `codes` their codes, `affected_by` (shape 3 x SQUARES) the bits of those that may change when a tile is laid on
     a square: by a play across, by one down, and because a run that ends beside it gets longer.
     """
-    entries = np.empty(LINES, np.int64)
+    entries = local_integers(LINES)
     outs = int64(0)
     for line in range(LINES):
         entries[line] = -1

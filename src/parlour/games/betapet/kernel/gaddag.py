@@ -21,7 +21,7 @@ from parlour.games.betapet.kernel.word_walk import int64 as int64
 from parlour.games.betapet.kernel.word_walk import next_arc
 from parlour.games.betapet.rules.lexicon import ACCEPTS, LETTER_SHIFT, TARGET, WordGraph
 from parlour.search.cache_folder import cache_folder
-from parlour.search.jit import compiled, population
+from parlour.search.jit import allocating, compiled, population
 from parlour.search.kernels import Ints32, Ints64
 
 NODE_HEADER = 2
@@ -79,7 +79,7 @@ def build(graph: WordGraph) -> Gaddag:
     return Gaddag(_joined(nodes, targets), build_map(arcs, graph.root), graph.codes)
 
 
-@compiled
+@allocating
 def _keys(arcs: npt.NDArray[np.uint32], root: int) -> tuple[Ints64, Ints64]:
     """Return both halves of the sorting key of every string of the GADDAG; letters are shifted by one to tell the separator from nothing."""
     size = 1 << 20
@@ -130,7 +130,7 @@ def hash_mix(mark: int, value: int) -> int:
     return mark ^ mark >> 13
 
 
-@compiled
+@allocating
 def _minimal(high: Ints64, low: Ints64) -> tuple[Ints32, Ints32]:
     """Return the smallest graph of sorted strings, equal nodes shared by a hash table (Daciuk and others, Computational Linguistics 26, 2000).
 
@@ -213,7 +213,7 @@ def _minimal(high: Ints64, low: Ints64) -> tuple[Ints32, Ints32]:
     return nodes[:count].copy(), final
 
 
-@compiled
+@allocating
 def _joined(nodes: Ints32, targets: Ints32) -> Ints32:
     """Return all nodes in one array, each followed by where it leads: what is read together lies together."""
     begins = np.empty(len(nodes), np.int32)
@@ -230,7 +230,7 @@ def _joined(nodes: Ints32, targets: Ints32) -> Ints32:
     return joined
 
 
-@compiled
+@allocating
 def _rehashed(old: Ints64, nodes: Ints32, targets: Ints32, slots: int) -> Ints64:
     """Return a larger hash table of the same nodes."""
     table = np.full(slots, -1, np.int64)

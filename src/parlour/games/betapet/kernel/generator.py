@@ -75,7 +75,7 @@ class CompiledGenerator:
         return found.reshape(-1, PLAY)[:number]
 
     def _leaves(self, rack: Rack, leave_value: LeaveValue) -> Ints64:
-        """Return what each subset of a rack is worth (thousandths of a point, shape SUBSETS), by the bits of `movegen.tile_bits`."""
+        """Return what each subset of a rack is worth (thousandths of a point, shape SUBSETS), by the bits of `movegen.fill_tile_bits`."""
         tiles = sorted(rack, key=lambda letter: len(self.codes) + 1 if letter == JOKER else self.codes[letter])
         leaves = np.zeros(SUBSETS, np.int64)
         for leave in range(1 << len(tiles)):

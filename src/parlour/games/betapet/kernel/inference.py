@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from parlour.games.betapet.kernel.best_play import best_play
 from parlour.games.betapet.kernel.leave_table import SUBSETS, fill_leaves
 from parlour.games.betapet.kernel.movegen import PLAY_EQUITY
@@ -13,6 +11,7 @@ from parlour.games.betapet.kernel.selfplay import FEWEST_FOR_EXCHANGE
 from parlour.games.betapet.plays.scored_play import POINT
 from parlour.search.jit import compiled
 from parlour.search.kernels import Ints64
+from parlour.search.local_arrays import local_integers
 
 
 @compiled
@@ -22,8 +21,8 @@ def shortfalls(playing: Playing, before: Squares, gone: Ints64, kept: Ints64, po
     `before` is the board of then and `bag` the number of tiles in the bag. `gone` and `kept` (n x tiles: codes) are what was laid or
     given back, and what stayed, with each rack; `points` what that made.
     """
-    leaves, found, counts = playing.leaves, playing.found, np.zeros(CODES, np.int64)
-    stayed = np.zeros(SUBSETS, np.int64)
+    leaves, found, counts = playing.leaves, playing.found, local_integers(CODES)
+    stayed = local_integers(SUBSETS)
     for number in range(len(kept)):
         counts[:] = 0
         for code in kept[number]:

@@ -19,7 +19,7 @@ from parlour.games.betapet.plays.scored_play import POINT
 from parlour.games.betapet.rules.board import EMPTY, LAYOUTS, SQUARES
 from parlour.games.betapet.rules.lexicon import WordGraph
 from parlour.games.betapet.rules.tiles import JOKER, TILE_SETS
-from parlour.search.jit import compiled
+from parlour.search.jit import allocating
 from parlour.search.kernels import Ints64
 
 RIDGE = 200.0
@@ -113,7 +113,7 @@ def _solved(matrix: npt.NDArray[np.float64], target: npt.NDArray[np.float64]) ->
     return table
 
 
-@compiled
+@allocating
 def add_samples(samples: Ints64, seed: int, matrix: npt.NDArray[np.float64], target: npt.NDArray[np.float64]) -> None:
     """Add samples (n x CODES + 1: counts and equity) to the normal equations (upper half): for each rack one random part of each size
     from one to six tiles. `matrix` has shape (TABLE_SIZE + 1, TABLE_SIZE + 1), `target` TABLE_SIZE + 1."""

@@ -9,6 +9,7 @@ from parlour.games.betapet.plays.leave_values import Leaves
 from parlour.games.betapet.rules.tiles import ALPHABETS, JOKER
 from parlour.search.jit import compiled
 from parlour.search.kernels import Ints64
+from parlour.search.local_arrays import local_integers
 
 COPIES = 4
 """A first, a second, a third and any further copy of a tile have their own values."""
@@ -19,7 +20,7 @@ TABLE_SIZE = PAIRS + CODES * CODES
 in thousandths of a point."""
 
 SUBSETS = 1 << 7
-"""A rack of seven has so many subsets; what a leave is worth is looked up by the bits of its tiles (`movegen.tile_bits`)."""
+"""A rack of seven has so many subsets; what a leave is worth is looked up by the bits of its tiles (`movegen.fill_tile_bits`)."""
 
 
 def empty_table() -> Ints64:
@@ -30,11 +31,10 @@ def empty_table() -> Ints64:
 @compiled
 def fill_leaves(counts: Ints64, table: Ints64, leaves: Ints64) -> int:
     """Put into `leaves` (shape SUBSETS) what each subset of a rack (`counts`, shape CODES) is worth; return the number of tiles."""
-    codes, numbers = np.empty(8, np.int64), np.empty(8, np.int64)
-    tiles = 0
+    codes, tiles = local_integers(8), 0
     for code in range(CODES):
-        for number in range(counts[code]):
-            codes[tiles], numbers[tiles] = code, number
+        for _ in range(counts[code]):
+            codes[tiles] = code
             tiles += 1
     leaves[0] = 0
     for tile in range(tiles):

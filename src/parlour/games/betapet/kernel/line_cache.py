@@ -12,8 +12,9 @@ from parlour.games.betapet.kernel.move_code import encoded, move_info, ordering_
 from parlour.games.betapet.kernel.movegen import PLAY, PLAY_POINTS, STACK, generate
 from parlour.games.betapet.kernel.packed import ALL_LETTERS, ANCHOR, CODES, CROSS_POINTS, CROSS_SET, JOKER_CODE, LETTER, TILE_POINTS, Squares
 from parlour.games.betapet.rules.board import SIZE
-from parlour.search.jit import compiled
+from parlour.search.jit import allocating, compiled
 from parlour.search.kernels import Ints32, Ints64
+from parlour.search.local_arrays import local_integers
 
 INFINITY = 1 << 30
 
@@ -143,29 +144,35 @@ def _generate_line(cache: LineCache, squares: Squares, line: int, counts: Ints64
     if (count + 1) * PLAY > len(found) or begin + count > CACHED_PLAYS:
         cache.use[OVERFLOWED] = 1
         count = min(count, CACHED_PLAYS - begin)
-    order = np.empty(count, np.int64)
-    outs = 0
+    order, outs = local_integers(INSERTION_SORTED), 0
     for place in range(count):
         play = found[place * PLAY : place * PLAY + PLAY]
         code = encoded(play)
         info = move_info(code, play[PLAY_POINTS], cache.tile_points)
-        found[place * PLAY], found[place * PLAY + 1] = encoded(play), info
         out = tiles_in(info) == tiles
         outs += out
-        order[place] = -(points_in(info) + (INFINITY if out else rack_points_in(info)))
-        if count <= INSERTION_SORTED:
-            spot = begin + place
-            while spot > begin and order[spot - begin - 1] > order[spot - begin]:
-                order[spot - begin - 1], order[spot - begin] = order[spot - begin], order[spot - begin - 1]
-                cache.plays[spot, 0], cache.plays[spot, 1] = cache.plays[spot - 1, 0], cache.plays[spot - 1, 1]
-                spot -= 1
-            cache.plays[spot, 0], cache.plays[spot, 1] = code, info
-    # Those that go out stand first, then the others by ordering value.
+        # Those that go out stand first, then the others by ordering value.
+        rank = -(points_in(info) + (INFINITY if out else rack_points_in(info)))
+        if count > INSERTION_SORTED:
+            found[place * PLAY], found[place * PLAY + 1], found[place * PLAY + 2] = code, info, rank
+            continue
+        spot = place
+        while spot > 0 and order[spot - 1] > rank:
+            order[spot] = order[spot - 1]
+            cache.plays[begin + spot, 0], cache.plays[begin + spot, 1] = cache.plays[begin + spot - 1, 0], cache.plays[begin + spot - 1, 1]
+            spot -= 1
+        order[spot], cache.plays[begin + spot, 0], cache.plays[begin + spot, 1] = rank, code, info
     if count > INSERTION_SORTED:
-        for place, number in enumerate(np.argsort(order)):
-            cache.plays[begin + place, 0], cache.plays[begin + place, 1] = found[number * PLAY], found[number * PLAY + 1]
+        _sort_plays(found, count, cache.plays[begin : begin + count])
     cache.use[USED_PLAYS] = begin + count
     entry[ENTRY_BEGIN], entry[ENTRY_OUTS], entry[ENTRY_OTHERS] = begin, outs, count - outs
+
+
+@allocating
+def _sort_plays(found: Ints64, count: int, plays: Ints64) -> None:
+    """Put so many plays, of which `found` has the code, the info and the rank, into order of rank."""
+    for place, number in enumerate(np.argsort(found[2 : count * PLAY : PLAY])):
+        plays[place, 0], plays[place, 1] = found[number * PLAY], found[number * PLAY + 1]
 
 
 @compiled

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from parlour.games.betapet.kernel.packed import (
     ALL_LETTERS,
     ANCHOR,
@@ -24,6 +22,7 @@ from parlour.games.betapet.rules.placement import RACK
 from parlour.games.betapet.rules.scoring import BINGO
 from parlour.search.jit import compiled, lowest, population
 from parlour.search.kernels import Ints32, Ints64
+from parlour.search.local_arrays import local_integers
 
 FRAME = 12
 """A frame of the generation's stack: node, place, rightwards, letters still to try, joker letters still to try, main sum, word factor,
@@ -33,19 +32,17 @@ PLAY_LINE, PLAY_POINTS, PLAY_EQUITY, PLAY_LEAVE, PLAY_TILES, PLAY_STRIP = 0, 1, 
 PLAY = PLAY_STRIP + SIZE
 """A play: its line, points, equity, leave, number of tiles, and for each place of the line the code laid there (negative: a joker; 0: none)."""
 
-STACK = 16 * FRAME
+STACK, BITS = 16 * FRAME, 32 * 8
 
 
 @compiled
-def tile_bits(counts: Ints64) -> Ints64:
-    """Return, for each letter code and how many of it are left, the bit of the tile that goes next (shape 32 x 8, flat)."""
-    bits = np.zeros(32 * 8, np.int64)
+def fill_tile_bits(counts: Ints64, bits: Ints64) -> None:
+    """Fill in, for each letter code and how many of it are left, the bit of the tile that goes next (shape BITS: 32 x 8, flat)."""
     place = 0
     for code in range(32):
         for number in range(1, counts[code] + 1):
             bits[code * 8 + number] = 1 << place
             place += 1
-    return bits
 
 
 @compiled
@@ -66,12 +63,13 @@ def generate(
     """Generate the plays through one anchor of a line and none before it; return how many plays are found now.
 
     `limit` is the anchor before it in the line (-1: none). `counts` and `tile_points` are by letter code (shape CODES), `bits`
-    by `tile_bits`, `leaves` by subsets (thousandths of a point). `found` receives plays of PLAY numbers each behind the `count`
+    by `fill_tile_bits`, `leaves` by subsets (thousandths of a point). `found` receives plays of PLAY numbers each behind the `count`
     that are there.
     """
     letters, face, allowed = squares[LETTER, line], squares[TILE_POINTS, line], squares[CROSS_SET, line]
     beside, letter_up, word_up = squares[CROSS_POINTS, line], squares[LETTER_FACTOR, line], squares[WORD_FACTOR, line]
-    strip = np.zeros(SIZE, np.int64)
+    strip = local_integers(SIZE)
+    strip[:] = 0
     rack_mask = int64(0)
     tiles = 0
     for code in range(1, 32):
@@ -198,8 +196,8 @@ def generate(
 @compiled
 def all_plays(squares: Squares, nodes: Ints32, counts: Ints64, tile_points: Ints64, leaves: Ints64, found: Ints64) -> int:
     """Fill `found` (n x PLAY numbers, flat) with every play, each once, and return their number; where `found` is full, the rest is left out."""
-    bits = tile_bits(counts)
-    stack = np.zeros(STACK, np.int64)
+    bits, stack = local_integers(BITS), local_integers(STACK)
+    fill_tile_bits(counts, bits)
     count = 0
     held = int64(ALL_LETTERS) if counts[JOKER_CODE] else int64(0)
     for code in range(1, JOKER_CODE):

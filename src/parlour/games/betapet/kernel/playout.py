@@ -10,7 +10,7 @@ from parlour.games.betapet.kernel.best_play import best_play, scratch_memory
 from parlour.games.betapet.kernel.gaddag import int64
 from parlour.games.betapet.kernel.leave_table import SUBSETS
 from parlour.games.betapet.kernel.move_code import NO_MOVE, encoded
-from parlour.games.betapet.kernel.movegen import PLAY, PLAY_EQUITY, PLAY_LEAVE, PLAY_LINE, PLAY_POINTS, PLAY_STRIP, tile_bits
+from parlour.games.betapet.kernel.movegen import BITS, PLAY, PLAY_EQUITY, PLAY_LEAVE, PLAY_LINE, PLAY_POINTS, PLAY_STRIP, fill_tile_bits
 from parlour.games.betapet.kernel.packed import CODES, JOKER_CODE, LINES, PLANES, Squares
 from parlour.games.betapet.kernel.selfplay import FEWEST_FOR_EXCHANGE, STATIC, fill_equities, lay_play
 from parlour.games.betapet.kernel.word_map import WordMap
@@ -19,6 +19,7 @@ from parlour.games.betapet.rules.board import SIZE
 from parlour.games.betapet.rules.placement import RACK
 from parlour.search.jit import compiled
 from parlour.search.kernels import Ints32, Ints64
+from parlour.search.local_arrays import copy_into, local_integers
 
 TO_THE_END = 1 << 20
 """More turns than a game has."""
@@ -85,19 +86,19 @@ def _play_out(
 ) -> None:
     squares, racks, bag, leaves, found = playing.squares, playing.racks, playing.bag, playing.leaves, playing.found
     seats, low, high = len(sizes) + 1, int64(0), int64(len(deal))
-    squares[:] = after
-    bag[:high] = deal
+    copy_into(squares, after)
+    copy_into(bag[:high], deal)
     racks[:] = 0
     result[FIRST_ANSWER] = NO_MOVE
     for seat in range(1, seats):
         for _ in range(sizes[seat - 1]):
             racks[seat, bag[low]] += 1
             low += 1
-    racks[0] = kept
+    copy_into(racks[0], kept)
     low, high = refill(racks[0], bag, low, high, True)
     low, high = put_back(bag, low, high, returned, True)
-    won = np.zeros(MOST_SEATS, np.int64)
-    worths = np.zeros(MOST_SEATS, np.int64)
+    won, worths, bits = local_integers(MOST_SEATS), local_integers(MOST_SEATS), local_integers(BITS)
+    won[:], worths[:] = 0, 0
     won[0] = points * POINT
     seat, turn, out = 1, 0, int64(-1)
     idle = int64(points == 0 and kept.sum() == RACK and returned.sum() == 0)
@@ -108,7 +109,8 @@ def _play_out(
         playing.others[:] = 0
         for each in range(seats):
             if each != seat:
-                playing.others[:] += racks[each]
+                for code in range(CODES):
+                    playing.others[code] += racks[each, code]
         tiles = fill_equities(counts, playing.tile_points, playing.table, STATIC, left, playing.others, leaves)
         any_play = best_play(squares, playing.anagrams, counts, playing.tile_points, leaves, playing.scratch, found)
         whole = (1 << tiles) - 1
@@ -121,7 +123,8 @@ def _play_out(
                 finest = whole
         if finest != whole:
             idle, worths[seat] = int64(0), leaves[finest]
-            bits, back = tile_bits(counts), playing.others
+            back = playing.others
+            fill_tile_bits(counts, bits)
             for code in range(CODES):
                 back[code] = 0
                 for number in range(counts[code], 0, -1):

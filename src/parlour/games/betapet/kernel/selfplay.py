@@ -7,14 +7,15 @@ import numpy as np
 from parlour.games.betapet.kernel.best_play import SCRATCH, best_play
 from parlour.games.betapet.kernel.gaddag import int64
 from parlour.games.betapet.kernel.leave_table import SUBSETS, fill_leaves
-from parlour.games.betapet.kernel.movegen import PLAY, PLAY_EQUITY, PLAY_LINE, PLAY_POINTS, PLAY_STRIP, tile_bits
+from parlour.games.betapet.kernel.movegen import BITS, PLAY, PLAY_EQUITY, PLAY_LINE, PLAY_POINTS, PLAY_STRIP, fill_tile_bits
 from parlour.games.betapet.kernel.packed import CODES, JOKER_CODE, LETTER, TILE_POINTS, Squares, fill_cross_set, fill_cross_sets
 from parlour.games.betapet.kernel.word_map import WordMap
 from parlour.games.betapet.plays.scored_play import POINT
 from parlour.games.betapet.rules.board import SIZE
 from parlour.games.betapet.rules.placement import RACK
-from parlour.search.jit import compiled
+from parlour.search.jit import allocating, compiled
 from parlour.search.kernels import Ints32, Ints64
+from parlour.search.local_arrays import local_integers
 
 GREEDY, STATIC = 0, 1
 FEWEST_FOR_EXCHANGE = 7
@@ -60,7 +61,8 @@ def fill_equities(counts: Ints64, tile_points: Ints64, table: Ints64, style: int
         theirs = int64(0)
         for code in range(CODES):
             theirs += other[code] * tile_points[code]
-        bits = tile_bits(counts)
+        bits = local_integers(BITS)
+        fill_tile_bits(counts, bits)
         for leave in range(1, 1 << tiles):
             kept = int64(0)
             for code in range(CODES):
@@ -72,7 +74,7 @@ def fill_equities(counts: Ints64, tile_points: Ints64, table: Ints64, style: int
     return tiles
 
 
-@compiled
+@allocating
 def play_game(
     blank: Squares,
     nodes: Ints32,
@@ -129,7 +131,8 @@ def play_game(
                     finest = leave
             if not any_play or leaves[finest] > found[PLAY_EQUITY]:
                 exchange, keep = True, finest
-        bits = tile_bits(counts)
+        bits = local_integers(BITS)
+        fill_tile_bits(counts, bits)
         if exchange:
             fails += 1
             back = np.zeros(RACK, np.int64)

@@ -37,7 +37,7 @@ HEAD, NEEDED, PLACES, FACTORS, CROSSING, FREE = range(6)
 its place in the word, the factor of its points, crossing word included, and the letters allowed where a word crosses, else 0;
 last the factors of the tiles where none does, the highest first."""
 
-SPAN = (6, 16)
+SPAN, SPAN_NUMBERS = (6, 16), 96
 
 SPAN_LINE, SPAN_FIRST, SPAN_LENGTH, SPAN_POINTS, SPAN_TILES, SPAN_FREE, SPAN_THROUGH = range(7)
 """The line, the word's first place in it and its length, the points that count whatever is laid, the number of tiles and of those where no

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from parlour.games.betapet.kernel.packed import CODES, JOKER_CODE
 from parlour.games.betapet.kernel.word_map import WordMap, completing, makes_words
 from parlour.games.betapet.kernel.word_walk import LETTER_HASHES, int64
 from parlour.search.jit import compiled, lowest, population
 from parlour.search.kernels import Ints64
+from parlour.search.local_arrays import local_integers
 
 HAND_CODE, HAND_BIT, HAND_POINTS = range(3)
-"""Rows of a hand, a rack tile by tile from the highest points (shape 3 x 8): letter code, number of the tile's bit (`movegen.tile_bits`), points."""
+"""Rows of a hand, a rack tile by tile from the highest points (shape 3 x 8): letter code, place of the tile's bit (`fill_tile_bits`), points."""
 
 SUBRACK_SUM, SUBRACK_JOKERS, SUBRACK_LEAVE, SUBRACK_LAID = range(4)
 """A subrack, a selection of tiles whatever their order: the hash sum of its letters, how many jokers are with them, what the leave is
 worth, and the tiles as bits."""
 
 SUBRACKS, SUBRACK = 128, 4
+BY_SIZE = 8 * SUBRACKS
 """Room for all selections of seven tiles."""
 
 MEMO_ENTRIES, MEMO_ENTRY = 256, 3
@@ -33,7 +33,8 @@ def fill_hand(counts: Ints64, tile_points: Ints64, hand: Ints64) -> int:
         for _ in range(counts[code]):
             at = tiles
             while at > 0 and hand[HAND_POINTS, at - 1] < tile_points[code]:
-                hand[:, at] = hand[:, at - 1]
+                for fact in range(3):
+                    hand[fact, at] = hand[fact, at - 1]
                 at -= 1
             hand[HAND_CODE, at], hand[HAND_BIT, at], hand[HAND_POINTS, at] = code, tiles, tile_points[code]
             tiles += 1
@@ -47,11 +48,12 @@ def fill_subracks(hand: Ints64, tiles: int, leaves: Ints64, subracks: Ints64, be
     `leaves` are the worth of each leave by bits. `subracks` has shape (SUBRACKS, SUBRACK); those of n tiles begin at `begins[n]` and end at
     `begins[n + 1]` (shape 9).
     """
-    codes, every = np.zeros(8, np.int64), (1 << tiles) - 1
+    codes, every = local_integers(8), (1 << tiles) - 1
     for place in range(tiles):
         codes[hand[HAND_BIT, place]] = hand[HAND_CODE, place]
-    sums, jokers, single = np.zeros(SUBRACKS, np.int64), np.zeros(SUBRACKS, np.int64), np.ones(SUBRACKS, np.bool_)
-    order, ends = np.empty((8, SUBRACKS), np.int64), np.zeros(9, np.int64)
+    sums, jokers, single = local_integers(SUBRACKS), local_integers(SUBRACKS), local_integers(SUBRACKS)
+    order, ends = local_integers(BY_SIZE).reshape((8, SUBRACKS)), local_integers(9)
+    sums[0], jokers[0], single[0], ends[:] = 0, 0, 1, 0
     for laid in range(1, every + 1):
         tile, rest = lowest(int64(laid)), laid & (laid - 1)
         joker = codes[tile] == JOKER_CODE

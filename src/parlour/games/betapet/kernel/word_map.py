@@ -14,8 +14,9 @@ import numpy.typing as npt
 
 from parlour.games.betapet.kernel.word_walk import LETTER_HASHES, int64, next_arc
 from parlour.games.betapet.rules.lexicon import ACCEPTS, LETTER_SHIFT, TARGET
-from parlour.search.jit import compiled
+from parlour.search.jit import allocating, compiled
 from parlour.search.kernels import Ints32, Ints64
+from parlour.search.local_arrays import local_integers
 
 Letters = npt.NDArray[np.uint8]
 
@@ -95,7 +96,7 @@ def _check(total: int) -> int:
 @compiled
 def _count(arcs: npt.NDArray[np.uint32], root: int) -> int:
     """Return the number of words."""
-    places = np.zeros(17, np.int64)
+    places = local_integers(17)
     depth, count = 0, 0
     places[0] = root
     while depth >= 0:
@@ -111,7 +112,7 @@ def _count(arcs: npt.NDArray[np.uint32], root: int) -> int:
     return count
 
 
-@compiled
+@allocating
 def _words(arcs: npt.NDArray[np.uint32], root: int, count: int) -> tuple[Letters, Ints64, Ints64]:
     """Return all words (n x WORD), the sums of their hashes and their lengths."""
     words, sums, lengths = np.zeros((count, WORD), np.uint8), np.zeros(count, np.int64), np.zeros(count, np.int64)
@@ -135,7 +136,7 @@ def _words(arcs: npt.NDArray[np.uint32], root: int, count: int) -> tuple[Letters
     return words, sums, lengths
 
 
-@compiled
+@allocating
 def _fill(words: Letters, sums: Ints64, lengths: Ints64, slots: Ints64, one: Ints32, two: Ints32) -> Ints64:
     """Fill in slots and cells for words in the order of their sums, and return the filter."""
     found = np.zeros(1 << (FILTER_BITS - 6), np.int64)

@@ -35,6 +35,7 @@ from parlour.games.betta.kernel.packed import (
 from parlour.games.betta.kernel.rules import is_full, is_over, laid, plies, points, step, total
 from parlour.search.jit import compiled
 from parlour.search.kernels import Floats64, Ints64
+from parlour.search.local_arrays import local_integers
 
 DEPTH = 3
 """How many turns before the end play is exact."""
@@ -228,7 +229,7 @@ def best_solo_total(tables: Ints, row: Row) -> int:
     """Return the most points that whoever plays alone can still reach with the cards in hand, the stack being empty."""
     if is_over(row):
         return total(tables, row, 0)
-    most, after = NONE, np.empty(SIZE, np.int64)
+    most, after = NONE, local_integers(SIZE)
     for held in range(3):
         card = row[HAND + held]
         if card < 0:

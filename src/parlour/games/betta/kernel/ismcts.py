@@ -15,6 +15,7 @@ from parlour.games.betta.kernel.packed import FIRST, HAND, LEFT, SEATS, SIZE, ST
 from parlour.games.betta.kernel.rules import is_over, standings
 from parlour.search.jit import compiled
 from parlour.search.kernels import Ints64, below, shuffle
+from parlour.search.local_arrays import copy_into, local_floats, local_integers
 from parlour.search.tree import NONE, Tree, grow, select
 
 WIDTH = 12
@@ -47,7 +48,7 @@ class InformationSet(NamedTuple):
 @compiled
 def determinize(known: InformationSet, seat: int, row: Row, cards: Ints64, luck: Ints64) -> None:
     """Fill a row with a deal that could lie behind what a seat knows; `cards`, shape (60,), is room."""
-    row[:] = known.row
+    copy_into(row, known.row)
     seats = row[SEATS]
     if seats == 1:
         found = 0
@@ -143,10 +144,10 @@ def search(tables: Tables, known: InformationSet, tree: Tree, rivalry: float, pa
 
     `rivalry`: what a final point of each other seat counts beside one's own.
     """
-    row, cards, keys = np.empty(SIZE, np.int64), np.empty(60, np.int64), np.empty(5, np.int64)
-    actions, values, found = np.empty(MAX_CANDIDATES, np.int64), np.empty(MAX_CANDIDATES), np.empty(5)
-    priors, nodes = np.empty(WIDTH), np.empty(WIDTH, np.int64)
-    path, movers = np.empty(MOST_TURNS, np.int64), np.empty(MOST_TURNS, np.int64)
+    row, cards, keys = local_integers(SIZE), local_integers(60), local_integers(5)
+    actions, values, found = local_integers(MAX_CANDIDATES), local_floats(MAX_CANDIDATES), local_floats(5)
+    priors, nodes = local_floats(WIDTH), local_integers(WIDTH)
+    path, movers = local_integers(MOST_TURNS), local_integers(MOST_TURNS)
     seat = (known.row[FIRST] + known.row[TAKEN]) % known.row[SEATS]
     for _ in range(iterations):
         determinize(known, seat, row, cards, luck)

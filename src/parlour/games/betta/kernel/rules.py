@@ -37,7 +37,7 @@ from parlour.games.betta.kernel.packed import (
 )
 from parlour.games.betta.rules.deal import EACH_COLOUR
 from parlour.games.betta.rules.scoring import FIRST_CARD
-from parlour.search.jit import compiled, lowest, population
+from parlour.search.jit import allocating, compiled, lowest, population
 from parlour.search.kernels import Ints64, below, shuffle
 
 
@@ -213,7 +213,7 @@ def playout(tables: Ints, row: Ints, luck: Ints64) -> None:
         step(tables, row, below(luck, held), below(luck, 4), lowest(open_displays))
 
 
-@compiled
+@allocating
 def random_games(tables: Tables, start: Row, luck: Ints64, games: int) -> float:
     """Deal and play so many random matches and return the mean of all totals; `start` is a blank row, luck is search/kernels.py's."""
     row, deck, sum_of_totals = start.copy(), np.empty(48, np.int64), 0

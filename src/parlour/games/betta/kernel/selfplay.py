@@ -31,6 +31,7 @@ from parlour.games.betta.kernel.rules import is_over
 from parlour.games.betta.rules.deal import EACH_COLOUR
 from parlour.search.jit import compiled
 from parlour.search.kernels import Floats64, Ints64, below
+from parlour.search.local_arrays import local_integers
 from parlour.search.tree import Tree, best_child, reset
 
 CARDS_IN_ALL = 60
@@ -118,7 +119,8 @@ def play_out(
     tables: Tables, row: Row, known: InformationSet, strengths: Strengths, params: Floats, tree: Tree, workspace: Workspace, luck: Ints64
 ) -> None:
     """Play a match just dealt to its end in the row itself, each seat with its own strength."""
-    seen = np.zeros(CARDS_IN_ALL, np.int64)
+    seen = local_integers(CARDS_IN_ALL)
+    seen[:] = 0
     mark_starts(tables, row, seen)
     while not is_over(row):
         seat = (row[FIRST] + row[TAKEN]) % row[SEATS]

@@ -34,6 +34,7 @@ from parlour.games.bulbous.kernel.packed import (
 from parlour.games.bulbous.kernel.rules import act_by, fitting, is_over, mover, picked, score
 from parlour.search.jit import compiled, population
 from parlour.search.kernels import Floats64, Ints64, below, mixed
+from parlour.search.local_arrays import copy_into, local_floats, local_integers
 from parlour.search.tree import NONE, Tree, grow, select
 
 EXPLORE, HEAT, NOISE, SCALE = range(4)
@@ -55,7 +56,7 @@ class InformationSet(NamedTuple):
 @compiled
 def determinize(known: InformationSet, row: Ints64, luck: Ints64) -> None:
     """Fill a row with a deal that could lie behind what a seat knows: sealed bids first, for their cards must fit."""
-    row[:] = known.row
+    copy_into(row, known.row)
     seat, unseen, colour = known.facts[0], known.facts[1], row[ORDER + row[TURN]]
     for other in range(row[SEATS]):
         for place in range(known.facts[6 + other]):
@@ -118,9 +119,9 @@ def search(known: InformationSet, tree: Tree, params: Floats64, luck: Ints64, it
     All begin with the decision `forced` unless that is NONE. Each game's luck follows from the counter and its number alone, so that from
     the same counter two decisions meet the same deals.
     """
-    row, actions, values = np.empty(ROW, np.int64), np.empty(MOST, np.int64), np.empty(MOST)
-    priors, nodes, seen = np.empty(MOST), np.empty(MOST, np.int64), np.empty(MOST, np.int64)
-    path, movers = np.empty(DEEP, np.int64), np.empty(DEEP, np.int64)
+    row, actions, values = local_integers(ROW), local_integers(MOST), local_floats(MOST)
+    priors, nodes, seen = local_floats(MOST), local_integers(MOST), local_integers(MOST)
+    path, movers = local_integers(DEEP), local_integers(DEEP)
     seat, start = known.facts[0], luck[0]
     for number in range(iterations):
         luck[0] = mixed(start + number)

@@ -50,7 +50,7 @@ from parlour.games.bulbous.kernel.rules import (
     score,
 )
 from parlour.games.bulbous.rules.state import MOST_BULBS, STALLED
-from parlour.search.jit import compiled, lowest, population
+from parlour.search.jit import allocating, compiled, lowest, population
 from parlour.search.kernels import Ints64, below
 
 
@@ -121,7 +121,7 @@ def playout(row: Ints64, luck: Ints64) -> None:
         act_by(row, seat, random_action(row, seat, luck), luck)
 
 
-@compiled
+@allocating
 def random_games(start: Ints64, luck: Ints64, games: int) -> tuple[float, float]:
     """Deal and play so many random games from a blank row; return the mean of all totals and the mean number of rounds."""
     row, totals, rounds = start.copy(), 0, 0
@@ -158,7 +158,7 @@ def is_sound(row: Ints64) -> bool:
     return bool(row[TURN] <= active and row[ORDERED] <= active and row[LIT] <= row[TURN] and row[DRY] <= STALLED)
 
 
-@compiled
+@allocating
 def sound_games(start: Ints64, luck: Ints64, games: int) -> int:
     """Play random games from a blank row and return how many kept the invariants after every decision."""
     row, sound = start.copy(), 0

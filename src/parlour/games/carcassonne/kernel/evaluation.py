@@ -26,6 +26,7 @@ from parlour.games.carcassonne.kernel.packed import (
     FRONT_CELL,
     FRONT_CODE,
     FRONTIER,
+    FRONTIER_MOST,
     GRID,
     KIND,
     NEXT,
@@ -52,6 +53,7 @@ from parlour.games.carcassonne.kernel.rules import around, beside, field_points,
 from parlour.games.carcassonne.rules.tiles import CHIPS
 from parlour.search.jit import compiled
 from parlour.search.kernels import Floats64, Ints32, Ints64
+from parlour.search.local_arrays import local_floats, local_integers
 
 READINESS, FAR, GROWTH, HOPE, MEEPLE, RETURN, TURNS_FULL, HELD = range(8)
 PARAMS = np.array([0.03, 0.30, 1.00, 0.50, 4.0, 1.0, 6.0, 0.7])
@@ -80,8 +82,9 @@ def per_city(row: Ints16, params: Floats64) -> float:
 
 @compiled
 def readiness(table: Ints32, row: Ints16, params: Floats64, ready: Floats64) -> None:
-    """Write for each place of the frontier how likely a tile comes to lie there, `ready`, shape (2 * TILES_MOST + 8,)."""
-    counts = np.zeros(len(table), np.int64)
+    """Write for each place of the frontier how likely a tile comes to lie there, `ready`, shape (FRONTIER_MOST,)."""
+    counts = local_integers(TILES_MOST)
+    counts[:] = 0
     for place in range(row[NEXT], row[END]):
         counts[row[STACK + place]] += 1
     for place in range(row[FRONTIER]):
@@ -115,11 +118,11 @@ def evaluate(table: Ints32, pay: Ints32, row: Ints16, params: Floats64, values: 
         values[seat] = total(row, seat) + row[FRACTIONS + seat] / PARTS
     if row[DRAWN] < 0:
         return
-    ready, chance = np.empty(2 * TILES_MOST + 8), np.empty(ALL_SEGMENTS)
+    ready, chance, met = local_floats(FRONTIER_MOST), local_floats(ALL_SEGMENTS), local_integers(ALL_SEGMENTS)
     readiness(table, row, params, ready)
     chances(table, row, ready, chance)
     time = time_left(row, params)
-    met = np.zeros(ALL_SEGMENTS, np.int64)
+    met[:] = 0
     for tile in range(row[COUNT]):
         line = table[row[KIND + tile]]
         for index in range(line[SEGMENT_COUNT]):

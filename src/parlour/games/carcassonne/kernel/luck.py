@@ -23,8 +23,9 @@ from parlour.games.carcassonne.rules.game import Carcassonne
 from parlour.games.carcassonne.rules.kinds import kinds_of
 from parlour.games.carcassonne.rules.state import Options, State, land_of
 from parlour.games.carcassonne.rules.tiles import find_tiles
-from parlour.search.jit import compiled
+from parlour.search.jit import allocating
 from parlour.search.kernels import Floats64, Ints32, mixed
+from parlour.search.local_arrays import copy_into
 
 PLIES = 6
 """How many tiles follow before leads are compared. With none the evaluation takes a tile's promise for its worth, and what is found says little."""
@@ -33,7 +34,7 @@ LEAST, MOST, PORTION = 16, 96, 16
 """How many imagined stacks follow, however little time there is and however much; and between two looks at the clock."""
 
 
-@compiled
+@allocating
 def followed(table: Ints32, pay: Ints32, rows: Ints16, params: Floats64, seed: int, found: Floats64) -> None:
     """Write what each seat can expect after each of these draws and the stacks that follow it, `found`, shape (draws, stacks, SEATS_MOST)."""
     trial, room, prior = np.empty(SIZE, np.int16), np.empty((2, MOST_WAYS), np.int64), np.empty(MOST_CANDIDATES)
@@ -46,7 +47,7 @@ def followed(table: Ints32, pay: Ints32, rows: Ints16, params: Floats64, seed: i
         for number in range(found.shape[1]):
             # The same luck for every draw: it is the draw alone that tells them apart.
             luck[0] = mixed(seed + number)
-            trial[:] = rows[draw]
+            copy_into(trial, rows[draw])
             lay(table, trial, cell, turns, segment)
             settle_best(table, pay, trial, int(trial[MOVER]), names)
             playout(table, pay, trial, params, luck, PLIES, room, values, names, stack, survey, pairs, answer)

@@ -32,7 +32,8 @@ from parlour.search.jit import compiled, population
 from parlour.search.kernels import Floats64, Ints32, Ints64
 
 GROUP, LEFT, MET, BY, FRESH, BACK, STANDS = range(7)
-DESK = (7, 48)
+DESK_WIDTH = 48
+DESK, DESK_SIZE = (7, DESK_WIDTH), 7 * DESK_WIDTH
 """A desk, shape DESK, has by segment of the tile the first that it becomes one feature with, and its open sides; by meeting with a neighbour's
 segment its root, the tile's own segment, and whether this root is met there first; by seat meeples that come home, and those on a feature."""
 

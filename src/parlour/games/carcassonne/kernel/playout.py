@@ -7,7 +7,7 @@ import numpy as np
 from parlour.games.carcassonne.kernel.chips import bet, final_choices, may_bet, settle, stack_choices, tidy, turn_over
 from parlour.games.carcassonne.kernel.packed import BET, COUNT, DRAWN, END, HAND, MOVER, OFFICE, OFFICES, SEATS, SEATS_MOST, SEGMENTS, STACK, Ints16
 from parlour.games.carcassonne.kernel.rules import draw, finish, free, lay, pass_on, tiles_of, total, ways
-from parlour.search.jit import compiled, population
+from parlour.search.jit import allocating, compiled, population
 from parlour.search.kernels import Ints32, Ints64, below, shuffle
 
 
@@ -65,7 +65,7 @@ def random_end(table: Ints32, pay: Ints32, row: Ints16, luck: Ints64, names: Int
     finish(table, row)
 
 
-@compiled
+@allocating
 def random_games(table: Ints32, pay: Ints32, start: Ints16, luck: Ints64, games: int, sums: Ints64) -> int:
     """Play matches of random decisions from a row, the stack and the drawn tile shuffled anew for each; return how many tiles were laid.
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from parlour.games.carcassonne.kernel.packed import (
     ALL_SEGMENTS,
     CELL,
@@ -53,6 +51,7 @@ from parlour.games.carcassonne.kernel.packed import (
 )
 from parlour.search.jit import compiled, population
 from parlour.search.kernels import Floats64, Ints32, Ints64
+from parlour.search.local_arrays import local_floats, local_integers
 
 
 @compiled
@@ -254,7 +253,9 @@ def free(table: Ints32, row: Ints16, cell: int, turns: int) -> int:
         return 0
     line = table[row[DRAWN]]
     count = int(line[SEGMENT_COUNT])
-    group, met, by = np.arange(SEGMENTS), np.empty(SEGMENTS, np.int64), np.empty(SEGMENTS, np.int64)
+    group, met, by = local_integers(SEGMENTS), local_integers(SEGMENTS), local_integers(SEGMENTS)
+    for index in range(SEGMENTS):
+        group[index] = index
     meetings, held = 0, 0
     for side in range(4):
         value = int(row[GRID + beside(cell, side)])
@@ -356,7 +357,8 @@ def field_points(table: Ints32, row: Ints16, name: int, met: Ints64, chance: Flo
 @compiled
 def finish(table: Ints32, row: Ints16) -> None:
     """Score what is left at the end, once the chips have been settled: features that are not complete, and fields."""
-    met, no_chance = np.zeros(ALL_SEGMENTS, np.int64), np.zeros(ALL_SEGMENTS)
+    met, no_chance = local_integers(ALL_SEGMENTS), local_floats(ALL_SEGMENTS)
+    met[:], no_chance[:] = 0, 0.0
     for tile in range(row[COUNT]):
         line = table[row[KIND + tile]]
         for index in range(line[SEGMENT_COUNT]):

@@ -10,20 +10,21 @@ import numpy as np
 
 from parlour.games.carcassonne.kernel.chips import settle, stack_choices, tidy
 from parlour.games.carcassonne.kernel.evaluation import evaluate, lead
-from parlour.games.carcassonne.kernel.neighbours import DESK
+from parlour.games.carcassonne.kernel.neighbours import DESK, DESK_SIZE, DESK_WIDTH
 from parlour.games.carcassonne.kernel.packed import BET, DRAWN, END, MOVER, NEXT, OFFICE, OFFICES, SEATS, SEATS_MOST, SEGMENTS, STACK, Ints16
 from parlour.games.carcassonne.kernel.playout import random_end
 from parlour.games.carcassonne.kernel.policy import glance
 from parlour.games.carcassonne.kernel.rules import draw, free, lay, pass_on, tiles_of, ways
 from parlour.games.carcassonne.kernel.survey import PAIRS, SURVEY
-from parlour.search.jit import compiled
+from parlour.search.jit import allocating, compiled
 from parlour.search.kernels import Floats64, Ints32, Ints64, mixed, shuffle
+from parlour.search.local_arrays import copy_into, local_floats, local_integers
 
 MOST_CANDIDATES = 4000
 MOST_WAYS = 800
 
 
-@compiled
+@allocating
 def candidates(table: Ints32, pay: Ints32, row: Ints16, params: Floats64, trial: Ints16, room: Ints64, found: Ints64, prior: Floats64) -> int:
     """Write every way to lay the drawn tile with its evaluation for the mover, the best first, and return how many.
 
@@ -38,7 +39,7 @@ def candidates(table: Ints32, pay: Ints32, row: Ints16, params: Floats64, trial:
         segment = -1
         while bits:
             if bits & 1:
-                trial[:] = row
+                copy_into(trial, row)
                 lay(table, trial, cell, turns, segment)
                 settle_best(table, pay, trial, mover, names)
                 evaluate(table, pay, trial, params, values, names)
@@ -109,15 +110,15 @@ def playout(
         row[STACK + place] = stack[place]
     pass_on(row)
     going = draw(table, row)
-    desk, logs, gain, plus = np.empty(DESK, np.int64), np.empty(DESK[1]), np.empty(SEATS_MOST), np.empty(SEGMENTS)
-    chosen = np.empty(3, np.int64)
+    desk, logs = local_integers(DESK_SIZE).reshape(DESK), local_floats(DESK_WIDTH)
+    gain, plus, chosen = local_floats(SEATS_MOST), local_floats(SEGMENTS), local_integers(3)
     answer[0] = -1
     for ply in range(plies):
         if going:
             mover = int(row[MOVER])
             glance(table, row, params, luck, found, pairs, desk, logs, gain, plus, room, chosen)
             if ply == 0:
-                answer[0], answer[1:] = row[DRAWN], chosen
+                answer[0], answer[1], answer[2], answer[3] = row[DRAWN], chosen[0], chosen[1], chosen[2]
             lay(table, row, chosen[0], chosen[1], chosen[2])
             settle_best(table, pay, row, mover, names)
             pass_on(row)
@@ -127,7 +128,7 @@ def playout(
     evaluate(table, pay, row, params, values, names)
 
 
-@compiled
+@allocating
 def play_on(
     table: Ints32,
     pay: Ints32,
@@ -155,7 +156,7 @@ def play_on(
         for place in range(leads.shape[1]):
             # The same luck for every candidate: it is the placement alone that tells them apart.
             luck[0] = mixed(seed + number)
-            trial[:] = row
+            copy_into(trial, row)
             lay(table, trial, found[0, place], found[1, place], found[2, place])
             settle_best(table, pay, trial, mover, names)
             playout(table, pay, trial, params, luck, plies, room, values, names, stack, survey, pairs, answers[line, place])

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from math import exp, log
 
-import numpy as np
-
 from parlour.games.carcassonne.kernel.evaluation import DISCOUNT, GROWTH, HOPE, MEEPLE, READINESS, per_city, time_left
 from parlour.games.carcassonne.kernel.packed import (
     ALL_SEGMENTS,
@@ -35,6 +33,7 @@ from parlour.games.carcassonne.kernel.packed import (
 from parlour.games.carcassonne.kernel.rules import beside, most, root
 from parlour.search.jit import compiled
 from parlour.search.kernels import Floats64, Ints32, Ints64
+from parlour.search.local_arrays import local_floats, local_integers
 
 # A survey is an array of floats, shape (SURVEY,).
 READY = 0
@@ -77,7 +76,8 @@ def touches(pairs: Ints64, field: int, city: int, note: bool) -> bool:
 @compiled
 def survey(table: Ints32, row: Ints16, params: Floats64, found: Floats64, pairs: Ints64) -> None:
     """Write the survey of a land and the pairs of its fields and cities."""
-    counts, fitting, likely = np.zeros(len(table), np.int64), np.zeros(256, np.int64), np.empty(TILES_MOST)
+    counts, fitting, likely = local_integers(TILES_MOST), local_integers(256), local_floats(TILES_MOST)
+    counts[:], fitting[:] = 0, 0
     for place in range(row[NEXT], row[END]):
         counts[row[STACK + place]] += 1
     for kind in range(len(table)):

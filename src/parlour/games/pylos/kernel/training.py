@@ -14,6 +14,7 @@ from parlour.games.pylos.rules.state import Variant
 from parlour.games.pylos.table.file import Values
 from parlour.search.jit import compiled
 from parlour.search.kernels import Floats32, Ints8, Ints64
+from parlour.search.local_arrays import local_integers
 
 UNIT = 10
 """Weights to one unit of log-odds."""
@@ -67,7 +68,7 @@ def train_round(
     `owns`, `others`, `goals`, `order`: shape (n,), balls, outcomes from 0 to 1, and which comes when. `weights`, `squares`, shape
     (SIZE,): weights in log-odds and the sums of their squared steps.
     """
-    found = np.zeros(PATTERNS, dtype=np.int64)
+    found = local_integers(PATTERNS)
     for turn, index in enumerate(order):
         own, other = owns[index], others[index]
         if turn & 1:
@@ -91,7 +92,7 @@ def predicted(found: Ints64, weights: Floats32) -> float:
 @compiled
 def assessed(variant: int, owns: Ints64, others: Ints64, goals: Floats32, weights: Floats32) -> tuple[float, float]:
     """Return the mean loss (nats), and the share of the n positions that are on the right side of even."""
-    found = np.zeros(PATTERNS, dtype=np.int64)
+    found = local_integers(PATTERNS)
     loss, right = 0.0, 0
     for index in range(len(owns)):
         patterns(variant, owns[index], others[index], found)

@@ -6,7 +6,7 @@ import numpy as np
 
 from parlour.games.pylos.kernel.packed import MOST_ACTIONS, NONE, Position
 from parlour.games.pylos.kernel.rules import legal, step
-from parlour.search.jit import compiled
+from parlour.search.jit import allocating, compiled
 from parlour.search.kernels import Ints64
 
 WAYS = 4096
@@ -19,7 +19,7 @@ def count(position: Position, depth: int) -> tuple[int, int, int]:
     return paths(variant, own, other, depth, np.zeros((depth, WAYS), dtype=np.int64), np.zeros((depth, 2, MOST_ACTIONS), dtype=np.int64))
 
 
-@compiled
+@allocating
 def paths(variant: int, own: int, other: int, depth: int, room: Ints64, codes: Ints64) -> tuple[int, int, int]:
     """Return the counts below one position; `room` and `codes` have a row for every depth."""
     ways = room[depth - 1]
