@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from random import Random
 
@@ -26,25 +27,32 @@ VOCABULARIES = {
 """What the opponents below master know and see: chosen so that each leaves the one below behind in about as many games."""
 
 CROWDED = {
-    "expert-plus": Vocabulary(letters=15, uncommon=0.8, sight=0.937, leaves=True),
-    "master": Vocabulary(letters=15, uncommon=0.955, sight=0.978, leaves=True),
+    3: {
+        "expert-plus": Vocabulary(letters=15, uncommon=0.8, sight=0.937, leaves=True),
+        "master": Vocabulary(letters=15, uncommon=0.955, sight=0.978, leaves=True),
+    },
+    4: {
+        "club-plus": Vocabulary(letters=15, uncommon=0.4, sight=0.897, leaves=False),
+        "expert": Vocabulary(letters=15, uncommon=0.42, sight=0.905, leaves=True),
+        "expert-plus": Vocabulary(letters=15, uncommon=0.63, sight=0.922, leaves=True),
+        "master": Vocabulary(letters=15, uncommon=0.885, sight=0.959, leaves=True),
+    },
 }
-"""What those right below the strongest know with more than two at the table, where playing on gains her less."""
+"""What those below the strongest know in its place with three and with four at the table, where playing on gains her less."""
 
 KALLIOPE_PLAY_OUTS = 4000
 """So many play-outs a decision at most."""
 
 
 class CrowdedPlayer:
-    """Plays among two as one player and among more as another."""
+    """Plays as one player, but at tables of some sizes as another; `crowded` has these by seats."""
 
-    def __init__(self, usual: Player, crowded: Player) -> None:
+    def __init__(self, usual: Player, crowded: Mapping[int, Player]) -> None:
         self.usual, self.crowded = usual, crowded
 
     def choose(self, view: BetapetView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
         """Return what the player for so many seats chooses."""
-        player = self.usual if len(view.scores) == 2 else self.crowded
-        action: AnyAction = player.choose(view, seat, luck, seconds)
+        action: AnyAction = self.crowded.get(len(view.scores), self.usual).choose(view, seat, luck, seconds)
         return action
 
 
@@ -54,7 +62,8 @@ def _kalliope(game: AnyGame) -> ChampionPlayer:
 
 def _knowing(game: AnyGame, name: str) -> Player:
     usual = VocabularyPlayer(game, VOCABULARIES[name]) if name in VOCABULARIES else StaticPlayer(game)
-    return CrowdedPlayer(usual, VocabularyPlayer(game, CROWDED[name])) if name in CROWDED else usual
+    crowded = {seats: VocabularyPlayer(game, known[name]) for seats, known in CROWDED.items() if name in known}
+    return CrowdedPlayer(usual, crowded) if crowded else usual
 
 
 LEVELS = (

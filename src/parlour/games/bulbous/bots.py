@@ -121,9 +121,9 @@ class SearchPlayer:
 
 
 EXPERT = Lazy(lambda: warmed("Bulbous", kernel.KernelPlayer(30, 30)))
-EXPERT_PLUS = Lazy(lambda: warmed("Bulbous", kernel.KernelPlayer(150, 150)))
-MASTER = Lazy(lambda: warmed("Bulbous", kernel.KernelPlayer(400, 400)))
-MASTER_PLUS = Lazy(lambda: warmed("Bulbous", kernel.KernelPlayer(1600, 16000)))
+EXPERT_PLUS = Lazy(lambda: warmed("Bulbous", kernel.KernelPlayer(100, 100)))
+MASTER = Lazy(lambda: warmed("Bulbous", kernel.KernelPlayer(480, 480)))
+MASTER_PLUS = Lazy(lambda: warmed("Bulbous", kernel.KernelPlayer(2400, 16000)))
 """The compiled searches of this process."""
 
 warm = fetching(EXPERT, EXPERT_PLUS, MASTER, MASTER_PLUS)

@@ -30,9 +30,9 @@ DUELS = (
     Duel("club", "casual-plus", 0.632, 200),
     Duel("club-plus", "club", 0.7, 200),
     Duel("expert", "club-plus", 0.7, 200),
-    Duel("expert-plus", "expert", 0.693, 200),
-    Duel("master", "expert-plus", 0.617, 60),
-    Duel("master-plus", "master", 0.625, 80),
+    Duel("expert-plus", "expert", 0.63, 400),
+    Duel("master", "expert-plus", 0.685, 400),
+    Duel("master-plus", "master", 0.71, 200),
 )
 """Two seats, as RULES.md tells."""
 

@@ -45,7 +45,7 @@ of tiles and the key."""
 
 FRAME = 25
 
-TABLE_ENTRIES = 1 << 19
+TABLE_ENTRIES = 1 << 20
 TABLE_KEY, TABLE_VALUE, TABLE_KIND, TABLE_DEPTH, TABLE_MOVE = range(5)
 """An entry of the transposition table: the key of a position, its value or a bound of it, which of these, the depth searched, and the best move."""
 
