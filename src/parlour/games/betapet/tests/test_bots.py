@@ -12,7 +12,7 @@ import pytest
 from parlour.core.game import Seat, replace
 from parlour.games.betapet.bots import CROWDED, LEVELS, VOCABULARIES, CrowdedPlayer
 from parlour.games.betapet.players.endgame import EndgamePlayer
-from parlour.games.betapet.players.equity import GreedyPlayer, StaticPlayer
+from parlour.games.betapet.players.equity import GreedyPlayer
 from parlour.games.betapet.players.vocabulary import Vocabulary, VocabularyPlayer, common, drawn
 from parlour.games.betapet.plays import generator as generators
 from parlour.games.betapet.plays.generator import PlainGenerator, fastest
