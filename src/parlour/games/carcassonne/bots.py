@@ -141,10 +141,10 @@ class SearchPlayer(FirstSightPlayer):
         return self.rated(view, seat, luck) if kernel_player is None else kernel_player.rank(self.game, view, seat, luck, seconds)
 
 
-CLUB_PLUS = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(same(0), noise=BySeats(0.78, 0.6, 0.7))))
-EXPERT = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(same(0))))
-EXPERT_PLUS = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(BySeats(30, 45, 60), width=6)))
-MASTER = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(BySeats(150, 300, 400))))
+CLUB_PLUS = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(same(0), noise=BySeats(0.9, 0.6, 0.7))))
+EXPERT = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(same(0), noise=BySeats(0.42, 0.0, 0.0))))
+EXPERT_PLUS = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(BySeats(10, 45, 45), width=6)))
+MASTER = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(BySeats(60, 300, 400))))
 MASTER_PLUS = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(BySeats(1600, 1600, 2400))))
 ADVISER = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(same(6400), at_least=128)))
 """The compiled players of this process; the last says what master-plus thinks: steadily, and within a second."""

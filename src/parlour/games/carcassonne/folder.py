@@ -29,11 +29,11 @@ DUELS = (
     Duel("casual", "beginner-plus", 0.718, 200),
     Duel("casual-plus", "casual", 0.733, 200),
     Duel("club", "casual-plus", 0.667, 200),
-    Duel("club-plus", "club", 0.748, 200),
-    Duel("expert", "club-plus", 0.762, 200),
-    Duel("expert-plus", "expert", 0.72, 400),
-    Duel("master", "expert-plus", 0.723, 200),
-    Duel("master-plus", "master", 0.56, 100),
+    Duel("club-plus", "club", 0.725, 200),
+    Duel("expert", "club-plus", 0.715, 200),
+    Duel("expert-plus", "expert", 0.668, 200),
+    Duel("master", "expert-plus", 0.625, 200),
+    Duel("master-plus", "master", 0.672, 192),
 )
 """Two seats, as RULES.md tells."""
 
