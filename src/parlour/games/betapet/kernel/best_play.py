@@ -59,7 +59,7 @@ def best_play(squares: Squares, anagrams: WordMap, counts: Ints64, tile_points: 
     subracks = rest.reshape((SUBRACKS, SUBRACK))
     hand, span = local_integers(3 * 8).reshape((3, 8)), local_integers(SPAN_NUMBERS).reshape(SPAN)
     begins, by_tiles, heads = local_integers(9), local_integers(8), local_integers(BUCKETS)
-    hand[:], by_tiles[:], heads[:] = 0, NEVER, -1
+    hand[:], span[:], by_tiles[:], heads[:] = 0, 0, NEVER, -1
     tiles = fill_hand(counts, tile_points, hand)
     fill_subracks(hand, tiles, leaves, subracks, begins)
     for used in range(1, tiles + 1):
