@@ -17,8 +17,10 @@ SUBRACK_SUM, SUBRACK_JOKERS, SUBRACK_LEAVE, SUBRACK_LAID = range(4)
 worth, and the tiles as bits."""
 
 SUBRACKS, SUBRACK = 128, 4
-BY_SIZE = 8 * SUBRACKS
 """Room for all selections of seven tiles."""
+
+BY_SIZE = 8 * SUBRACKS
+"""Room for them by their number of tiles, 0 to 7."""
 
 MEMO_ENTRIES, MEMO_ENTRY = 256, 3
 """What makes words with some letters of the board is remembered: the number of tiles (0: free), the hash sum of those letters, and which
