@@ -199,7 +199,7 @@ def main() -> None:
     told.add_argument("--details", action="store_true", help="say what was asked for, every large paint and every shift")
     told.add_argument("pages", nargs="*")
     asked = told.parse_args()
-    binary = shutil.which("chromium") or shutil.which("chromium-browser")
+    binary = shutil.which("chromium-headless-shell") or shutil.which("chromium") or shutil.which("chromium-browser")
     print("| page | LCP reckoned | seen | processor ms | requests | kB | next reckoned | seen | requests | kB | shift | load | largest |")
     print("| --- " * 13 + "|")
     with TemporaryDirectory() as notes, (Path(notes) / "says").open("wb") as says, open_house(says) as address, sync_playwright() as playwright:

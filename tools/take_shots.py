@@ -131,7 +131,7 @@ def shoot(page: Page, folder: Path, name: str, path: str) -> None:
 def main(folder: Path) -> None:
     """Write all screenshots into the folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    binary = shutil.which("chromium") or shutil.which("chromium-browser")
+    binary = shutil.which("chromium-headless-shell") or shutil.which("chromium") or shutil.which("chromium-browser")
     with open_house() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=binary, args=list(QUIET))
         for size, viewport in SIZES.items():

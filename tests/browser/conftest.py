@@ -13,7 +13,7 @@ from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Playwright, ViewportSize, expect, sync_playwright
 
 from ..ports import free_port
 from .certain import FOLDER, RUN, name_test
@@ -27,6 +27,8 @@ QUIET = (
     "--disable-sync",
     "--disable-dev-shm-usage",
 )
+WITH_WINDOWS = ("chromium", "chromium-browser", "google-chrome")
+
 PATIENCE_MS = 60_000
 """How long something that was expected may take before it is missed, on a machine that may have much else to do."""
 
@@ -34,6 +36,17 @@ ROOT = Path(__file__).parents[2]
 
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+
+LOOKS = pytest.mark.parametrize(
+    ("phone", "dark"),
+    [
+        pytest.param(False, False, id="desk-light"),
+        pytest.param(True, True, id="phone-dark"),
+        pytest.param(False, True, id="desk-dark", marks=pytest.mark.slow),
+        pytest.param(True, False, id="phone-light", marks=pytest.mark.slow),
+    ],
+)
+"""A desk and a phone, light and dark: each of the four is seen by day, and every pair of them by night."""
 
 DRAFTS = "localStorage.getItem('parlour-settings') ?? localStorage.setItem('parlour-settings', '{\"confirm\": \"always\"}')"
 """Chooses that every draft waits to be sent, also against bots."""
@@ -120,15 +133,35 @@ def _answers(address: str) -> bool:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    """One Chromium of the distribution for all visitors."""
-    binary = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+def playwright() -> Iterator[Playwright]:
+    """What drives the browsers of this process."""
+    with sync_playwright() as driver:
+        yield driver
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    """One Chromium of the distribution for all visitors; without windows where there is such a one, which takes about half the time."""
+    with _opened(playwright, "chromium-headless-shell", *WITH_WINDOWS) as browser:
+        yield browser
+
+
+@pytest.fixture
+def windowed_chromium(playwright: Playwright) -> Iterator[Browser]:
+    """A Chromium that has what the one without windows lacks: notifications."""
+    with _opened(playwright, *WITH_WINDOWS) as browser:
+        yield browser
+
+
+@contextmanager
+def _opened(playwright: Playwright, *commands: str) -> Iterator[Browser]:
+    """Open the first of these browsers that is installed."""
+    binary = next(filter(None, map(shutil.which, commands)), None)
     if binary is None:
         pytest.fail("Chromium is missing; install it with: apt install chromium", pytrace=False)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=binary, args=list(QUIET))
-        yield browser
-        browser.close()
+    browser = playwright.chromium.launch(executable_path=binary, args=list(QUIET))
+    yield browser
+    browser.close()
 
 
 @pytest.fixture

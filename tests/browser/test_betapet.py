@@ -18,7 +18,7 @@ from parlour.games.betapet.rules.placement import Placed
 from parlour.games.betapet.rules.state import INTERNATIONAL_ENGLISH
 from parlour.server.offered import REST
 
-from .conftest import Visitor
+from .conftest import LOOKS, Visitor
 from .table import ASKED, call, expect_over, frame, open_table, turn_shown, wait_for_turn
 
 pytestmark = pytest.mark.browser
@@ -421,8 +421,7 @@ def test_a_room_opens_with_a_list_that_was_brought(visitor: Visitor, house_folde
         page.wait_for_timeout(1_000 * REST)
 
 
-@pytest.mark.parametrize("phone", [False, True])
-@pytest.mark.parametrize("dark", [False, True])
+@LOOKS
 def test_the_table_is_open_to_everybody(visitor: Visitor, words: WordGraph, phone: bool, dark: bool) -> None:
     page = visitor("/", phone=phone, dark=dark)
     found = begin(page)

@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from .conftest import Visitor
+from .conftest import LOOKS, Visitor
 from .table import ASKED, expect_over, open_table, turn_shown, wait_for_turn, wait_until
 
 pytestmark = pytest.mark.browser
@@ -140,7 +140,7 @@ def test_betty_on_a_phone_by_touch(visitor: Visitor) -> None:
     expect(page.locator("dialog.bb")).to_contain_text("adaptation")
 
 
-@pytest.mark.parametrize(("phone", "dark"), [(False, False), (False, True), (True, False), (True, True)])
+@LOOKS
 def test_nothing_stands_in_anybodys_way(visitor: Visitor, phone: bool, dark: bool) -> None:
     page = visitor("/", phone=phone, dark=dark)
     page.goto(f"/t/{open_table(page, 'betta', [ME, BOT], start=True)}")

@@ -14,7 +14,7 @@ from parlour.games.bulbous.rules.actions import AnyAction
 from parlour.games.bulbous.rules.notation import read, short, written
 
 from .bulbous import BOT, CONFIRM, PASS, act, decide, decision, open_bulbous, reach_bid, two_people
-from .conftest import Visitor
+from .conftest import LOOKS, Visitor
 from .table import ASKED, call, match_of, position_shown, turn_shown, wait_for_turn
 
 pytestmark = pytest.mark.browser
@@ -204,7 +204,7 @@ def test_on_a_phone_by_touch(visitor: Visitor) -> None:
     expect(page.locator("dialog[open] .bu-discards")).to_be_visible()
 
 
-@pytest.mark.parametrize(("phone", "dark"), [(False, False), (False, True), (True, False), (True, True)])
+@LOOKS
 def test_nothing_stands_in_anybodys_way(visitor: Visitor, phone: bool, dark: bool) -> None:
     page = visitor("/", phone=phone, dark=dark)
     seat = open_bulbous(page, BOT, BOT, BOT)

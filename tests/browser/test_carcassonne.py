@@ -216,6 +216,7 @@ def test_nothing_on_the_board_bars_anybody(visitor: Visitor, dark: bool) -> None
     assert not Axe().run(page).response["violations"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dark", [False, True])
 def test_neither_the_turned_chips_nor_the_result_of_six_bar_anybody(visitor: Visitor, dark: bool) -> None:
     page = visitor("/", dark=dark, phone=dark)

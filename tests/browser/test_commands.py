@@ -126,7 +126,7 @@ def test_betapet_is_typed_judged_and_read_out(visitor: Visitor) -> None:
     expect(page.locator(".command [role=status]")).to_contain_text("Nothing you may do")
 
 
-@pytest.mark.parametrize("game", ["pylos", "betta", pytest.param("betapet", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("game", [pytest.param("pylos", marks=pytest.mark.slow), "betta", pytest.param("betapet", marks=pytest.mark.slow)])
 def test_a_robot_that_knows_the_accessibility_tree_alone_plays_to_the_end(visitor: Visitor, game: str) -> None:
     """It reads roles and names, finds what it may do in the list of moves and types it, until the tree says who has won."""
     page = visitor("/")

@@ -69,8 +69,8 @@ def test_the_tab_calls_while_nobody_looks_and_is_quiet_again_when_somebody_does(
     assert host.title().startswith("● Pylos")
 
 
-def test_the_worker_shows_what_is_pushed(house: str, chromium: Browser) -> None:
-    context = chromium.new_context(base_url=house, permissions=["notifications"], locale="en-GB")
+def test_the_worker_shows_what_is_pushed(house: str, windowed_chromium: Browser) -> None:
+    context = windowed_chromium.new_context(base_url=house, permissions=["notifications"], locale="en-GB")
     page = context.new_page()
     page.goto("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
@@ -89,8 +89,8 @@ def test_the_worker_shows_what_is_pushed(house: str, chromium: Browser) -> None:
     context.close()
 
 
-def test_a_click_on_what_was_shown_opens_the_table_or_leads_back_to_the_page_that_has_it(house: str, chromium: Browser) -> None:
-    context = chromium.new_context(base_url=house, permissions=["notifications"], locale="en-GB")
+def test_a_click_on_what_was_shown_opens_the_table_or_leads_back_to_the_page_that_has_it(house: str, windowed_chromium: Browser) -> None:
+    context = windowed_chromium.new_context(base_url=house, permissions=["notifications"], locale="en-GB")
     page = context.new_page()
     call(page, "/api/me")
     match = open_table(page, "pylos", [{"who": "me"}, {"who": "guest", "name": "Oda"}], start=True)

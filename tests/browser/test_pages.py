@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, Response, expect
 
-from .conftest import Visitor
+from .conftest import LOOKS, Visitor
 from .table import call, open_table
 
 pytestmark = pytest.mark.browser
@@ -34,8 +34,7 @@ def found_by_axe(page: Page) -> list[Any]:
     return [(found["id"], [node["html"] for node in found["nodes"]]) for found in Axe().run(page).response["violations"]]
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@LOOKS
 def test_axe_finds_nothing_and_nothing_is_wider_than_the_screen(visitor: Visitor, dark: bool, phone: bool) -> None:
     page = visitor("/", dark=dark, phone=phone)
     over = open_table(page, "pylos", [{"who": "me"}, {"who": "bot", "level": "beginner"}], start=True)

@@ -109,7 +109,7 @@ def test_another_way_in_is_opened_for_the_password_once_the_sign_in_is_old(tmp_p
         context.close()
 
 
-@pytest.mark.parametrize(("phone", "dark"), [(False, False), (True, True)], ids=["desk-light", "phone-dark"])
+@pytest.mark.parametrize(("phone", "dark"), [pytest.param(False, False, marks=pytest.mark.slow), (True, True)], ids=["desk-light", "phone-dark"])
 def test_a_provider_makes_a_guest_a_member_with_all_they_played(tmp_path: Path, chromium: Browser, phone: bool, dark: bool) -> None:
     light = "dark" if dark else "light"
     with ExitStack() as running:

@@ -25,6 +25,7 @@ def test_two_clicks_from_home_to_a_first_move(visitor: Visitor) -> None:
     assert found["view"]["cells"].count("w") == 1 and found["view"]["cells"].count("b") == 1
 
 
+@pytest.mark.slow
 def test_two_people_in_two_browsers_play_a_whole_game(visitor: Visitor) -> None:
     host, friend = visitor("/"), visitor("/")
     match = open_table(host, "pylos", [{"who": "me"}, {"who": "open"}], options=BASIC)

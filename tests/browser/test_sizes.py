@@ -53,7 +53,13 @@ def test_boards_are_large_on_a_desk_and_the_result_leaves_the_last_position_in_s
 
 
 @pytest.mark.parametrize(
-    ("size", "text", "games"), [((844, 390), 100, GAMES), ((390, 844), 200, GAMES), ((320, 640), 100, GAMES), ((320, 640), 200, GAMES)]
+    ("size", "text", "games"),
+    [
+        ((844, 390), 100, GAMES),
+        pytest.param((390, 844), 200, GAMES, marks=pytest.mark.slow),
+        pytest.param((320, 640), 100, GAMES, marks=pytest.mark.slow),
+        ((320, 640), 200, GAMES),
+    ],
 )
 def test_on_a_phone_hand_and_bar_are_in_reach(chromium: Browser, house: str, size: tuple[int, int], text: int, games: tuple[str, ...]) -> None:
     screen: ViewportSize = {"width": size[0], "height": size[1]}

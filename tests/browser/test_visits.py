@@ -96,6 +96,7 @@ def table_pages(page: Page) -> list[str]:
     return [*tables(page), long_review(page), "/side-by-side"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pages", [house_pages, table_pages])
 def test_a_first_visit_asks_little_and_the_next_one_next_to_nothing(
     visitor: Visitor, chromium: Browser, house: str, pages: Callable[[Page], list[str]]

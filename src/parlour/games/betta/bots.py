@@ -155,10 +155,10 @@ warm = fetching(EXPERT, MASTER, CHAMPION)
 
 LEVELS = (
     Level("beginner", partial(SamplingPlayer, noticed=BySeats(3, 2, 2))),
-    Level("beginner-plus", partial(SamplingPlayer, noticed=BySeats(6, 4, 4))),
-    Level("casual", partial(OnePlyPlayer, slip=BySeats(8.9, 10.5, 10.0))),
-    Level("casual-plus", partial(OnePlyPlayer, slip=BySeats(6.2, 8.2, 7.3))),
-    Level("club", partial(ExpectedReplyPlayer, slip=BySeats(6.6, 6.7, 5.5))),
+    Level("beginner-plus", partial(SamplingPlayer, noticed=BySeats(6, 4, 3))),
+    Level("casual", partial(OnePlyPlayer, slip=BySeats(8.9, 10.5, 11.0))),
+    Level("casual-plus", partial(OnePlyPlayer, slip=BySeats(6.2, 8.2, 8.0))),
+    Level("club", partial(ExpectedReplyPlayer, slip=BySeats(6.6, 6.7, 6.0))),
     Level("club-plus", partial(ExpectedReplyPlayer, slip=BySeats(5.0, 4.7, 4.0))),
     Level("expert", partial(MisjudgingPlayer, kernel_player=EXPERT, rounds=100, slip=BySeats(4.0, 7.0, 5.2))),
     Level("expert-plus", partial(MisjudgingPlayer, kernel_player=EXPERT, rounds=100, slip=BySeats(2.6, 4.0, 3.1))),

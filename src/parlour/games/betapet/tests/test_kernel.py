@@ -38,7 +38,7 @@ JOKERS = (0, 1, 2, 0, 1, 0, 1, 0)
 FEWER_JOKERS = (0, 0, 1, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)
 """The same for the comparisons of more positions."""
 
-SOME, MANY, RACKS = 60, 2500, 5
+SOME, MANY, RACKS = 25, 2500, 5
 """Positions of each language in the comparisons, 10,000 in the long one, 500 of them with two jokers; and racks on each board."""
 
 SHARE = 12
