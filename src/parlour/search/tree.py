@@ -89,9 +89,9 @@ def grow(tree: Tree, node: int, action: int) -> int:
     return at
 
 
-def children(tree: Tree) -> list[int]:
-    """Return the nodes that the decision to be made leads to: what was visited most first, the better of equals before the others."""
-    nodes, node = [], int(tree.child[0])
+def children(tree: Tree, parent: int = 0) -> list[int]:
+    """Return the nodes that one leads to, that of the decision to be made unless told: what was visited most first, the better of equals first."""
+    nodes, node = [], int(tree.child[parent])
     while node != NONE:
         nodes.append(node)
         node = int(tree.sibling[node])

@@ -132,7 +132,7 @@ LEVELS = (
     Level("beginner", partial(CarelessPlayer, mood=BySeats(0.6, 0.6, 0.48))),
     Level("beginner-plus", partial(MisjudgingPlayer, slip=BySeats(21.0, 14.0, 11.0), mood=BySeats(1.0, 1.0, 0.87))),
     Level("casual", partial(MisjudgingPlayer, slip=BySeats(6.6, 5.5, 11.0))),
-    Level("casual-plus", partial(MisjudgingPlayer, slip=BySeats(3.6, 2.95, 4.2))),
+    Level("casual-plus", partial(MisjudgingPlayer, slip=BySeats(3.6, 2.95, 3.9))),
     Level("club", partial(MisjudgingPlayer, slip=BySeats(2.4, 1.8, 2.05))),
     Level("club-plus", partial(MisjudgingPlayer, slip=BySeats(1.35, 1.05, 1.12))),
     Level("expert", partial(SearchPlayer, kernel_player=EXPERT, share=0.5)),

@@ -71,7 +71,7 @@ class Judgement(NamedTuple):
     placements differ less, and the same noise hides more.
     """
 
-    places: int | None = None
+    places: BySeats | None = None
     thrifty: bool = True
     rivalry: float = 1.0
     noise: BySeats = SURE
@@ -92,12 +92,13 @@ class FirstSightPlayer(CarcassonnePlayer):
     def rated(self, view: CarcassonneView, seat: Seat, luck: Random) -> list[Candidate]:
         """Return the actions it looks at with what it takes them for, the best first."""
         judgement, kinds = self.judgement, self.kinds(view)
-        noise = judgement.noise.at(len(view.totals))
+        seats = len(view.totals)
+        noise, places = judgement.noise.at(seats), judgement.places and int(judgement.places.at(seats))
         sight = heuristics.sight_of(view, kinds)
         every = list(heuristics.actions(view, kinds))
         luck.shuffle(every)
         # The squares of the first so many actions that differ in their square: wherever the eye falls.
-        squares = list(dict.fromkeys((action.x, action.y) for action in every))[: judgement.places]
+        squares = list(dict.fromkeys((action.x, action.y) for action in every))[:places]
         found = list[Candidate]()
         for action in every:
             if (action.x, action.y) in squares:
@@ -162,7 +163,7 @@ def brought(game: AnyGame, before: Any, after: Any, luck: Random, seconds: float
 
 
 LEVELS = (
-    Level("beginner", partial(BeginningPlayer, judgement=Judgement(places=16, thrifty=False, rivalry=0.0, noise=same(0.9)))),
+    Level("beginner", partial(BeginningPlayer, judgement=Judgement(places=BySeats(16, 16, 16), thrifty=False, rivalry=0.0, noise=same(0.9)))),
     Level("beginner-plus", partial(FirstSightPlayer, judgement=Judgement(thrifty=False, rivalry=0.0, noise=BySeats(0.9, 0.9, 1.1)))),
     Level("casual", partial(FirstSightPlayer, judgement=Judgement(rivalry=0.0, noise=BySeats(1.15, 1.2, 1.2)))),
     Level("casual-plus", partial(FirstSightPlayer, judgement=Judgement(rivalry=0.0, noise=BySeats(0.45, 0.74, 0.95)))),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from time import monotonic
 from typing import NamedTuple
@@ -25,7 +26,7 @@ from parlour.games.betta.rules.state import Options
 from parlour.games.betta.rules.view import BettaView
 from parlour.search import kernels
 from parlour.search.ismcts import falling
-from parlour.search.tree import children, new_tree
+from parlour.search.tree import NONE, Tree, children, new_tree
 
 PARAMS = np.array([1.0, 2.0, 2.0, 10.0, 0.5])
 """How the tree grows and what an end is worth (ismcts.py); found by matches of the bots against themselves."""
@@ -35,11 +36,15 @@ BATCH = 50
 
 
 class Found(NamedTuple):
-    """An action by its number, the lead in points that it lets expect, and how much that rests on: visits, or 1 for what is exact."""
+    """An action by its number, the lead in points that it lets expect, and how much that rests on: visits, or 1 for what is exact.
+
+    `answer` is the number of the action that would likely follow, or NONE.
+    """
 
     action: int
     lead: float
     weight: int
+    answer: int = NONE
 
 
 class KernelPlayer:
@@ -61,8 +66,9 @@ class KernelPlayer:
             found = _solved(looked_up, known, rivalry)
         else:
             found = self._searched(looked_up, known, rivalry, luck, seconds)
-        leads = falling([lead for _, lead, _ in found], [weight for _, _, weight in found])
-        return [Candidate(decode_action(action, box), lead) for (action, _, _), lead in zip(found, leads, strict=True)]
+        leads = falling([one.lead for one in found], [one.weight for one in found])
+        lines = [() if one.answer == NONE else (decode_action(one.answer, box),) for one in found]
+        return [Candidate(decode_action(one.action, box), lead, line) for one, lead, line in zip(found, leads, lines, strict=True)]
 
     def _searched(self, looked_up: Tables, known: InformationSet, rivalry: float, luck: Random, seconds: float) -> list[Found]:
         """Return what the tree found: what was visited most, the better of equals first."""
@@ -72,7 +78,8 @@ class KernelPlayer:
             search(looked_up, known, tree, rivalry, PARAMS, counter, BATCH)
             if monotonic() > until:
                 break
-        return [Found(int(tree.action[node]), float(tree.points[node] / tree.visits[node]), int(tree.visits[node])) for node in children(tree)]
+        visits, leads = tree.visits, tree.points
+        return [Found(int(tree.action[node]), float(leads[node] / visits[node]), int(visits[node]), answer(tree, node)) for node in children(tree)]
 
     def warm(self) -> None:
         """Compile all that thinking needs, or load it from the last time."""
@@ -83,6 +90,21 @@ class KernelPlayer:
                 seat = next(iter(game.turn(state).seats))
                 state = game.apply(state, seat, next(iter(game.legal(state, seat)))).state
             self.rank(game.view(state, next(iter(game.turn(state).seats))), box, luck, 0.0)
+
+
+def answer(tree: Tree, node: int) -> int:
+    """Return the action that would likely follow that of a node: the likeliest on the display where most would follow; NONE where nothing was tried.
+
+    Whose cards are guessed has another card in nearly every deal, so that the display says more than a card.
+    """
+    tried = children(tree, node)
+    if not tried:
+        return NONE
+    laid = Counter[int]()
+    for each in tried:
+        laid[int(tree.action[each]) % PLACES] += int(tree.visits[each])
+    ((place, _),) = laid.most_common(1)
+    return next(int(tree.action[each]) for each in tried if tree.action[each] % PLACES == place)
 
 
 def _solved(looked_up: Tables, known: InformationSet, rivalry: float) -> list[Found]:

@@ -49,6 +49,7 @@ betta-stack = { $count ->
    *[other] { $count } Karten im Stapel
 }
 betta-do-place = Karte { $card } auf { betta-display } legen, { betta-turned }
+betta-foreseen = eine Karte auf { betta-display }
 betta-command = Karte { $card } Drehung { $turns } Becken { $tank }
 betta-command-straight = Karte { $card } Becken { $tank }
 betta-command-hint = 1r 6 oder Karte 1 Drehung 1 Becken 6

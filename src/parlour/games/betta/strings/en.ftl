@@ -49,6 +49,7 @@ betta-stack = { $count ->
    *[other] { $count } cards in the stack
 }
 betta-do-place = Lay card { $card } on { betta-display }, { betta-turned }
+betta-foreseen = a card on { betta-display }
 betta-command = card { $card } turn { $turns } tank { $tank }
 betta-command-straight = card { $card } tank { $tank }
 betta-command-hint = 1r 6, or card 1 turn 1 tank 6

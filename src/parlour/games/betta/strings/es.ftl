@@ -49,6 +49,7 @@ betta-stack = { $count ->
    *[other] { $count } cartas en el mazo
 }
 betta-do-place = Colocar la carta { $card } en el { betta-display }, { betta-turned }
+betta-foreseen = una carta en el { betta-display }
 betta-command = carta { $card } giro { $turns } acuario { $tank }
 betta-command-straight = carta { $card } acuario { $tank }
 betta-command-hint = 1r 6, o carta 1 giro 1 acuario 6

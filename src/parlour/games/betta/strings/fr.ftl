@@ -49,6 +49,7 @@ betta-stack = { $count ->
    *[other] { $count } cartes dans la pile
 }
 betta-do-place = Poser la carte { $card } dans l’{ betta-display }, { betta-turned }
+betta-foreseen = une carte dans l’{ betta-display }
 betta-command = carte { $card } tour { $turns } aquarium { $tank }
 betta-command-straight = carte { $card } aquarium { $tank }
 betta-command-hint = 1r 6, ou carte 1 tour 1 aquarium 6

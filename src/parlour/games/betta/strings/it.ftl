@@ -49,6 +49,7 @@ betta-stack = { $count ->
    *[other] { $count } carte nel mazzo
 }
 betta-do-place = Posa la carta { $card } nella { betta-display }, { betta-turned }
+betta-foreseen = una carta nella { betta-display }
 betta-command = carta { $card } giro { $turns } vasca { $tank }
 betta-command-straight = carta { $card } vasca { $tank }
 betta-command-hint = 1r 6, o carta 1 giro 1 vasca 6

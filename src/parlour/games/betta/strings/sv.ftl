@@ -49,6 +49,7 @@ betta-stack = { $count ->
    *[other] { $count } kort i högen
 }
 betta-do-place = Lägg kort { $card } i { betta-display }, { betta-turned }
+betta-foreseen = ett kort i { betta-display }
 betta-command = kort { $card } varv { $turns } akvarium { $tank }
 betta-command-straight = kort { $card } akvarium { $tank }
 betta-command-hint = 1r 6, eller kort 1 varv 1 akvarium 6

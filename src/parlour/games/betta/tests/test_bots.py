@@ -168,6 +168,20 @@ def test_a_searched_ranking_is_in_points(exact: bool) -> None:
     assert GAME.view(state, Seat(0)).scores[0] < ranking[0].value < 150
 
 
+def test_a_searched_ranking_tells_what_would_likely_follow() -> None:
+    """The other lays a card that it may hold, where there is room for it."""
+    from parlour.games.betta.kernel.player import KernelPlayer
+
+    state = played(Options(), 2, 4, 3)
+    (seat,) = GAME.turn(state).seats
+    view, other = GAME.view(state, seat), Seat(1 - seat)
+    ranking = KernelPlayer(400, exact=False).rank(view, BOX, Random(0), 60.0)
+    for candidate in ranking[:3]:
+        (answer,) = candidate.line
+        assert answer.card in {card.id for card in view.unseen[other]}
+        assert "." in GAME.view(GAME.apply(state, seat, candidate.action).state, other).displays[answer.display]
+
+
 def test_the_last_turn_but_one_is_exact() -> None:
     """Every action against every hand the last mover may hold: ten out of five cards."""
     from parlour.games.betta.kernel.player import KernelPlayer

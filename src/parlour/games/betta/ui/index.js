@@ -49,13 +49,13 @@ export default {
     return t('betta-do-place', { ...action, card: `${index + 1} (${cardWords(t, fish, action.turns)})` });
   },
   /**
-   * An action where a few are weighed: the card by its place in the hand.
+   * An action where a few are weighed: the card by its place in the hand; of somebody else's, where it would lie.
    * @param {any} action
    * @param {any} frame
    * @param {import('../../../web/types').Words} t
    */
   label(action, frame, t) {
     const index = frame.view.hand.findIndex((/** @type {import('./shapes').Card} */ card) => card.id === action.card);
-    return t('betta-do-place', { ...action, card: index + 1 });
+    return index < 0 ? t('betta-foreseen', action) : t('betta-do-place', { ...action, card: index + 1 });
   },
 };

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import inf
 from random import Random
 from statistics import fmean, pvariance, stdev
 
@@ -10,7 +11,7 @@ import pytest
 
 from parlour.core.game import Seat, replace
 from parlour.core.rng import Rng
-from parlour.games.carcassonne.bots import LEVELS, FirstSightPlayer, Judgement, brought
+from parlour.games.carcassonne.bots import EXPERT, LEVELS, FirstSightPlayer, Judgement, brought
 from parlour.games.carcassonne.kernel.luck import LEAST, MOST, DrawLuck
 from parlour.games.carcassonne.rules.game import Carcassonne
 from parlour.games.carcassonne.rules.state import Options, State
@@ -118,9 +119,9 @@ def test_where_nothing_was_drawn_there_was_no_luck() -> None:
 
 
 def played(seed: int) -> tuple[float, float]:
-    """Return by how much the first of two equals won a match, and what of that luck was."""
+    """Return by how much the first of two experts won a match, and what of that luck was."""
     luck = Random(seed)
-    club = next(level for level in LEVELS if level.id == "club").build(GAME)
+    expert = next(level for level in LEVELS if level.id == "expert").build(GAME)
     state, before, sum_ = GAME.setup(Options(), 2, Rng(luck.randbytes(32))).state, None, 0.0
     while True:
         guesses = DRAW_LUCK.brought(GAME, before, state, luck, 0.0)
@@ -129,7 +130,7 @@ def played(seed: int) -> tuple[float, float]:
         if not seats:
             break
         seat = min(seats)
-        before, state = state, GAME.apply(state, seat, club.choose(GAME.view(state, seat), seat, luck, 0.0)).state
+        before, state = state, GAME.apply(state, seat, expert.choose(GAME.view(state, seat), seat, luck, inf)).state
     scores = GAME.standing(state).scores
     assert scores is not None
     return scores[0] - scores[1], sum_
@@ -137,6 +138,7 @@ def played(seed: int) -> tuple[float, float]:
 
 @pytest.mark.slow
 def test_over_many_matches_of_equals_luck_comes_to_nothing_and_explains_results() -> None:
+    assert EXPERT.fetch() is not None
     results, found = zip(*(played(1000 + number) for number in range(24)), strict=True)
     assert abs(fmean(found)) < 3 * stdev(found) / len(found) ** 0.5
     assert pvariance([result - luck for result, luck in zip(results, found, strict=True)]) < 0.85 * pvariance(results)
