@@ -71,7 +71,7 @@ class Judgement(NamedTuple):
     placements differ less, and the same noise hides more.
     """
 
-    places: BySeats | None = None
+    places: int | None = None
     thrifty: bool = True
     rivalry: float = 1.0
     noise: BySeats = SURE
@@ -92,13 +92,12 @@ class FirstSightPlayer(CarcassonnePlayer):
     def rated(self, view: CarcassonneView, seat: Seat, luck: Random) -> list[Candidate]:
         """Return the actions it looks at with what it takes them for, the best first."""
         judgement, kinds = self.judgement, self.kinds(view)
-        seats = len(view.totals)
-        noise, places = judgement.noise.at(seats), judgement.places and int(judgement.places.at(seats))
+        noise = judgement.noise.at(len(view.totals))
         sight = heuristics.sight_of(view, kinds)
         every = list(heuristics.actions(view, kinds))
         luck.shuffle(every)
         # The squares of the first so many actions that differ in their square: wherever the eye falls.
-        squares = list(dict.fromkeys((action.x, action.y) for action in every))[:places]
+        squares = list(dict.fromkeys((action.x, action.y) for action in every))[: judgement.places]
         found = list[Candidate]()
         for action in every:
             if (action.x, action.y) in squares:
@@ -142,10 +141,10 @@ class SearchPlayer(FirstSightPlayer):
         return self.rated(view, seat, luck) if kernel_player is None else kernel_player.rank(self.game, view, seat, luck, seconds)
 
 
-CLUB_PLUS = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(same(0), noise=BySeats(0.9, 0.6, 0.7))))
-EXPERT = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(same(0), noise=BySeats(0.42, 0.0, 0.0))))
-EXPERT_PLUS = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(BySeats(10, 45, 45), width=6)))
-MASTER = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(BySeats(60, 300, 400))))
+CLUB_PLUS = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(same(0), noise=BySeats(0.9, 1.1, 1.43))))
+EXPERT = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(same(0), noise=BySeats(0.42, 0.65, 0.97))))
+EXPERT_PLUS = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(BySeats(10, 0, 0), width=6, noise=BySeats(0.0, 0.2, 0.5))))
+MASTER = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(BySeats(60, 40, 16))))
 MASTER_PLUS = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(BySeats(1600, 1600, 2400))))
 ADVISER = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(same(6400), at_least=128)))
 """The compiled players of this process; the last says what master-plus thinks: steadily, and within a second."""
@@ -163,11 +162,11 @@ def brought(game: AnyGame, before: Any, after: Any, luck: Random, seconds: float
 
 
 LEVELS = (
-    Level("beginner", partial(BeginningPlayer, judgement=Judgement(places=BySeats(16, 16, 16), thrifty=False, rivalry=0.0, noise=same(0.9)))),
-    Level("beginner-plus", partial(FirstSightPlayer, judgement=Judgement(thrifty=False, rivalry=0.0, noise=BySeats(0.9, 0.9, 1.1)))),
-    Level("casual", partial(FirstSightPlayer, judgement=Judgement(rivalry=0.0, noise=BySeats(1.15, 1.2, 1.2)))),
-    Level("casual-plus", partial(FirstSightPlayer, judgement=Judgement(rivalry=0.0, noise=BySeats(0.45, 0.74, 0.95)))),
-    Level("club", partial(FirstSightPlayer, judgement=Judgement(noise=BySeats(0.0, 0.47, 0.7)))),
+    Level("beginner", partial(BeginningPlayer, judgement=Judgement(places=10, thrifty=False, rivalry=0.0, noise=BySeats(0.4, 0.9, 1.4)))),
+    Level("beginner-plus", partial(FirstSightPlayer, judgement=Judgement(thrifty=False, rivalry=0.0, noise=BySeats(0.9, 1.3, 2.0)))),
+    Level("casual", partial(FirstSightPlayer, judgement=Judgement(rivalry=0.0, noise=BySeats(1.15, 1.6, 2.15)))),
+    Level("casual-plus", partial(FirstSightPlayer, judgement=Judgement(rivalry=0.0, noise=BySeats(0.45, 1.15, 1.7)))),
+    Level("club", partial(FirstSightPlayer, judgement=Judgement(noise=BySeats(0.0, 0.95, 1.4)))),
     Level("club-plus", partial(SearchPlayer, kernel_player=CLUB_PLUS)),
     Level("expert", partial(SearchPlayer, kernel_player=EXPERT)),
     Level("expert-plus", partial(SearchPlayer, kernel_player=EXPERT_PLUS)),

@@ -25,7 +25,7 @@ else:
     sheet = lazy_module("parlour.games.carcassonne.pictures.sheet")
 
 DUELS = (
-    Duel("beginner-plus", "beginner", 0.708, 200),
+    Duel("beginner-plus", "beginner", 0.693, 300),
     Duel("casual", "beginner-plus", 0.718, 200),
     Duel("casual-plus", "casual", 0.733, 200),
     Duel("club", "casual-plus", 0.667, 200),

@@ -69,7 +69,7 @@ def test_what_is_misjudged_is_misjudged_within_a_judgement() -> None:
     state = RULES.setup(Options(), 2, Rng(bytes(32))).state
     view = RULES.view(state, state.mover)
     sharp = bots.FirstSightPlayer(RULES).rated(view, state.mover, Random(1))
-    narrow = bots.FirstSightPlayer(RULES, bots.Judgement(places=same(1))).rated(view, state.mover, Random(1))
+    narrow = bots.FirstSightPlayer(RULES, bots.Judgement(places=1)).rated(view, state.mover, Random(1))
     blurred = bots.FirstSightPlayer(RULES, bots.Judgement(noise=same(2.0))).rated(view, state.mover, Random(1))
     assert len({(one.action.x, one.action.y) for one in narrow}) == 1 < len({(one.action.x, one.action.y) for one in sharp})
     assert {one.action for one in blurred} == {one.action for one in sharp}
