@@ -38,7 +38,7 @@ test)
     make_venv requirements-dev.lock "the tests"
     distribution chromium chromium
     # Half the time of the browser tests goes into windows that nobody sees, where there is only the whole browser.
-    (distribution chromium-headless-shell chromium-headless-shell) || step "Without chromium-headless-shell: the browser tests take longer"
+    (distribution chromium-headless-shell chromium-headless-shell) 2>/dev/null || step "Without chromium-headless-shell: the browser tests take longer"
     distribution nodejs node
     distribution npm npm
     [ -x /usr/lib/postgresql/*/bin/initdb ] 2>/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || distribution postgresql pg_ctlcluster

@@ -27,7 +27,7 @@ from parlour.search.jit import allocating
 from parlour.search.kernels import Floats64, Ints32, mixed
 from parlour.search.local_arrays import copy_into
 
-PLIES = 14
+PLIES = 6
 """How many tiles follow before leads are compared. With none the evaluation takes a tile's promise for its worth, and what is found says little."""
 
 LEAST, MOST, PORTION = 16, 96, 16

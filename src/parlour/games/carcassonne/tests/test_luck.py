@@ -89,7 +89,7 @@ def total(seed: int, cooked: bool, draws: int) -> Luck:
 
 def test_a_cooked_bag_is_told_as_luck() -> None:
     cooked, honest = total(3, True, 30), total(3, False, 30)
-    assert cooked.brought[0] > 2 * cooked.within(Seat(0)) > 0
+    assert cooked.brought[0] > 3 * cooked.within(Seat(0)) > 0
     assert cooked.brought[0] == pytest.approx(-cooked.brought[1])
     assert abs(honest.brought[0]) < cooked.brought[0] / 2
 
