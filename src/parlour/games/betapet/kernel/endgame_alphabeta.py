@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from parlour.games.betapet.kernel.endgame_moves import descend, expected_reply, list_expected, list_moves, skip_refuted
+from parlour.games.betapet.kernel.endgame_descent import descend, lay_move
+from parlour.games.betapet.kernel.endgame_moves import expected_reply, list_expected, list_moves, skip_refuted
 from parlour.games.betapet.kernel.endgame_stack import (
     ALL_LISTED,
     ALL_SOLVED,
@@ -74,6 +75,7 @@ def alphabeta(stack: SearchStack, cache: LineCache, depth: int) -> bool:
                     if kind == EXACT or (kind == LOWER_BOUND and bound >= frame[BETA]) or (kind == UPPER_BOUND and bound <= frame[ALPHA]):
                         known, value, solved = True, bound, int64(entry[TABLE_DEPTH] == SOLVED_DEPTH)
             if not known:
+                lay_move(stack, cache, ply)
                 # Where all is expected to be refuted there is no first among the moves.
                 one = ply and ply + 1 < depth and (frame[REFUTES] or frame[BETA] - frame[ALPHA] > 1)
                 if one and first == NO_MOVE:
@@ -95,7 +97,7 @@ def alphabeta(stack: SearchStack, cache: LineCache, depth: int) -> bool:
                 code, info = stack.codes[frame[NEXT_MOVE]], stack.infos[frame[NEXT_MOVE]]
             frame[SCORED] = points_in(info)
             frame[NULL_WINDOW] = frame[NEXT_MOVE] > frame[FIRST_MOVE] and frame[BETA] - low > 1
-            descend(stack, cache, ply, code, info, frame[SCORED] - (low + 1 if frame[NULL_WINDOW] else frame[BETA]), frame[SCORED] - low)
+            descend(stack, ply, code, info, frame[SCORED] - (low + 1 if frame[NULL_WINDOW] else frame[BETA]), frame[SCORED] - low)
             if frame[NULL_WINDOW]:
                 stack.frames[ply + 1, REFUTES] = 1
             ply += 1

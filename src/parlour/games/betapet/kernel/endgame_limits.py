@@ -16,7 +16,7 @@ from parlour.games.betapet.kernel.move_code import (
     points_in,
     tiles_in,
 )
-from parlour.games.betapet.kernel.packed import CODES, CROSS_POINTS, JOKER_CODE, LETTER, LETTER_FACTOR, TILE_POINTS, WORD_FACTOR
+from parlour.games.betapet.kernel.packed import CROSS_POINTS, JOKER_CODE, LETTER, LETTER_FACTOR, TILE_POINTS, WORD_FACTOR
 from parlour.games.betapet.rules.board import SIZE
 from parlour.search.jit import compiled, lowest
 from parlour.search.kernels import Ints32, Ints64
@@ -33,21 +33,21 @@ def find_singles(codes: Ints64, infos: Ints64, singles: Ints64) -> None:
 
 
 @compiled
-def limit(frame: Ints64, squares: Ints32, counts: Ints64, tile_points: Ints64, singles: Ints64, code: int, info: int) -> int:
-    """Return what a move that keeps one tile of the rack (`counts`) wins at most to the end of the game.
+def limit(frame: Ints64, squares: Ints32, held: int, tile_points: Ints64, singles: Ints64, code: int, info: int, low: int) -> int:
+    """Return what a move that keeps one tile of the rack wins at most to the end of the game; INFINITY where that is clearly more than `low`.
 
-    Against somebody who only passes the last tile is laid for what it makes where the move changes nothing (`singles`), or beside the move
-    for no more than any letters would make there; or it is kept.
+    `held` is the sum of the letter codes of the rack. Against somebody who only passes the last tile is laid for what it makes where the
+    move changes nothing (`singles`), or beside the move for no more than any letters would make there; or it is kept.
     """
-    letter, letters = int64(0), code
-    for each in range(CODES):
-        letter += each * counts[each]
+    letter, letters = held, code
     for _ in range(tiles_in(info)):
         letter -= JOKER_CODE if letters & JOKER_BIT else letters & LETTER_MASK
         letters >>= TILE_BITS
-    value = tile_points[letter]
-    most = max(singles[letter], _most_beside(squares, code, tile_points, value))
-    return int64(points_in(info) + max(most + 2 * frame[THEIR_POINTS], frame[THEIR_POINTS] - value))
+    value, points = tile_points[letter], points_in(info)
+    most = points + max(singles[letter] + 2 * frame[THEIR_POINTS], frame[THEIR_POINTS] - value)
+    if most > low:
+        return int64(INFINITY)
+    return int64(max(most, points + _most_beside(squares, code, tile_points, value) + 2 * frame[THEIR_POINTS]))
 
 
 @compiled

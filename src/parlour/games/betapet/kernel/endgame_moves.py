@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.games.betapet.kernel.endgame_limits import find_singles, limit
-from parlour.games.betapet.kernel.endgame_replies import affected, replies
+from parlour.games.betapet.kernel.endgame_replies import affected, mark_squares, replies
 from parlour.games.betapet.kernel.endgame_stack import (
     ALL_LISTED,
     ALL_SOLVED,
@@ -12,9 +12,9 @@ from parlour.games.betapet.kernel.endgame_stack import (
     BEST_MOVE,
     BEST_SOLVED,
     BETA,
-    BOARD_KEY,
     END_MOVE,
     FIRST_MOVE,
+    MARKED,
     MOVES,
     MY_KEY,
     MY_POINTS,
@@ -23,7 +23,6 @@ from parlour.games.betapet.kernel.endgame_stack import (
     OTHER_REPLIES,
     OUT_REPLIES,
     PASSED,
-    REFUTES,
     SINGLES_FOUND,
     THEIR_KEY,
     THEIR_POINTS,
@@ -43,28 +42,20 @@ from parlour.games.betapet.kernel.line_cache import (
     best_first,
     evict,
     line_entry,
-    line_key,
 )
-from parlour.games.betapet.kernel.make_move import make_move, move_points
+from parlour.games.betapet.kernel.make_move import move_points
 from parlour.games.betapet.kernel.move_code import (
-    ALL_PLACES,
-    JOKER_BIT,
-    LETTER_MASK,
-    LINE_AT,
     NO_MOVE,
     PASS,
-    STRIP_AT,
-    TILE_BITS,
     move_info,
     ordering_value,
     points_in,
     rack_points_in,
     tiles_in,
 )
-from parlour.games.betapet.kernel.packed import JOKER_CODE, LINES
-from parlour.games.betapet.rules.board import SIZE
+from parlour.games.betapet.kernel.packed import CODES, LINES
 from parlour.search.jit import compiled, lowest
-from parlour.search.local_arrays import copy_into, local_integers
+from parlour.search.local_arrays import local_integers
 
 
 @compiled
@@ -156,10 +147,24 @@ def find_replies(stack: SearchStack, cache: LineCache, ply: int, depth: int) -> 
     frame = stack.frames[ply]
     if frame[OUT_REPLIES] < 0:
         lines, counts = stack.lines[ply, 1 - (ply & 1)], stack.racks[ply, 1]
-        points, codes, affected_by, others = stack.replies[ply], stack.reply_codes[ply], stack.affected_by[ply], ply + 2 == depth
+        points, codes, others = stack.replies[ply], stack.reply_codes[ply], ply + 2 == depth
         frame[OUT_REPLIES], frame[OTHER_REPLIES] = replies(
-            cache, stack.boards[ply], lines, frame[THEIR_KEY], counts, frame[THEIR_TILES], others, stack.places, points, codes, affected_by
+            cache, stack.boards[ply], lines, frame[THEIR_KEY], counts, frame[THEIR_TILES], others, stack.places, points, codes
         )
+        frame[MARKED] = 0
+
+
+@compiled
+def left_by(stack: SearchStack, ply: int, code: int) -> int:
+    """Return the bits of the replies at this node that a play leaves as they are; which squares they need is found out once."""
+    frame = stack.frames[ply]
+    number = frame[OUT_REPLIES] + frame[OTHER_REPLIES]
+    if not number:
+        return int64(0)
+    if not frame[MARKED]:
+        mark_squares(stack.boards[ply], stack.reply_codes[ply], number, stack.affected_by[ply])
+        frame[MARKED] = 1
+    return int64(((int64(1) << number) - 1) & ~affected(stack.boards[ply], code, stack.affected_by[ply]))
 
 
 @compiled
@@ -169,9 +174,8 @@ def expected_reply(stack: SearchStack, cache: LineCache, ply: int, depth: int) -
     find_replies(stack, cache, ply, depth)
     if frame[OUT_REPLIES]:
         return NO_MOVE
-    left, code = (int64(1) << frame[OTHER_REPLIES]) - 1, stack.codes[frame[NEXT_MOVE]]
-    if left and code != PASS:
-        left &= ~affected(stack.boards[ply], code, stack.affected_by[ply])
+    code = stack.codes[frame[NEXT_MOVE]]
+    left = (int64(1) << frame[OTHER_REPLIES]) - 1 if code == PASS else left_by(stack, ply, code)
     return stack.reply_codes[ply, lowest(left)] if left else int64(NO_MOVE)
 
 
@@ -183,13 +187,16 @@ def skip_refuted(stack: SearchStack, cache: LineCache, ply: int, depth: int) -> 
     made after it: to go out with it ends the game; other replies only tell at the last ply but one.
     """
     frame, codes, infos, squares = stack.frames[ply], stack.codes, stack.infos, stack.boards[ply]
-    worths, affected_by, last = stack.replies[ply], stack.affected_by[ply], ply + 2 == depth
+    worths, last = stack.replies[ply], ply + 2 == depth
     counts, singles = stack.racks[ply, 0], stack.singles[ply]
     low = max(frame[ALPHA], frame[BEST])
     best, chosen, best_solved, all_solved = frame[BEST], frame[BEST_MOVE], frame[BEST_SOLVED], frame[ALL_SOLVED]
     if not frame[SINGLES_FOUND]:
         find_singles(codes[frame[FIRST_MOVE] : frame[END_MOVE]], infos[frame[FIRST_MOVE] : frame[END_MOVE]], singles)
         frame[SINGLES_FOUND] = 1
+    held = int64(0)
+    for letter in range(CODES):
+        held += letter * counts[letter]
     place = frame[NEXT_MOVE]
     while place < frame[END_MOVE]:
         code, info = codes[place], infos[place]
@@ -197,16 +204,14 @@ def skip_refuted(stack: SearchStack, cache: LineCache, ply: int, depth: int) -> 
         if code == PASS:
             highest = frame[THEIR_POINTS] - frame[MY_POINTS]
         elif frame[MY_TILES] - tiles_in(info) == 1:
-            highest = limit(frame, squares, counts, cache.tile_points, singles, code, info)
+            highest = limit(frame, squares, held, cache.tile_points, singles, code, info, low)
         if highest > low:
             if frame[OUT_REPLIES] < 0:
                 find_replies(stack, cache, ply, depth)
             all_outs = (int64(1) << frame[OUT_REPLIES]) - 1
-            left, mine = (int64(1) << (frame[OUT_REPLIES] + frame[OTHER_REPLIES])) - 1, frame[MY_POINTS] - rack_points_in(info)
-            if not (all_outs or last):
-                left = int64(0)
-            if left and code != PASS:
-                left &= ~affected(squares, code, affected_by)
+            left, mine = int64(0), frame[MY_POINTS] - rack_points_in(info)
+            if all_outs or last:
+                left = all_outs | ((int64(1) << frame[OTHER_REPLIES]) - 1) << frame[OUT_REPLIES] if code == PASS else left_by(stack, ply, code)
             outs = left & all_outs
             if outs:
                 highest = min(highest, points_in(info) - worths[lowest(outs)] - 2 * mine)
@@ -221,37 +226,3 @@ def skip_refuted(stack: SearchStack, cache: LineCache, ply: int, depth: int) -> 
             best, chosen, best_solved = highest, code, solved
         place += 1
     frame[NEXT_MOVE], frame[BEST], frame[BEST_MOVE], frame[BEST_SOLVED], frame[ALL_SOLVED] = place, best, chosen, best_solved, all_solved
-
-
-@compiled
-def descend(stack: SearchStack, cache: LineCache, ply: int, code: int, info: int, low: int, high: int) -> None:
-    """Set up the next ply: the position after a move, seen by the opponent, with the window `low` to `high`."""
-    frame, after = stack.frames[ply], stack.frames[ply + 1]
-    copy_into(stack.racks[ply + 1, 0], stack.racks[ply, 1])
-    copy_into(stack.racks[ply + 1, 1], stack.racks[ply, 0])
-    after[MY_POINTS], after[MY_TILES], after[MY_KEY] = frame[THEIR_POINTS], frame[THEIR_TILES], frame[THEIR_KEY]
-    after[THEIR_POINTS], after[THEIR_TILES] = frame[MY_POINTS] - rack_points_in(info), frame[MY_TILES] - tiles_in(info)
-    after[THEIR_KEY] = frame[MY_KEY]
-    copy_into(stack.boards[ply + 1], stack.boards[ply])
-    copy_into(stack.lines[ply + 1], stack.lines[ply])
-    key = frame[BOARD_KEY]
-    if code != PASS:
-        line, left, letters = code >> LINE_AT, code >> STRIP_AT & ALL_PLACES, code
-        while left:
-            place = lowest(left)
-            left &= left - 1
-            square = line * SIZE + place if line < SIZE else place * SIZE + line - SIZE
-            key ^= stack.keys[square * 64 + (letters & (JOKER_BIT | LETTER_MASK))]
-            letter = JOKER_CODE if letters & JOKER_BIT else letters & LETTER_MASK
-            letters >>= TILE_BITS
-            stack.racks[ply + 1, 1, letter] -= 1
-            after[THEIR_KEY] -= stack.rack_keys[letter]
-        changed = make_move(stack.boards[ply + 1], cache, code)
-        while changed:
-            line = lowest(changed)
-            changed &= changed - 1
-            stack.lines[ply + 1, 0, line] = line_key(stack.boards[ply + 1], line, stack.letters_held[0])
-            stack.lines[ply + 1, 1, line] = line_key(stack.boards[ply + 1], line, stack.letters_held[1])
-    after[BOARD_KEY], after[PASSED], after[FIRST_MOVE] = key, int64(code == PASS), frame[END_MOVE]
-    after[ALPHA], after[BETA] = low, high
-    after[REFUTES] = not frame[REFUTES]

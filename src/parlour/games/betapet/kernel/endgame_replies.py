@@ -27,13 +27,11 @@ def replies(
     places: Ints64,
     worths: Ints64,
     codes: Ints64,
-    affected_by: Ints64,
 ) -> tuple[int, int]:
     """List a player's plays that go out, most points first, and others if asked or there are none, by ordering value; return their numbers.
 
     `line_keys` (shape LINES), `rack_key`, `counts` and `tiles` are that player's. `worths` (shape MAX_REPLIES) receives their points or
-    ordering value, `codes` their codes, `affected_by` (shape 3 x SQUARES) the bits of those that may change when a tile is laid on
-    a square: by a play across, by one down, and because a run that ends beside it gets longer.
+    ordering value, `codes` their codes.
     """
     entries = local_integers(LINES)
     outs = int64(0)
@@ -58,14 +56,16 @@ def replies(
         count += best_first(cache, entries, places, codes[outs:], infos, MAX_REPLIES - outs)
         for place in range(count - outs):
             infos[place] = ordering_value(infos[place])
-    if count:
-        _mark_squares(squares, codes, count, affected_by)
     return outs, count - outs
 
 
 @compiled
-def _mark_squares(squares: Ints32, codes: Ints64, count: int, affected_by: Ints64) -> None:
-    """Fill in which replies may change by what is laid where (see `replies`)."""
+def mark_squares(squares: Ints32, codes: Ints64, count: int, affected_by: Ints64) -> None:
+    """Fill in which of so many replies may change by what is laid where.
+
+    `affected_by` (shape 3 x SQUARES) receives the bits of those that may change when a tile is laid on a square: by a play across, by
+    one down, and because a run that ends beside it gets longer.
+    """
     open_to = affected_by[2]
     open_to[:] = 0
     for each in range(count):

@@ -8,12 +8,13 @@ import numpy as np
 
 from parlour.games.betapet.kernel.endgame_replies import MAX_REPLIES
 from parlour.games.betapet.kernel.gaddag import int64
-from parlour.games.betapet.kernel.line_cache import BUCKETS, INFINITY, LineCache, line_key
+from parlour.games.betapet.kernel.line_cache import BUCKETS, INFINITY, LineCache, line_keys
 from parlour.games.betapet.kernel.move_code import NO_MOVE
 from parlour.games.betapet.kernel.packed import ALL_LETTERS, CODES, JOKER_CODE, LINES, PLANES
 from parlour.games.betapet.rules.board import SIZE, SQUARES
 from parlour.search.jit import compiled
 from parlour.search.kernels import Ints32, Ints64
+from parlour.search.local_arrays import copy_into
 
 MOST_PLIES = 24
 """The search looks so many decisions ahead at most."""
@@ -43,7 +44,11 @@ PASSED, POSITION_KEY, BOARD_KEY, MY_POINTS, THEIR_POINTS, MY_TILES, THEIR_TILES,
 """And of the position: whether the last turn was a pass, the keys (hashes) of it and its board, and of both racks the points, the number
 of tiles and the key."""
 
-FRAME = 25
+LAID, MARKED = 25, 26
+"""Whether the board and the racks of the position are set up (its keys say before that whether it is remembered), and whether
+`affected_by` is filled in."""
+
+FRAME = 27
 
 TABLE_ENTRIES = 1 << 20
 TABLE_KEY, TABLE_VALUE, TABLE_KIND, TABLE_DEPTH, TABLE_MOVE = range(5)
@@ -98,7 +103,7 @@ def search_stack() -> SearchStack:
         np.zeros(2, np.int64),
         luck.integers(1, 1 << 62, SQUARES * 64),
         luck.integers(1, 1 << 62, CODES),
-        np.zeros(BUCKETS + 1, np.int64),
+        np.zeros(BUCKETS, np.int64),
         np.zeros(5, np.int64),
     )
 
@@ -119,9 +124,10 @@ def set_root(stack: SearchStack, cache: LineCache) -> None:
         stack.letters_held[side] = held
         frame[MY_POINTS + side], frame[MY_TILES + side], frame[MY_KEY + side] = value, tiles, key
     for line in range(LINES):
-        for side in range(2):
-            stack.lines[0, side, line] = line_key(stack.boards[0], line, stack.letters_held[side])
-    frame[BOARD_KEY], frame[FIRST_MOVE] = 0, 0
+        stack.lines[0, 0, line], stack.lines[0, 1, line] = line_keys(stack.boards[0], line, stack.letters_held[0], stack.letters_held[1])
+    for ply in range(1, MOST_PLIES + 1):
+        copy_into(stack.boards[ply], stack.boards[0])
+    frame[BOARD_KEY], frame[FIRST_MOVE], frame[LAID] = 0, 0, 1
 
 
 @compiled

@@ -71,21 +71,25 @@ def line_cache(nodes: Ints32, tile_points: Ints64) -> LineCache:
 
 
 @compiled
-def line_key(squares: Squares, line: int, held: int) -> int:
-    """Return the hash of a line for whoever holds these letters (bits by code), or 0 when they cannot lay anything there."""
-    found, any_anchor = int64(line + 1) * 0x1D8E4E27C47D124F, False
+def line_keys(squares: Squares, line: int, held: int, other_held: int) -> tuple[int, int]:
+    """Return the hash of a line for whoever holds these letters (bits by code), or 0 when they cannot lay anything there; for two at once."""
+    found = other_found = int64(line + 1) * 0x1D8E4E27C47D124F
+    any_anchor, other_anchor = int64(0), int64(0)
     for place in range(SIZE):
         letter = int64(squares[LETTER, line, place])
         if letter:
-            mark = letter | int64(squares[TILE_POINTS, line, place]) << 8 | int64(1) << 40
+            mark = other_mark = letter | int64(squares[TILE_POINTS, line, place]) << 8 | int64(1) << 40
         else:
-            fitting = squares[CROSS_SET, line, place] & held
-            mark = fitting | int64(squares[CROSS_POINTS, line, place] + 1) << 32 if fitting else int64(0)
-            if squares[ANCHOR, line, place] and fitting:
-                any_anchor = True
-        found = (found ^ mark) * 0x369DEA0F31A53F85
+            crossing, anchor = int64(squares[CROSS_SET, line, place]), -int64(squares[ANCHOR, line, place])
+            points = int64(squares[CROSS_POINTS, line, place] + 1) << 32
+            mark, other_mark = crossing & held, crossing & other_held
+            any_anchor |= mark & anchor
+            other_anchor |= other_mark & anchor
+            mark, other_mark = mark | points if mark else mark, other_mark | points if other_mark else other_mark
+        found, other_found = (found ^ mark) * 0x369DEA0F31A53F85, (other_found ^ other_mark) * 0x369DEA0F31A53F85
         found ^= (found >> 31) & 0x1FFFFFFFF
-    return found if any_anchor else int64(0)
+        other_found ^= (other_found >> 31) & 0x1FFFFFFFF
+    return found if any_anchor else int64(0), other_found if other_anchor else int64(0)
 
 
 @compiled
@@ -186,27 +190,37 @@ def others_of(entry: Ints64, most: int) -> tuple[int, int]:
 def best_first(cache: LineCache, entries: Ints64, buckets: Ints64, codes: Ints64, infos: Ints64, most: int) -> int:
     """List the plays of several lines that do not go out by ordering value; return how many, `most` or fewer.
 
-    `entries` are places in the table (-1: no line); `buckets` (shape BUCKETS + 1) is scratch memory; `codes` and `infos` receive the plays.
+    `entries` are places in the table (-1: no line); `buckets` (shape BUCKETS) is scratch memory,
+    all zero before and after; `codes` and `infos` receive the plays.
     """
-    buckets[:] = 0
+    lowest_used, highest_used = BUCKETS, 0
+    for line in range(len(entries)):
+        if entries[line] >= 0:
+            begin, end = others_of(cache.table[entries[line]], most)
+            for place in range(begin, end):
+                bucket = _bucket(cache.plays[place, 1])
+                buckets[bucket] += 1
+                lowest_used, highest_used = min(lowest_used, bucket), max(highest_used, bucket)
+    count = int64(0)
+    for bucket in range(lowest_used, highest_used + 1):
+        buckets[bucket], count = count, count + buckets[bucket]
     for line in range(len(entries)):
         if entries[line] >= 0:
             begin, end = others_of(cache.table[entries[line]], most)
             for place in range(begin, end):
                 info = cache.plays[place, 1]
-                buckets[max(BUCKETS - ordering_value(info), 1)] += 1
-    for sort in range(BUCKETS):
-        buckets[sort + 1] += buckets[sort]
-    count = min(int64(buckets[BUCKETS]), most)
-    for line in range(len(entries)):
-        if entries[line] >= 0:
-            begin, end = others_of(cache.table[entries[line]], most)
-            for place in range(begin, end):
-                info = cache.plays[place, 1]
-                sort = max(BUCKETS - ordering_value(info), 1) - 1
-                spot = buckets[sort]
+                bucket = _bucket(info)
+                spot = buckets[bucket]
                 if spot >= most:
                     break
-                buckets[sort] += 1
+                buckets[bucket] += 1
                 codes[spot], infos[spot] = cache.plays[place, 0], info
-    return count
+    for bucket in range(lowest_used, highest_used + 1):
+        buckets[bucket] = 0
+    return min(count, most)
+
+
+@compiled
+def _bucket(info: int) -> int:
+    """Return the bucket of a play, the best first."""
+    return max(BUCKETS - 1 - ordering_value(info), 0)

@@ -15,12 +15,15 @@ from parlour.search.kernels import Ints32, Ints64
 LINES = 2 * SIZE
 """Rows 0 to 14 are read across, lines 15 to 29 are the columns read down."""
 
-LETTER, TILE_POINTS, CROSS_SET, CROSS_POINTS, LETTER_FACTOR, WORD_FACTOR, ANCHOR = range(7)
+LETTER, TILE_POINTS, CROSS_SET, CROSS_POINTS, ANCHOR, LETTER_FACTOR, WORD_FACTOR = range(7)
 """The planes of a board. Of each square of each line: its letter code (0: free), the points of the tile there, the codes that make
-a crossing word (as bits), the points of the letters beside it across the line (-1: none stand there), how many times a premium
-counts a tile and a word, and whether it is an anchor: a free square of which a play must cover one."""
+a crossing word (as bits), the points of the letters beside it across the line (-1: none stand there), whether it is an anchor (a free
+square of which a play must cover one), and how many times a premium counts a tile and a word."""
 
 PLANES = 7
+
+CHANGING = 5
+"""So many planes, the first, are changed by a play."""
 
 ALL_LETTERS = 2**31 - 2
 """The cross set that allows every letter; bit 0, the separator, is none."""

@@ -19,7 +19,7 @@ from parlour.games.betapet.kernel.generator import CompiledGenerator
 from parlour.games.betapet.kernel.line_cache import INFINITY
 from parlour.games.betapet.kernel.move_code import NO_MOVE, PASS, decode, points_in, tiles_in
 from parlour.games.betapet.kernel.movegen import PLAY
-from parlour.games.betapet.kernel.packed import CODES, counts_of
+from parlour.games.betapet.kernel.packed import CODES, JOKER_CODE, counts_of
 from parlour.games.betapet.rules.actions import Pass, Play
 from parlour.games.betapet.rules.board import Board
 from parlour.games.betapet.rules.placement import laid
@@ -110,10 +110,11 @@ def test_no_move_that_keeps_one_tile_wins_more_than_its_limit() -> None:
         list_moves(stack, cache, 0, MOST_PLIES, NO_MOVE, True)
         codes, infos, singles = stack.codes[: frame[END_MOVE]], stack.infos[: frame[END_MOVE]], np.zeros(CODES, np.int64)
         find_singles(codes, infos, singles)
+        held = sum(generator.codes.get(letter, JOKER_CODE) for letter in mine)
         for code, info in zip(codes.tolist(), infos.tolist(), strict=True):
             if code != PASS and frame[MY_TILES] - tiles_in(info) == 1:
                 decode(code, points_in(info), found := np.zeros(PLAY, np.int64))
                 play = generator.candidate(mine, found)
                 won = play.points - margin(generator, laid(state.board, play.tiles), state.premiums, theirs, play.leave, False)
-                spare.append(limit(frame, stack.boards[0], stack.racks[0, 0], generator.tile_points, singles, code, info) - won)
+                spare.append(limit(frame, stack.boards[0], held, generator.tile_points, singles, code, info, INFINITY) - won)
     assert len(spare) > 50 and 0 <= min(spare) < 30
