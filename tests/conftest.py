@@ -22,6 +22,8 @@ Query = Callable[[str, str], list[tuple[Any, ...]]]
 
 DISTURBED = {"commands", "db", "house", "server"}
 
+COUNTED = {"core", "house"}
+
 RUNNER = pytest.StashKey[asyncio.Runner]()
 
 
@@ -39,11 +41,18 @@ def pytest_unconfigure(config: pytest.Config) -> None:
     config.stash[RUNNER].close()
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let what crosses processes and databases be tried a second time, and told (R): a busy machine disturbs it; rules have no such excuse."""
+    """Let what crosses processes and databases be tried a second time, and told (R): a busy machine disturbs it; rules have no such excuse.
+
+    And count coverage only where the core is tested, and in games where their tests do not say otherwise.
+    """
     for item in items:
-        if Path(item.path).parent.name in DISTURBED:
+        folder = Path(item.path).relative_to(item.config.rootpath).parts[:2]
+        if folder[0] == "tests" and folder[1] in DISTURBED:
             item.add_marker(pytest.mark.flaky(reruns=1))
+        if folder[0] == "tests" and folder[1] not in COUNTED:
+            item.add_marker(pytest.mark.uncounted)
 
 
 @pytest.fixture(scope="session")

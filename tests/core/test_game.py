@@ -57,6 +57,7 @@ def test_plain_answers() -> None:
     state = game.setup(bids.Options(), 3, Rng(KEY)).state
     assert game.previews(game.view(state, Seat(0)), Seat(0), [bids.Bid(2), bids.Bid(3)]) == [Preview(), Preview()]
     assert game.seats(bids.Options()) == range(2, 7)
+    assert game.inactive_options(bids.Options()) == frozenset()
     assert game.default(state, Seat(1)) == bids.Bid(1)
     assert game.settle_on_time(state, Seat(1)) == Transition(state)
     stone = stones.Stones().setup(stones.Options(), 3, Rng(KEY)).state

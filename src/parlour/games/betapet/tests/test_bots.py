@@ -27,6 +27,8 @@ from parlour.games.betapet.tests.positions import BETAPET, given, graph, opened,
 if TYPE_CHECKING:
     from parlour.games.betapet.kernel.generator import CompiledGenerator
 
+pytestmark = pytest.mark.uncounted
+
 SECONDS = 0.5
 
 BUILD = {level.id: level.build for level in LEVELS}

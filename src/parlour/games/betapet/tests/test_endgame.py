@@ -28,6 +28,8 @@ from parlour.games.betapet.rules.state import Rack, State
 from parlour.games.betapet.rules.tiles import JOKER, TILE_SETS
 from parlour.games.betapet.tests.positions import BETAPET, graph, opened, options
 
+pytestmark = pytest.mark.uncounted
+
 SIZES = ((1, 1), (2, 1), (1, 2), (2, 2), (3, 1), (1, 3))
 """Tiles on both racks; every sixth position has a joker too."""
 

@@ -31,6 +31,8 @@ from parlour.games.betapet.rules.state import Rack, State
 from parlour.games.betapet.rules.tiles import JOKER, TILE_SETS
 from parlour.games.betapet.tests.positions import graph, options, walked
 
+pytestmark = pytest.mark.uncounted
+
 BOARDS = {"en": "standard", "fr": "random", "it": "special", "sv": "classic"}
 JOKERS = (0, 1, 2, 0, 1, 0, 1, 0)
 """So many jokers the racks hold in turn: two make some twenty thousand plays, which take the plain way seconds."""

@@ -22,6 +22,8 @@ from parlour.games.betapet.rules.tiles import JOKER, TILE_SETS
 from parlour.games.betapet.tests.positions import BETAPET, graph, opened
 from parlour.games.betapet.tests.test_endgame import emptied, machine, margin
 
+pytestmark = pytest.mark.uncounted
+
 ENOUGH = 1_000_000
 
 

@@ -16,6 +16,8 @@ from parlour.games.betapet.rules.lexicon import WordGraph
 from parlour.games.betapet.rules.scoring import Word
 from parlour.games.betapet.rules.state import Entry, Options
 
+pytestmark = pytest.mark.uncounted
+
 GAME = Betapet(find_graph())
 
 

@@ -21,6 +21,8 @@ from parlour.games.betapet.rules.state import Rack, State, without
 from parlour.games.betapet.rules.tiles import JOKER, TILE_SETS
 from parlour.games.betapet.tests.positions import BETAPET, given, graph, opened, options
 
+pytestmark = pytest.mark.uncounted
+
 POSITIONS, TRIED = 6, 60
 
 

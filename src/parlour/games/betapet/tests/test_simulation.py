@@ -30,6 +30,8 @@ from parlour.games.betapet.rules.state import Rack, State, without
 from parlour.games.betapet.rules.tiles import JOKER, TILE_SETS
 from parlour.games.betapet.tests.positions import BETAPET, given, graph, opened, options
 
+pytestmark = pytest.mark.uncounted
+
 GENERATOR = CompiledGenerator(graph("en"), TILE_SETS["english"])
 
 

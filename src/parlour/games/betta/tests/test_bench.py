@@ -14,6 +14,8 @@ from parlour.games.betta.bench import levels, luck, speed, steadiness
 from parlour.search import bench as rates
 from parlour.search import chance
 
+pytestmark = pytest.mark.uncounted
+
 
 @pytest.mark.parametrize("figure", speed.FIGURES, ids=lambda figure: figure.name)
 def test_figures(figure: Figure, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,6 +20,8 @@ from parlour.games.betta.rules.box import house_box
 from parlour.games.betta.rules.game import Betta
 from parlour.games.betta.rules.state import Options, State
 
+pytestmark = pytest.mark.uncounted
+
 GAME, BOX = Betta(), house_box()
 MODES = (Options(), Options(mode="betty"), Options(mode="solo"), Options(mode="solo", pool="any"))
 

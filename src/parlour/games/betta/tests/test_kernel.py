@@ -17,6 +17,8 @@ from parlour.games.betta.rules.scoring import score
 from parlour.games.betta.rules.state import Options
 from parlour.search import kernels
 
+pytestmark = pytest.mark.uncounted
+
 GAME, BOX = Betta(), house_box()
 TABLES = packed.tables(BOX)
 MODES = (Options(), Options(mode="betty"), Options(mode="solo"), Options(mode="solo", pool="any"))

@@ -8,6 +8,8 @@ import pytest
 from parlour.games.betta.kernel.tuning import Records, fairer_goals, records, rising_goals, tuned
 from parlour.games.betta.rules.box import house_box
 
+pytestmark = pytest.mark.uncounted
+
 BOX = house_box()
 
 

@@ -24,6 +24,8 @@ from parlour.games.bulbous.tests.positions import holding, opened
 from parlour.games.bulbous.worth import expected, stake
 from parlour.search.kernels import luck as counter
 
+pytestmark = pytest.mark.uncounted
+
 GAME = Bulbous()
 MODES = (
     (Options(), 2),

@@ -18,6 +18,8 @@ from parlour.games.bulbous.tests.secrets import GAME, MODES
 from parlour.games.bulbous.tests.test_invariants import SPACE
 from parlour.search.kernels import Ints64, luck
 
+pytestmark = pytest.mark.uncounted
+
 DRAWN = [packed.DECK, *(packed.HAND + seat for seat in range(4))]
 
 

@@ -18,6 +18,8 @@ from parlour.games.bulbous.bots import LEVELS
 from parlour.games.bulbous.rules.state import Options
 from parlour.search import bench, chance
 
+pytestmark = pytest.mark.uncounted
+
 GAME = speed.GAME
 
 

@@ -10,6 +10,8 @@ from rich.console import Console
 
 from parlour.games.carcassonne.bench import steadiness
 
+pytestmark = pytest.mark.uncounted
+
 
 def test_steadiness_is_told_for_each_threshold(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(steadiness, "STEADINESS", replace(steadiness.STEADINESS, decisions={3: 2}, mover="casual", seconds=0.01))

@@ -22,6 +22,8 @@ from parlour.games.carcassonne.tests.test_cases import Table
 from parlour.search.dial import same
 from parlour.search.lazy import Lazy
 
+pytestmark = pytest.mark.uncounted
+
 RULES = GAME()
 
 

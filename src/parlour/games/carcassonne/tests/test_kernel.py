@@ -18,6 +18,8 @@ from parlour.games.carcassonne.rules.state import Options
 from parlour.games.carcassonne.tests.lockstep import KINDS, PAY, RULES, TABLES, TILES, Lockstep
 from parlour.search.kernels import Ints32, luck
 
+pytestmark = pytest.mark.uncounted
+
 READINGS: tuple[Options, ...] = (
     Options(),
     Options(bets=False),

@@ -17,6 +17,8 @@ from parlour.games.carcassonne.rules.game import Carcassonne
 from parlour.games.carcassonne.rules.state import Options, State
 from parlour.search.chance import Luck, guessed
 
+pytestmark = pytest.mark.uncounted
+
 GAME = Carcassonne()
 DRAW_LUCK = DrawLuck()
 

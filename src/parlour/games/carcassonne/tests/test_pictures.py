@@ -23,6 +23,8 @@ from parlour.games.carcassonne.pictures.tile import picture
 from parlour.games.carcassonne.rules.kinds import Offices, kinds_of
 from parlour.games.carcassonne.rules.tiles import Field, Road, Tile, TileSet, house_tiles
 
+pytestmark = pytest.mark.uncounted
+
 MATCHES = Path(__file__).parent / "matches"
 
 

@@ -19,6 +19,8 @@ from parlour.games.carcassonne.rules.state import Options
 from parlour.games.carcassonne.tests.lockstep import KINDS, PAY, RULES, TABLES, TILES
 from parlour.search.kernels import luck
 
+pytestmark = pytest.mark.uncounted
+
 TABLE = TABLES["drawn"]
 
 

@@ -16,6 +16,8 @@ from parlour.games.pylos.bench import speed, steady, truth
 from parlour.games.pylos.kernel.packed import Position
 from parlour.games.pylos.rules.actions import PLACES
 
+pytestmark = pytest.mark.uncounted
+
 
 @pytest.mark.parametrize("figure", speed.FIGURES, ids=lambda figure: figure.name)
 def test_figures(figure: Figure, monkeypatch: pytest.MonkeyPatch) -> None:

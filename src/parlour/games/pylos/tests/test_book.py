@@ -23,6 +23,8 @@ from parlour.games.pylos.table.book import Book, Extent
 from parlour.games.pylos.table.oracle import OPEN
 from parlour.games.pylos.tests.facts import VALUED
 
+pytestmark = pytest.mark.uncounted
+
 FEW = Extent(few=4, apart=2, many=HOLLOWS + 1)
 FULL = (1 << HOLLOWS) - 1
 CLOSED = np.zeros((2, 0), dtype=np.int64)

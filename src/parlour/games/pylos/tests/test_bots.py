@@ -16,6 +16,8 @@ from parlour.games.pylos.rules.turn import state_at
 from parlour.games.pylos.tests.facts import VARIANTS
 from parlour.search.lazy import Lazy
 
+pytestmark = pytest.mark.uncounted
+
 PYLOS = Pylos()
 
 

@@ -22,6 +22,8 @@ from parlour.games.pylos.tests.facts import PERFT, VARIANTS
 from parlour.search.kernels import below, luck
 from parlour.testkit import lockstep
 
+pytestmark = pytest.mark.uncounted
+
 PYLOS = Pylos()
 FEW, MANY = 150, 3000
 

@@ -16,6 +16,8 @@ from parlour.games.pylos.rules.state import State
 from parlour.games.pylos.rules.turn import state_at, turn_actions
 from parlour.games.pylos.tests.facts import VALUED
 
+pytestmark = pytest.mark.uncounted
+
 PYLOS, PLAYER = Pylos(), KernelPlayer(bits=16)
 NEAR = [row for row in VALUED["basic"] if 0 < row["dtw"] <= 5 and row["moves"] > 1]
 """Positions that end within five turns, which a search of a little more settles."""

@@ -26,6 +26,8 @@ from parlour.games.pylos.rules.state import State, Variant
 from parlour.games.pylos.rules.turn import state_at, turn_actions
 from parlour.games.pylos.tests.facts import VALUED, VARIANTS
 
+pytestmark = pytest.mark.uncounted
+
 PYLOS = Pylos()
 PLAYER = KernelPlayer(bits=18)
 NULL_TURNS = "ww..w......b..bb/........./..../. w"

@@ -15,6 +15,8 @@ from parlour.games.pylos.rules.state import Variant
 from parlour.games.pylos.table.oracle import OPEN, Oracle
 from parlour.games.pylos.tests.facts import VARIANTS
 
+pytestmark = pytest.mark.uncounted
+
 FEW = 4
 ASKED = 400
 

@@ -27,6 +27,8 @@ from parlour.games.pylos.table.oracle import DRAW, OPEN, End, Oracle, after
 from parlour.games.pylos.tests.facts import VALUED
 from parlour.games.pylos.tests.little import LATE, little_numbering, little_table, masks, true_value
 
+pytestmark = pytest.mark.uncounted
+
 PYLOS = Pylos()
 MANY = 3 * file.BLOCK + 5
 

@@ -22,6 +22,8 @@ from parlour.games.pylos.rules.notation import START, parsed_position
 from parlour.games.pylos.rules.turn import state_at
 from parlour.games.pylos.tests.facts import VALUED
 
+pytestmark = pytest.mark.uncounted
+
 PYLOS = Pylos()
 POSITIONS = 2_412_976_089
 """How many positions the index has, by the published count of classes."""

@@ -10,6 +10,8 @@ from parlour.games.pylos.bots import LEVELS
 from parlour.games.pylos.rules.game import Pylos
 from parlour.games.pylos.tests.facts import VALUED
 
+pytestmark = pytest.mark.uncounted
+
 
 @pytest.mark.parametrize("section", truth.SECTIONS)
 def test_questions_are_the_rows_that_can_be_lost(section: str) -> None:
