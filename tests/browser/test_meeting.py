@@ -35,7 +35,7 @@ def test_a_name_leads_to_a_page_where_two_become_friends_and_a_block_ends_it(vis
     expect(one.get_by_role("button", name="Take the question back")).to_be_visible()
     other.goto("/people")
     other.get_by_role("button", name="Be friends").click()
-    expect(other.get_by_role("region", name="Friends").get_by_text("here now")).to_be_visible()
+    expect(other.get_by_role("region", name="Friends", exact=True).get_by_text("here now")).to_be_visible()
     other.get_by_role("link", name=ada).click()
     expect(other.get_by_text("your friend", exact=False).first).to_be_visible()
     expect(other.get_by_role("region", name="Favourite games")).to_contain_text("Betta")
@@ -48,6 +48,22 @@ def test_a_name_leads_to_a_page_where_two_become_friends_and_a_block_ends_it(vis
     expect(other.get_by_role("button", name="Befriend")).to_have_count(0)
     one.reload()
     expect(one.get_by_role("region", name="Friends")).to_contain_text("None yet")
+
+
+def test_what_one_did_arrives_although_the_page_is_left_at_once(visitor: Visitor) -> None:
+    one, other = visitor("/"), visitor("/")
+    named(one, f"Ada {token_hex(2)}")
+    bea = named(other, f"Bea {token_hex(2)}")
+    one.goto(f"/people/{bea}")
+    button = one.get_by_role("button", name="Befriend")
+    expect(button).to_be_visible()
+    line = one.context.new_cdp_session(one)
+    line.send("Network.enable")
+    line.send("Network.emulateNetworkConditions", {"offline": False, "latency": 500, "downloadThroughput": 500, "uploadThroughput": 500})
+    button.evaluate("button => { button.click(); location.assign('about:blank'); }")
+    one.wait_for_url("about:blank")
+    other.goto("/people")
+    expect(other.get_by_role("button", name="Be friends")).to_be_visible()
 
 
 def test_two_people_find_each_other_by_quick_match_and_a_third_is_offered_a_bot(visitor: Visitor) -> None:

@@ -46,13 +46,20 @@ async function call(path, request) {
 
 /** @param {string} path @returns {Promise<any>} */
 export const get = async path => enclosed(path) ?? call(path);
-/** @param {string} path @param {unknown} [body] @returns {Promise<any>} */
-export const post = (path, body = {}) =>
-  call(path, {
+
+/** So many characters arrive although the page is left at once; of more a browser keeps nothing alive. */
+const OUTLIVING = 15_000;
+
+/** @param {string} path @param {unknown} [asked] @returns {Promise<any>} */
+export function post(path, asked = {}) {
+  const body = JSON.stringify(asked);
+  return call(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Parlour': '1' },
-    body: JSON.stringify(body),
+    body,
+    keepalive: body.length < OUTLIVING,
   });
+}
 /** Send a file as it is. @param {string} path @param {Blob} body @returns {Promise<any>} */
 export const send = (path, body) =>
   call(path, { method: 'POST', headers: { 'Content-Type': 'application/octet-stream', 'X-Parlour': '1' }, body });
