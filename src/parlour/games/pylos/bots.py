@@ -136,15 +136,15 @@ def _perfect(game: AnyGame) -> Player:
 
 
 LEVELS = (
-    Level("beginner", _versed(_hazy(1, 1.0), advanced=_hazy(2, 3.0))),
-    Level("beginner-plus", _versed(_hazy(2, 2.0), advanced=_hazy(2, 1.1))),
-    Level("casual", _versed(_hazy(2, 0.85), advanced=_searching(3, 330))),
-    Level("casual-plus", _versed(_hazy(3, 0.8), advanced=_searching(3, 180))),
-    Level("club", _versed(_searching(3, 90), advanced=_searching(3, 110))),
-    Level("club-plus", _versed(_searching(3, 53), advanced=_searching(3, 72))),
-    Level("expert", _versed(_searching(3, 28), advanced=_searching(3, 30))),
-    Level("expert-plus", _versed(_searching(4, 10), advanced=_searching(4, 25))),
-    Level("master", _versed(_searching(6, 0), advanced=_searching(5, 8))),
+    Level("beginner", _versed(_hazy(1, 1.0), advanced=_hazy(2, 1.2))),
+    Level("beginner-plus", _versed(_hazy(2, 2.0), advanced=_searching(3, 350))),
+    Level("casual", _versed(_hazy(2, 0.85), advanced=_searching(3, 172))),
+    Level("casual-plus", _versed(_hazy(3, 0.8), advanced=_searching(3, 109))),
+    Level("club", _versed(_searching(3, 90), advanced=_searching(3, 68))),
+    Level("club-plus", _versed(_searching(3, 53), advanced=_searching(3, 35))),
+    Level("expert", _versed(_searching(3, 28), advanced=_searching(4, 25))),
+    Level("expert-plus", _versed(_searching(4, 10), advanced=_searching(5, 10))),
+    Level("master", _searching(7, 0)),
     Level("master-plus", _perfect),
 )
 """The ten, weakest first. In advanced the strongest is much further above who just sees a square coming than in the other variants, and

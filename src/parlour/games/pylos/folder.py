@@ -30,10 +30,10 @@ DUELS = (
     Duel("club-plus", "club", 0.72, 200),
     Duel("expert", "club-plus", 0.66, 200),
     Duel("expert-plus", "expert", 0.74, 200),
-    Duel("master", "expert-plus", 0.67, 200),
-    Duel("master-plus", "master", 0.767, 60),
+    Duel("master", "expert-plus", 0.745, 200),
+    Duel("master-plus", "master", 0.75, 200),
 )
-"""Paired games of the standard variant, with a second a move for the strongest, who had no table; all others think by a fixed measure.
+"""Paired games of the standard variant, with a million positions a move for the strongest, who had no table; all think by a fixed measure.
 
 The steps of basic are alike. Advanced has a dial of its own (bots.py), whose steps RULES.md tells.
 """

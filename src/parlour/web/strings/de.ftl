@@ -55,9 +55,11 @@ house-greeting = { $daytime ->
 }
 house-greeting-name = { house-greeting }, { $name }
 house-crowd = { $members ->
+    [0] keine Mitglieder
     [one] ein Mitglied
    *[other] { $members } Mitglieder
 }, { $guests ->
+    [0] keine Gäste hier
     [one] ein Gast hier
    *[other] { $guests } Gäste hier
 }

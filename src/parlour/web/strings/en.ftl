@@ -52,9 +52,11 @@ house-greeting = { $daytime ->
 }
 house-greeting-name = { house-greeting }, { $name }
 house-crowd = { $members ->
+    [0] no members
     [one] one member
    *[other] { $members } members
 }, { $guests ->
+    [0] no guests here
     [one] one guest here
    *[other] { $guests } guests here
 }

@@ -59,9 +59,11 @@ house-greeting = { $daytime ->
 }
 house-greeting-name = { house-greeting }, { $name }
 house-crowd = { $members ->
+    [0] ningún socio
     [one] un socio
    *[other] { $members } socios
 }, { $guests ->
+    [0] ningún invitado aquí
     [one] un invitado aquí
    *[other] { $guests } invitados aquí
 }

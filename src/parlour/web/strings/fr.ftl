@@ -59,9 +59,11 @@ house-greeting = { $daytime ->
 }
 house-greeting-name = { house-greeting }, { $name }
 house-crowd = { $members ->
+    [0] aucun membre
     [one] { $members } membre
    *[other] { $members } membres
 }, { $guests ->
+    [0] aucun invité ici
     [one] { $guests } invité ici
    *[other] { $guests } invités ici
 }

@@ -55,9 +55,11 @@ house-greeting = { $daytime ->
 }
 house-greeting-name = { house-greeting }, { $name }
 house-crowd = { $members ->
+    [0] nessun socio
     [one] un socio
    *[other] { $members } soci
 }, { $guests ->
+    [0] nessun ospite qui
     [one] un ospite qui
    *[other] { $guests } ospiti qui
 }

@@ -52,9 +52,11 @@ house-greeting = { $daytime ->
 }
 house-greeting-name = { house-greeting }, { $name }
 house-crowd = { $members ->
+    [0] inga medlemmar
     [one] en medlem
    *[other] { $members } medlemmar
 }, { $guests ->
+    [0] inga gäster här
     [one] en gäst här
    *[other] { $guests } gäster här
 }
