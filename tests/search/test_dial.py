@@ -32,3 +32,4 @@ def test_who_never_slips_needs_no_luck() -> None:
 def test_the_dial_has_a_setting_for_every_table() -> None:
     dial = BySeats(2.0, 3.0, 4.0)
     assert [dial.at(seats) for seats in range(1, 7)] == [2.0, 2.0, 3.0, 4.0, 4.0, 4.0]
+    assert [dial._replace(more=0.0).at(seats) for seats in (4, 5, 6)] == [4.0, 0.0, 0.0]

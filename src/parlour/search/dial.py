@@ -8,15 +8,18 @@ from typing import NamedTuple
 
 
 class BySeats(NamedTuple):
-    """A setting of the dial for so many seats; alone it is that of two, with more than four that of four."""
+    """A setting of the dial for so many seats; alone it is that of two, with `more` than four that of four unless told."""
 
     two: float
     three: float
     four: float
+    more: float | None = None
 
     def at(self, seats: int) -> float:
         """Return the setting for so many seats."""
-        return self[min(max(seats, 2), 4) - 2]
+        if seats > 4 and self.more is not None:
+            return self.more
+        return (self.two, self.three, self.four)[min(max(seats, 2), 4) - 2]
 
 
 def same(setting: float) -> BySeats:
