@@ -13,7 +13,8 @@ command -v "$PYTHON" >/dev/null || stop "python3 is missing; install it with: ap
 make_venv() {
     [ -x .venv/bin/python ] || "$PYTHON" -m venv .venv 2>/dev/null || { rm -rf .venv; stop "python3-venv is missing; install it with: apt install python3-venv"; }
     step "Installing what $2 needs (once; a minute or two)"
-    .venv/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r "$1" \
+    # The lock names every package. Where pip may look for others, a newer release of what somebody wants an extra of stops an older pip.
+    .venv/bin/python -m pip install -q --disable-pip-version-check --require-hashes --no-deps -r "$1" \
         || stop "a Python package could not be fetched; check the network and run this again"
     .venv/bin/python -m pip install -q --disable-pip-version-check --no-deps -e . || stop "Parlour itself could not be installed; see the lines above"
 }
