@@ -47,19 +47,19 @@ async function call(path, request) {
 /** @param {string} path @returns {Promise<any>} */
 export const get = async path => enclosed(path) ?? call(path);
 
-/** So many characters arrive although the page is left at once; of more a browser keeps nothing alive. */
-const OUTLIVING = 15_000;
-
-/** @param {string} path @param {unknown} [asked] @returns {Promise<any>} */
-export function post(path, asked = {}) {
-  const body = JSON.stringify(asked);
-  return call(path, {
+/**
+ * @param {string} path
+ * @param {unknown} [body]
+ * @param {boolean} [outlives] it arrives although the page is left at once; not for what waits for an answer
+ * @returns {Promise<any>}
+ */
+export const post = (path, body = {}, outlives = false) =>
+  call(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Parlour': '1' },
-    body,
-    keepalive: body.length < OUTLIVING,
+    body: JSON.stringify(body),
+    keepalive: outlives,
   });
-}
 /** Send a file as it is. @param {string} path @param {Blob} body @returns {Promise<any>} */
 export const send = (path, body) =>
   call(path, { method: 'POST', headers: { 'Content-Type': 'application/octet-stream', 'X-Parlour': '1' }, body });
