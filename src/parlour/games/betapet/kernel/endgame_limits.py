@@ -1,39 +1,67 @@
-"""What a move that keeps one tile can win at most: no more than against somebody who only passes from then on."""
+"""What a move that keeps one tile or two can win at most: no more than against somebody who only passes from then on."""
 
 from __future__ import annotations
 
-from parlour.games.betapet.kernel.endgame_stack import THEIR_POINTS
+from parlour.games.betapet.kernel.endgame_beside import BOTH_AT_ONCE, FIRST_ALONE, FIRST_LAST, SECOND_ALONE, SECOND_LAST, find_beside, most_beside
+from parlour.games.betapet.kernel.endgame_stack import ALONE_FOUND, CHAINS_FOUND, END_MOVE, FIRST_MOVE, THEIR_POINTS, SearchStack
 from parlour.games.betapet.kernel.gaddag import int64
-from parlour.games.betapet.kernel.line_cache import INFINITY
-from parlour.games.betapet.kernel.move_code import (
-    ALL_PLACES,
-    JOKER_BIT,
-    LETTER_MASK,
-    LINE_AT,
-    STRIP_AT,
-    TILE_BITS,
-    main_word_ends,
-    points_in,
-    tiles_in,
-)
-from parlour.games.betapet.kernel.packed import CROSS_POINTS, JOKER_CODE, LETTER, LETTER_FACTOR, TILE_POINTS, WORD_FACTOR
-from parlour.games.betapet.rules.board import SIZE
-from parlour.search.jit import compiled, lowest
-from parlour.search.kernels import Ints32, Ints64
+from parlour.games.betapet.kernel.line_cache import INFINITY, LineCache
+from parlour.games.betapet.kernel.make_move import make_move
+from parlour.games.betapet.kernel.move_code import JOKER_BIT, LETTER_MASK, TILE_BITS, points_in, tiles_in
+from parlour.games.betapet.kernel.packed import CHANGING, CODES, JOKER_CODE
+from parlour.search.jit import compiled
+from parlour.search.kernels import Ints64
+from parlour.search.local_arrays import copy_into, local_integers
 
 
 @compiled
-def find_singles(codes: Ints64, infos: Ints64, singles: Ints64) -> None:
-    """Fill in the most points that each letter code makes as a play of its own, by a list of plays; -INFINITY where there is none."""
-    singles[:] = -INFINITY
-    for place in range(len(codes)):
-        if tiles_in(infos[place]) == 1:
-            letter = JOKER_CODE if codes[place] & JOKER_BIT else codes[place] & LETTER_MASK
-            singles[letter] = max(singles[letter], points_in(infos[place]))
+def letter_of(letters: int) -> int:
+    """Return the code on a rack of the first tile in the letters of a play."""
+    return int64(JOKER_CODE) if letters & JOKER_BIT else int64(letters & LETTER_MASK)
 
 
 @compiled
-def limit(frame: Ints64, squares: Ints32, held: int, tile_points: Ints64, singles: Ints64, code: int, info: int, low: int) -> int:
+def find_alone(stack: SearchStack, ply: int) -> None:
+    """Fill in the most points that each tile of the mover makes as a play of its own, and each two of them; -INFINITY: none.
+
+    All moves of the node are listed.
+    """
+    frame, counts, singles, pairs = stack.frames[ply], stack.racks[ply, 0], stack.singles[ply], stack.pairs[ply]
+    for letter in range(CODES):
+        if counts[letter]:
+            singles[letter] = -INFINITY
+            pairs[letter] = -INFINITY
+    for place in range(frame[FIRST_MOVE], frame[END_MOVE]):
+        code, info = stack.codes[place], stack.infos[place]
+        if tiles_in(info) == 1:
+            letter = letter_of(code)
+            singles[letter] = max(singles[letter], points_in(info))
+        elif tiles_in(info) == 2:
+            letter, other = letter_of(code), letter_of(code >> TILE_BITS)
+            pairs[letter, other] = pairs[other, letter] = max(pairs[letter, other], points_in(info))
+    frame[ALONE_FOUND], frame[CHAINS_FOUND] = 1, 0
+
+
+@compiled
+def find_chains(stack: SearchStack, ply: int, tile_points: Ints64) -> None:
+    """Fill in the most points of one tile in a play of its own and then of another beside it (`chains`, in this order)."""
+    frame, counts, chains = stack.frames[ply], stack.racks[ply, 0], stack.chains[ply]
+    for letter in range(CODES):
+        if counts[letter]:
+            chains[letter] = -INFINITY
+    for place in range(frame[FIRST_MOVE], frame[END_MOVE]):
+        code, info = stack.codes[place], stack.infos[place]
+        if tiles_in(info) == 1:
+            letter = letter_of(code)
+            for other in range(CODES):
+                if counts[other] > (other == letter):
+                    both = points_in(info) + most_beside(stack.boards[ply], code, tile_points, other)
+                    chains[letter, other] = max(chains[letter, other], both)
+    frame[CHAINS_FOUND] = 1
+
+
+@compiled
+def limit_of_one(stack: SearchStack, ply: int, held: int, tile_points: Ints64, code: int, info: int, low: int) -> int:
     """Return what a move that keeps one tile of the rack wins at most to the end of the game; INFINITY where that is clearly more than `low`.
 
     `held` is the sum of the letter codes of the rack. Against somebody who only passes the last tile is laid for what it makes where the
@@ -41,55 +69,56 @@ def limit(frame: Ints64, squares: Ints32, held: int, tile_points: Ints64, single
     """
     letter, letters = held, code
     for _ in range(tiles_in(info)):
-        letter -= JOKER_CODE if letters & JOKER_BIT else letters & LETTER_MASK
+        letter -= letter_of(letters)
         letters >>= TILE_BITS
-    value, points = tile_points[letter], points_in(info)
-    most = points + max(singles[letter] + 2 * frame[THEIR_POINTS], frame[THEIR_POINTS] - value)
+    value, points, theirs = tile_points[letter], points_in(info), stack.frames[ply, THEIR_POINTS]
+    most = points + max(stack.singles[ply, letter] + 2 * theirs, theirs - value)
     if most > low:
         return int64(INFINITY)
-    return int64(max(most, points + _most_beside(squares, code, tile_points, value) + 2 * frame[THEIR_POINTS]))
+    return int64(max(most, points + most_beside(stack.boards[ply], code, tile_points, letter) + 2 * theirs))
 
 
 @compiled
-def _most_beside(squares: Ints32, code: int, tile_points: Ints64, value: int) -> int:
-    """Return the most points that a tile of this value could make where it makes a run longer that goes through a tile of this play."""
-    line, places = code >> LINE_AT, code >> STRIP_AT & ALL_PLACES
-    letters, main, most = code, int64(0), int64(-INFINITY)
-    before, after = main_word_ends(squares[LETTER, line], places)
-    for place in range(before + 1, after):
-        main += squares[TILE_POINTS, line, place]
-    while places:
-        place = lowest(places)
-        places &= places - 1
-        face = int64(0) if letters & JOKER_BIT else tile_points[letters & LETTER_MASK]
-        letters >>= TILE_BITS
-        main += face
-        other, at = (SIZE + place, line) if line < SIZE else (place, line - SIZE)
-        first, last = at - 1, at + 1
-        while first >= 0 and squares[LETTER, other, first]:
-            face += squares[TILE_POINTS, other, first]
-            first -= 1
-        while last < SIZE and squares[LETTER, other, last]:
-            face += squares[TILE_POINTS, other, last]
-            last += 1
-        if first >= 0:
-            most = max(most, _points_with(squares, other, first, -1, face, value))
-        if last < SIZE:
-            most = max(most, _points_with(squares, other, last, 1, face, value))
-    if before >= 0:
-        most = max(most, _points_with(squares, line, before, -1, main, value))
-    if after < SIZE:
-        most = max(most, _points_with(squares, line, after, 1, main, value))
-    return most
+def limit_of_two(stack: SearchStack, cache: LineCache, ply: int, code: int, info: int, low: int) -> int:
+    """Return what a move that keeps two tiles wins at most, in the same way.
+
+    Against somebody who only passes they are laid at once or one after the other, or are kept. Where neither lies beside the move nor
+    beside the other they make what they make alone (`singles`, `pairs`). The second lies beside the first (`chains`), or beside the move,
+    or in one run with a tile that does.
+    """
+    first, second = _kept(stack.racks[ply, 0], code, info)
+    singles, points, tile_points = stack.singles[ply], points_in(info), cache.tile_points
+    value, other, theirs = tile_points[first], tile_points[second], stack.frames[ply, THEIR_POINTS]
+    alone, other_alone, out = singles[first], singles[second], 2 * theirs
+    most = max(theirs - value - other, alone + theirs - other, other_alone + theirs - value)
+    most = points + max(most, alone + other_alone + out, stack.pairs[ply, first, second] + out)
+    if most > low:
+        return int64(INFINITY)
+    if not stack.frames[ply, CHAINS_FOUND]:
+        find_chains(stack, ply, tile_points)
+    most = max(most, points + max(stack.chains[ply, first, second], stack.chains[ply, second, first]) + out)
+    if most > low:
+        return int64(INFINITY)
+    squares, beside = stack.boards[ply + 1], local_integers(5)
+    copy_into(squares[:CHANGING], stack.boards[ply][:CHANGING])
+    make_move(squares, cache, code)
+    find_beside(squares, code, tile_points, first, second, beside)
+    alone, other_alone = max(alone, beside[FIRST_ALONE]), max(other_alone, beside[SECOND_ALONE])
+    most = max(most, points + max(alone + theirs - other, other_alone + theirs - value, alone + other_alone + out))
+    return int64(max(most, points + max(other_alone + beside[FIRST_LAST], alone + beside[SECOND_LAST], beside[BOTH_AT_ONCE]) + out))
 
 
 @compiled
-def _points_with(squares: Ints32, line: int, place: int, step: int, run: int, value: int) -> int:
-    """Return what a tile of this value makes on a free square, with a run of so many points before it and what lies behind it."""
-    spot = place + step
-    while 0 <= spot < SIZE and squares[LETTER, line, spot]:
-        run += squares[TILE_POINTS, line, spot]
-        spot += step
-    worth = value * squares[LETTER_FACTOR, line, place]
-    crossing = squares[CROSS_POINTS, line, place]
-    return int64((run + worth + (crossing + worth if crossing >= 0 else 0)) * squares[WORD_FACTOR, line, place])
+def _kept(counts: Ints64, code: int, info: int) -> tuple[int, int]:
+    """Return the letter codes of the two tiles that a move keeps; the rack is as it was afterwards."""
+    first, second = int64(-1), int64(-1)
+    for change in (-1, 1):
+        letters = code
+        for _ in range(tiles_in(info)):
+            counts[letter_of(letters)] += change
+            letters >>= TILE_BITS
+        if change < 0:
+            for letter in range(CODES):
+                for _ in range(counts[letter]):
+                    first, second = second, int64(letter)
+    return first, second

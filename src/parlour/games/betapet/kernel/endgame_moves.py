@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from parlour.games.betapet.kernel.endgame_limits import find_singles, limit
+from parlour.games.betapet.kernel.endgame_limits import find_alone, limit_of_one, limit_of_two
 from parlour.games.betapet.kernel.endgame_replies import affected, mark_squares, replies
 from parlour.games.betapet.kernel.endgame_stack import (
     ALL_LISTED,
     ALL_SOLVED,
+    ALONE_FOUND,
     ALPHA,
     BEST,
     BEST_MOVE,
@@ -23,7 +24,6 @@ from parlour.games.betapet.kernel.endgame_stack import (
     OTHER_REPLIES,
     OUT_REPLIES,
     PASSED,
-    SINGLES_FOUND,
     THEIR_KEY,
     THEIR_POINTS,
     THEIR_TILES,
@@ -183,17 +183,15 @@ def expected_reply(stack: SearchStack, cache: LineCache, ply: int, depth: int) -
 def skip_refuted(stack: SearchStack, cache: LineCache, ply: int, depth: int) -> None:
     """Judge the next moves that are known to be refuted without a search, up to the first that has to be tried.
 
-    Some cannot win enough whatever comes (`endgame_limits`). Or the opponent has a reply that the move leaves as it is, so that it can be
-    made after it: to go out with it ends the game; other replies only tell at the last ply but one.
+    Some cannot win enough whatever comes (`endgame_limits`; of two tiles last, for that takes the longest). Or the opponent has a reply that
+    the move leaves as it is, so that it can be made after it: to go out with it ends the game; others only tell at the last ply but one.
     """
-    frame, codes, infos, squares = stack.frames[ply], stack.codes, stack.infos, stack.boards[ply]
+    frame, codes, infos, counts = stack.frames[ply], stack.codes, stack.infos, stack.racks[ply, 0]
     worths, last = stack.replies[ply], ply + 2 == depth
-    counts, singles = stack.racks[ply, 0], stack.singles[ply]
     low = max(frame[ALPHA], frame[BEST])
     best, chosen, best_solved, all_solved = frame[BEST], frame[BEST_MOVE], frame[BEST_SOLVED], frame[ALL_SOLVED]
-    if not frame[SINGLES_FOUND]:
-        find_singles(codes[frame[FIRST_MOVE] : frame[END_MOVE]], infos[frame[FIRST_MOVE] : frame[END_MOVE]], singles)
-        frame[SINGLES_FOUND] = 1
+    if not frame[ALONE_FOUND]:
+        find_alone(stack, ply)
     held = int64(0)
     for letter in range(CODES):
         held += letter * counts[letter]
@@ -204,7 +202,7 @@ def skip_refuted(stack: SearchStack, cache: LineCache, ply: int, depth: int) -> 
         if code == PASS:
             highest = frame[THEIR_POINTS] - frame[MY_POINTS]
         elif frame[MY_TILES] - tiles_in(info) == 1:
-            highest = limit(frame, squares, held, cache.tile_points, singles, code, info, low)
+            highest = limit_of_one(stack, ply, held, cache.tile_points, code, info, low)
         if highest > low:
             if frame[OUT_REPLIES] < 0:
                 find_replies(stack, cache, ply, depth)
@@ -219,6 +217,8 @@ def skip_refuted(stack: SearchStack, cache: LineCache, ply: int, depth: int) -> 
             if highest > low and last and (left ^ outs or code != PASS):
                 left ^= outs
                 highest, solved = points_in(info) - mine + frame[THEIR_POINTS] - (worths[lowest(left)] if left else 0), 0
+        if highest > low and code != PASS and frame[MY_TILES] - tiles_in(info) == 2:
+            highest, solved = limit_of_two(stack, cache, ply, code, info, low), 1
         if highest > low:
             break
         all_solved &= solved

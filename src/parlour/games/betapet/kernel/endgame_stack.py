@@ -37,18 +37,18 @@ FIRST_MOVE, NEXT_MOVE, END_MOVE, ALL_LISTED, OUT_REPLIES, OTHER_REPLIES = range(
 """Where its moves begin, the next of them and their end, whether they are all listed or only the one expected to be best, and how many
 replies of the opponent go out and how many others there are (-1: not yet known)."""
 
-REFUTES, SINGLES_FOUND = 14, 15
-"""Whether it is expected to refute the move before it, else all its moves to be refuted; and whether `singles` is filled in."""
+REFUTES, ALONE_FOUND, CHAINS_FOUND = 14, 15, 16
+"""Whether it is expected to refute the move before it, else all its moves to be refuted; and which of its limits are filled in."""
 
-PASSED, POSITION_KEY, BOARD_KEY, MY_POINTS, THEIR_POINTS, MY_TILES, THEIR_TILES, MY_KEY, THEIR_KEY = range(16, 25)
+PASSED, POSITION_KEY, BOARD_KEY, MY_POINTS, THEIR_POINTS, MY_TILES, THEIR_TILES, MY_KEY, THEIR_KEY = range(17, 26)
 """And of the position: whether the last turn was a pass, the keys (hashes) of it and its board, and of both racks the points, the number
 of tiles and the key."""
 
-LAID, MARKED = 25, 26
+LAID, MARKED = 26, 27
 """Whether the board and the racks of the position are set up (its keys say before that whether it is remembered), and whether
 `affected_by` is filled in."""
 
-FRAME = 27
+FRAME = 28
 
 TABLE_ENTRIES = 1 << 20
 TABLE_KEY, TABLE_VALUE, TABLE_KIND, TABLE_DEPTH, TABLE_MOVE = range(5)
@@ -62,8 +62,9 @@ class SearchStack(NamedTuple):
 
     By ply, each MOST_PLIES + 1 long: `boards` (packed), `racks` (2 x CODES: the mover's and the opponent's counts), `lines`
     (2 x LINES: the key of each line for either side, the first seat's first), `frames` (FRAME), `replies` and `reply_codes`
-    (MAX_REPLIES), `affected_by` (3 x SQUARES: replies as bits), `singles` (CODES: see `endgame_limits`). For all plies together:
-    `codes` and `infos` of moves. `transpositions` has shape (TABLE_ENTRIES, 5), `letters_held` 2 (bits by code), `keys` 64 a square,
+    (MAX_REPLIES), `affected_by` (3 x SQUARES: replies as bits), `singles` (CODES), `pairs` and `chains` (CODES x CODES: see
+    `endgame_limits`). For all plies together: `codes` and `infos` of moves. `transpositions` has shape (TABLE_ENTRIES, 5), `letters_held` 2
+    (bits by code), `keys` 64 a square,
     `rack_keys` CODES; `places` is scratch memory, `state` is what NODES to SOLVED say.
     """
 
@@ -78,6 +79,8 @@ class SearchStack(NamedTuple):
     reply_codes: Ints64
     affected_by: Ints64
     singles: Ints64
+    pairs: Ints64
+    chains: Ints64
     letters_held: Ints64
     keys: Ints64
     rack_keys: Ints64
@@ -100,6 +103,8 @@ def search_stack() -> SearchStack:
         np.zeros((MOST_PLIES + 1, MAX_REPLIES), np.int64),
         np.zeros((MOST_PLIES + 1, 3, SQUARES), np.int64),
         np.zeros((MOST_PLIES + 1, CODES), np.int64),
+        np.zeros((MOST_PLIES + 1, CODES, CODES), np.int64),
+        np.zeros((MOST_PLIES + 1, CODES, CODES), np.int64),
         np.zeros(2, np.int64),
         luck.integers(1, 1 << 62, SQUARES * 64),
         luck.integers(1, 1 << 62, CODES),
@@ -134,7 +139,7 @@ def set_root(stack: SearchStack, cache: LineCache) -> None:
 def reset(frame: Ints64) -> None:
     """Make a frame ready for a node of which nothing is known yet."""
     frame[BEST], frame[BEST_MOVE], frame[BEST_SOLVED], frame[ALL_SOLVED] = -INFINITY, NO_MOVE, 0, 1
-    frame[NULL_WINDOW], frame[OUT_REPLIES], frame[OTHER_REPLIES], frame[SINGLES_FOUND] = 0, -1, -1, 0
+    frame[NULL_WINDOW], frame[OUT_REPLIES], frame[OTHER_REPLIES], frame[ALONE_FOUND] = 0, -1, -1, 0
 
 
 @compiled
