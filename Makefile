@@ -37,7 +37,7 @@ unit: .venv/test ## unit tests, laws, both databases, with coverage of the rules
 
 browser: .venv/test ## two people, keyboard, phone, dropped lines, accessibility: in a real browser
 	@# What a busy machine disturbed is run again, twice at most, and told (R).
-	@. .venv/services && $(BIN)/pytest -n 3 --dist loadfile --reruns 2 -rR -m 'browser and not slow'
+	@. .venv/services && $(BIN)/pytest -n 3 --dist worksteal --reruns 2 -rR -m 'browser and not slow'
 
 nightly: .venv/test ## the long tests
 	@. .venv/services && $(BIN)/pytest -n 2 --dist loadfile -m slow

@@ -15,6 +15,8 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Playwright, ViewportSize, expect, sync_playwright
 
+from parlour.core import registry
+
 from ..ports import free_port
 from .certain import FOLDER, RUN, name_test
 
@@ -47,6 +49,16 @@ LOOKS = pytest.mark.parametrize(
     ],
 )
 """A desk and a phone, light and dark: each of the four is seen by day, and every pair of them by night."""
+
+EVERY_GAME = pytest.mark.parametrize(
+    ("game", "phone"),
+    [
+        pytest.param(game, phone, id=f"{game}-{'phone' if phone else 'desk'}", marks=() if phone == bool(number % 2) else pytest.mark.slow)
+        for number, game in enumerate(registry.packages())
+        for phone in (False, True)
+    ],
+)
+"""Every game, by day either at a desk or on a phone by turns, by night on the other."""
 
 DRAFTS = "localStorage.getItem('parlour-settings') ?? localStorage.setItem('parlour-settings', '{\"confirm\": \"always\"}')"
 """Chooses that every draft waits to be sent, also against bots."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from .carcassonne import BOT, alone, two
 from .conftest import Visitor
@@ -15,6 +15,8 @@ pytestmark = pytest.mark.browser
 
 DECIDE = "Decide"
 LAY = "Lay the tile"
+GONE_MS = 2_000
+"""How long a button that was read may be waited for."""
 
 
 @pytest.mark.slow
@@ -145,28 +147,34 @@ def asked_by(tree: str) -> str:
     return found.group(1) if found else ""
 
 
+def pressed(button: Locator) -> bool:
+    """Press a button; return whether it still stood there: the table may have moved on since its tree was read."""
+    try:
+        button.press("Enter", timeout=GONE_MS)
+    except TimeoutError:
+        return False
+    return True
+
+
 def decided_by_ear(page: Page, tree: str) -> str | None:
-    """Decide by what the tree says alone, and return what kind of decision it was, None where nobody asks."""
+    """Decide by what the tree says alone, and return what kind of decision it was, None where nobody asks any more."""
     said = asked_by(tree)
     bar = page.get_by_role("region", name="What is asked of you")
     board = page.get_by_role("region", name="Board")
     if "Lay the drawn tile" in said:
-        board.get_by_role("button", name=re.compile("^(Lay|Turn) the tile")).first.press("Enter")
+        pressed(board.get_by_role("button", name=re.compile("^(Lay|Turn) the tile")).first)
         return None
     if "Lay the tile, perhaps with a meeple" in said:
         free = board.get_by_role("button", name=re.compile(r"^(knight|highwayman|monk|farmer)( \d)?$"))
         stands = free.count() and not re.search(r'button "(knight|highwayman|monk|farmer)( \d)?" \[pressed\]', tree)
         if stands:
-            free.first.press("Enter")
-            return "meeple"
-        bar.get_by_role("button", name=LAY, exact=True).press("Enter")
-        return "place"
+            return "meeple" if pressed(free.first) else None
+        return "place" if pressed(bar.get_by_role("button", name=LAY, exact=True)) else None
+    choices = None
     if "Lay a chip in secret, or none" in said:
-        board.get_by_role("button", name=re.compile("^(Chip |No chip)")).first.press("Enter")
-        bar.get_by_role("button", name=DECIDE, exact=True).press("Enter")
-        return "bet"
-    if "Choose what" in said:
-        board.get_by_role("group", name="What the chips count for").get_by_role("button").first.press("Enter")
-        bar.get_by_role("button", name=DECIDE, exact=True).press("Enter")
-        return "choose"
+        kind, choices = "bet", board.get_by_role("button", name=re.compile("^(Chip |No chip)"))
+    elif "Choose what" in said:
+        kind, choices = "choose", board.get_by_role("group", name="What the chips count for").get_by_role("button")
+    if choices and pressed(choices.first) and pressed(bar.get_by_role("button", name=DECIDE, exact=True)):
+        return kind
     return None

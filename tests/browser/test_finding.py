@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from parlour.core import registry
 
-from .conftest import Visitor
+from .conftest import EVERY_GAME, Visitor
 from .test_pages import found_by_axe
 
 pytestmark = pytest.mark.browser
@@ -98,8 +98,7 @@ def test_questions_that_do_not_say_it_step_aside(visitor: Visitor) -> None:
     assert page.locator(".faq details[open]").count() == 1 and first.get_attribute("open") is not None
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone-dark"])
-@pytest.mark.parametrize("game", registry.packages())
+@EVERY_GAME
 def test_the_questions_of_every_game_are_reached_and_searched(visitor: Visitor, game: str, phone: bool) -> None:
     page = visitor(f"/play/{game}", phone=phone, dark=phone)
     leads = page.get_by_role("navigation", name="Help")

@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from parlour.core import registry
-
-from .conftest import Visitor
+from .conftest import EVERY_GAME, Visitor
 from .table import open_table
 from .test_pages import found_by_axe
 
@@ -16,8 +14,7 @@ pytestmark = pytest.mark.browser
 IN_FRENCH = "localStorage.setItem('parlour-settings', JSON.stringify({ language: 'fr', confirm: 'always' }))"
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", registry.packages())
+@EVERY_GAME
 def test_a_french_visitor_reads_french_rules(visitor: Visitor, game: str, phone: bool) -> None:
     page = visitor("/help", phone=phone)
     page.evaluate(IN_FRENCH)

@@ -121,7 +121,16 @@ DRAFTS: dict[str, tuple[str, Callable[[Page], None]]] = {
 """What of each board is measured, and what lays something on it that can still be taken back."""
 
 
-@pytest.mark.parametrize(("size", "text"), [((1280, 800), 100), ((390, 844), 100), ((844, 390), 100), ((390, 844), 200), ((320, 640), 200)])
+@pytest.mark.parametrize(
+    ("size", "text"),
+    [
+        ((1280, 800), 100),
+        pytest.param((390, 844), 100, marks=pytest.mark.slow),
+        pytest.param((844, 390), 100, marks=pytest.mark.slow),
+        pytest.param((390, 844), 200, marks=pytest.mark.slow),
+        ((320, 640), 200),
+    ],
+)
 def test_no_board_shrinks_while_something_lies_on_it(chromium: Browser, house: str, size: tuple[int, int], text: int) -> None:
     screen: ViewportSize = {"width": size[0], "height": size[1]}
     somebody = chromium.new_context(base_url=house, viewport=screen, has_touch=True, reduced_motion="reduce")
@@ -155,7 +164,7 @@ LINES = """each => { const words = document.createRange(); words.selectNodeConte
 """In how many lines the words of an element stand."""
 
 
-@pytest.mark.parametrize("language", ["en", "de", "es", "fr", "it", "sv"])
+@pytest.mark.parametrize("language", ["de", "fr", *(pytest.param(language, marks=pytest.mark.slow) for language in ("en", "es", "it", "sv"))])
 def test_no_label_breaks_in_a_narrow_column(visitor: Visitor, language: str) -> None:
     page = visitor("/help")
     page.evaluate("language => localStorage.setItem('parlour-settings', JSON.stringify({ language }))", language)
@@ -200,7 +209,16 @@ CUT = """[...document.querySelectorAll('.seats .seat')].filter(seat => seat.offs
 """Names that are cut, stand outside their seat or have something on them, and whatever they push out of sight."""
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1280, 800), (390, 844), (844, 390), (320, 640)])
+@pytest.mark.parametrize(
+    "size",
+    [
+        pytest.param((1440, 900), marks=pytest.mark.slow),
+        (1280, 800),
+        pytest.param((390, 844), marks=pytest.mark.slow),
+        (844, 390),
+        (320, 640),
+    ],
+)
 def test_names_are_whole_beside_clocks_and_points(chromium: Browser, house: str, size: tuple[int, int]) -> None:
     somebody = chromium.new_context(base_url=house, viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
     page = somebody.new_page()

@@ -20,7 +20,7 @@ from .test_people import PASSWORD
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone-dark"])
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["desk", "phone-dark"])
 def test_a_word_is_looked_up_and_explained(tmp_path: Path, chromium: Browser, phone: bool) -> None:
     look: dict[str, Any] = {"viewport": PHONE, "is_mobile": True, "has_touch": True, "color_scheme": "dark"} if phone else {}
     with served(tmp_path) as address:
@@ -58,7 +58,7 @@ def test_a_word_is_looked_up_and_explained(tmp_path: Path, chromium: Browser, ph
         expect(card).to_contain_text("No other word of these letters.")
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone-dark"])
+@pytest.mark.parametrize("phone", [pytest.param(False, marks=pytest.mark.slow), True], ids=["desk", "phone-dark"])
 def test_words_that_were_played_lead_to_their_meanings_in_the_review(tmp_path: Path, chromium: Browser, phone: bool) -> None:
     look: dict[str, Any] = {"viewport": PHONE, "is_mobile": True, "has_touch": True, "color_scheme": "dark"} if phone else {}
     with served(tmp_path) as address:
