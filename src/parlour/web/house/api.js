@@ -50,10 +50,10 @@ export const get = async path => enclosed(path) ?? call(path);
 /**
  * @param {string} path
  * @param {unknown} [body]
- * @param {boolean} [outlives] it arrives although the page is left at once; not for what waits for an answer
+ * @param {{ outlives?: boolean }} [how] `outlives`: it arrives although the page is left at once; not for what waits for an answer
  * @returns {Promise<any>}
  */
-export const post = (path, body = {}, outlives = false) =>
+export const post = (path, body = {}, { outlives = false } = {}) =>
   call(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Parlour': '1' },

@@ -18,7 +18,7 @@ export async function take(other, step, then) {
   const sure = { title: t('meet-block-sure', { name: other.name }), text: t('meet-block-line', { name: other.name }) };
   if (step === 'block' && !(await ask({ ...sure, yes: t('meet-block'), danger: true }))) return;
   try {
-    then(await post(`/api/people/${other.id}/tie`, { step }, true));
+    then(await post(`/api/people/${other.id}/tie`, { step }, { outlives: true }));
   } catch (refusal) {
     tell(refusal);
   }

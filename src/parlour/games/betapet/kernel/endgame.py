@@ -28,11 +28,11 @@ from parlour.games.betapet.kernel.endgame_stack import (
     set_root,
 )
 from parlour.games.betapet.kernel.generator import CompiledGenerator
-from parlour.games.betapet.kernel.line_cache import INFINITY, line_cache
+from parlour.games.betapet.kernel.line_cache import INFINITY, forget, line_cache
 from parlour.games.betapet.kernel.make_move import move_points
 from parlour.games.betapet.kernel.move_code import NO_MOVE, PASS, decode
 from parlour.games.betapet.kernel.movegen import PLAY
-from parlour.games.betapet.kernel.packed import Squares, counts_of
+from parlour.games.betapet.kernel.packed import CHANGING, Squares, counts_of
 from parlour.games.betapet.plays.scored_play import ScoredPlay
 from parlour.games.betapet.rules.board import Board
 from parlour.games.betapet.rules.state import Rack
@@ -68,7 +68,7 @@ class Search:
     def __init__(self, generator: CompiledGenerator) -> None:
         self.generator = generator
         self._stack, self._cache = search_stack(), line_cache(generator.words.nodes, generator.tile_points)
-        self._roots = 0
+        self._roots, self._premiums = 0, b""
 
     def solve(self, squares: Squares, mine: Rack, theirs: Rack, passed: bool, seconds: float = inf, nodes: int = ENOUGH) -> Outcome:
         """Return the best decision found in about this time and with so many nodes, looking further ahead until all is counted out.
@@ -77,6 +77,7 @@ class Search:
         """
         until = perf_counter() + seconds
         stack, cache, codes = self._stack, self._cache, self.generator.codes
+        self._forget_other_premiums(squares)
         stack.boards[0] = squares
         stack.racks[0, 0], stack.racks[0, 1] = counts_of(mine, codes), counts_of(theirs, codes)
         set_root(stack, cache)
@@ -107,6 +108,14 @@ class Search:
         play = np.zeros(PLAY, np.int64)
         decode(choice, move_points(cache, stack.boards[0], stack.racks[0, 0], choice), play)
         return Outcome(self.generator.candidate(mine, play), margin, solved, reached)
+
+    def _forget_other_premiums(self, squares: Squares) -> None:
+        """Forget what is known of lines where premiums lie otherwise than before: it is found again by the letters alone."""
+        premiums = squares[CHANGING:].tobytes()
+        if premiums != self._premiums:
+            self._premiums = premiums
+            forget(self._cache)
+            self._stack.near[:] = 0
 
 
 def solve(

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from parlour.games.betapet.kernel.endgame_beside import BOTH_AT_ONCE, FIRST_ALONE, FIRST_LAST, SECOND_ALONE, SECOND_LAST, find_beside, most_beside
+from parlour.games.betapet.kernel.endgame_near import ALONE, BOTH, LAST, most_near, near
 from parlour.games.betapet.kernel.endgame_stack import ALONE_FOUND, CHAINS_FOUND, END_MOVE, FIRST_MOVE, THEIR_POINTS, SearchStack
 from parlour.games.betapet.kernel.gaddag import int64
 from parlour.games.betapet.kernel.line_cache import INFINITY, LineCache
 from parlour.games.betapet.kernel.make_move import make_move
-from parlour.games.betapet.kernel.move_code import JOKER_BIT, LETTER_MASK, TILE_BITS, points_in, tiles_in
+from parlour.games.betapet.kernel.move_code import ALL_PLACES, JOKER_BIT, LETTER_MASK, LINE_AT, STRIP_AT, TILE_BITS, points_in, tiles_in
 from parlour.games.betapet.kernel.packed import CHANGING, CODES, JOKER_CODE
-from parlour.search.jit import compiled
+from parlour.games.betapet.rules.board import SIZE
+from parlour.search.jit import compiled, lowest
 from parlour.search.kernels import Ints64
 from parlour.search.local_arrays import copy_into, local_integers
 
@@ -44,20 +46,30 @@ def find_alone(stack: SearchStack, ply: int) -> None:
 
 @compiled
 def find_chains(stack: SearchStack, ply: int, tile_points: Ints64) -> None:
-    """Fill in the most points of one tile in a play of its own and then of another beside it (`chains`, in this order)."""
-    frame, counts, chains = stack.frames[ply], stack.racks[ply, 0], stack.chains[ply]
+    """Fill in the most points of one tile in a play of its own and then of any other beside it (`chains`), and what is around each (`near_of`)."""
+    frame, counts, chains, value = stack.frames[ply], stack.racks[ply, 0], stack.chains[ply], int64(0)
+    stack.near_of[ply] = -1
     for letter in range(CODES):
         if counts[letter]:
             chains[letter] = -INFINITY
+            value = max(value, tile_points[letter])
     for place in range(frame[FIRST_MOVE], frame[END_MOVE]):
         code, info = stack.codes[place], stack.infos[place]
         if tiles_in(info) == 1:
-            letter = letter_of(code)
-            for other in range(CODES):
-                if counts[other] > (other == letter):
-                    both = points_in(info) + most_beside(stack.boards[ply], code, tile_points, other)
-                    chains[letter, other] = max(chains[letter, other], both)
+            letter, square = letter_of(code), square_of(code)
+            if stack.near_of[ply, square] < 0:
+                stack.near_of[ply, square] = near(stack, ply, square, value)
+            alone = most_near(stack.near_of[ply, square], ALONE)
+            if alone >= 0:
+                chains[letter] = max(chains[letter], points_in(info) + alone)
     frame[CHAINS_FOUND] = 1
+
+
+@compiled
+def square_of(code: int) -> int:
+    """Return the square of a play of one tile."""
+    line, place = code >> LINE_AT, lowest(code >> STRIP_AT & ALL_PLACES)
+    return line * SIZE + place if line < SIZE else place * SIZE + line - SIZE
 
 
 @compiled
@@ -84,7 +96,7 @@ def limit_of_two(stack: SearchStack, cache: LineCache, ply: int, code: int, info
 
     Against somebody who only passes they are laid at once or one after the other, or are kept. Where neither lies beside the move nor
     beside the other they make what they make alone (`singles`, `pairs`). The second lies beside the first (`chains`), or beside the move,
-    or in one run with a tile that does.
+    or in one run with a tile that does: that is looked up where it is known well enough (`endgame_near`), else found on the board.
     """
     first, second = _kept(stack.racks[ply, 0], code, info)
     singles, points, tile_points = stack.singles[ply], points_in(info), cache.tile_points
@@ -96,9 +108,16 @@ def limit_of_two(stack: SearchStack, cache: LineCache, ply: int, code: int, info
         return int64(INFINITY)
     if not stack.frames[ply, CHAINS_FOUND]:
         find_chains(stack, ply, tile_points)
-    most = max(most, points + max(stack.chains[ply, first, second], stack.chains[ply, second, first]) + out)
+    most = max(most, points + max(stack.chains[ply, first], stack.chains[ply, second]) + out)
     if most > low:
         return int64(INFINITY)
+    if tiles_in(info) == 1:
+        around = stack.near_of[ply, square_of(code)]
+        single, other_single = max(alone, most_near(around, ALONE)), max(other_alone, most_near(around, ALONE))
+        both = max(single + other_single, most_near(around, BOTH), max(single, other_single) + most_near(around, LAST))
+        loose = points + max(single + theirs - other, other_single + theirs - value, both + out)
+        if loose <= low:
+            return int64(max(most, loose))
     squares, beside = stack.boards[ply + 1], local_integers(5)
     copy_into(squares[:CHANGING], stack.boards[ply][:CHANGING])
     make_move(squares, cache, code)

@@ -78,7 +78,7 @@ def list_moves(stack: SearchStack, cache: LineCache, ply: int, depth: int, first
     best, best_code = int64(-INFINITY), int64(NO_MOVE)
     for line in range(LINES):
         entries[line] = -1
-        if lines[line]:
+        if lines[line] & 1:
             entries[line] = line_entry(cache, squares, line, lines[line], frame[MY_KEY], counts, frame[MY_TILES])
             entry = cache.table[entries[line]]
             if entry[ENTRY_OUTS] and points_in(cache.plays[entry[ENTRY_BEGIN], 1]) > out:

@@ -37,7 +37,7 @@ def replies(
     outs = int64(0)
     for line in range(LINES):
         entries[line] = -1
-        if line_keys[line]:
+        if line_keys[line] & 1:
             entries[line] = line_entry(cache, squares, line, line_keys[line], rack_key, counts, tiles)
             begin, number = cache.table[entries[line], ENTRY_BEGIN], cache.table[entries[line], ENTRY_OUTS]
             for place in range(begin, begin + number):

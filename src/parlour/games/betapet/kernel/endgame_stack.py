@@ -54,6 +54,9 @@ TABLE_ENTRIES = 1 << 20
 TABLE_KEY, TABLE_VALUE, TABLE_KIND, TABLE_DEPTH, TABLE_MOVE = range(5)
 """An entry of the transposition table: the key of a position, its value or a bound of it, which of these, the depth searched, and the best move."""
 
+NEAR_ENTRIES = 1 << 16
+NEAR_KEY, NEAR_MOST = range(2)
+
 LOWER_BOUND, UPPER_BOUND, EXACT = 1, 2, 3
 
 
@@ -81,6 +84,8 @@ class SearchStack(NamedTuple):
     singles: Ints64
     pairs: Ints64
     chains: Ints64
+    near: Ints64
+    near_of: Ints64
     letters_held: Ints64
     keys: Ints64
     rack_keys: Ints64
@@ -104,7 +109,9 @@ def search_stack() -> SearchStack:
         np.zeros((MOST_PLIES + 1, 3, SQUARES), np.int64),
         np.zeros((MOST_PLIES + 1, CODES), np.int64),
         np.zeros((MOST_PLIES + 1, CODES, CODES), np.int64),
-        np.zeros((MOST_PLIES + 1, CODES, CODES), np.int64),
+        np.zeros((MOST_PLIES + 1, CODES), np.int64),
+        np.zeros((NEAR_ENTRIES, 2), np.int64),
+        np.zeros((MOST_PLIES + 1, SQUARES), np.int64),
         np.zeros(2, np.int64),
         luck.integers(1, 1 << 62, SQUARES * 64),
         luck.integers(1, 1 << 62, CODES),

@@ -72,7 +72,7 @@ def line_cache(nodes: Ints32, tile_points: Ints64) -> LineCache:
 
 @compiled
 def line_keys(squares: Squares, line: int, held: int, other_held: int) -> tuple[int, int]:
-    """Return the hash of a line for whoever holds these letters (bits by code), or 0 when they cannot lay anything there; for two at once."""
+    """Return the hash of a line for whoever holds these letters (bits by code), odd when they may lay something there; for two at once."""
     found = other_found = int64(line + 1) * 0x1D8E4E27C47D124F
     any_anchor, other_anchor = int64(0), int64(0)
     for place in range(SIZE):
@@ -89,15 +89,21 @@ def line_keys(squares: Squares, line: int, held: int, other_held: int) -> tuple[
         found, other_found = (found ^ mark) * 0x369DEA0F31A53F85, (other_found ^ other_mark) * 0x369DEA0F31A53F85
         found ^= (found >> 31) & 0x1FFFFFFFF
         other_found ^= (other_found >> 31) & 0x1FFFFFFFF
-    return found if any_anchor else int64(0), other_found if other_anchor else int64(0)
+    return found | 1 if any_anchor else found & ~1, other_found | 1 if other_anchor else other_found & ~1
 
 
 @compiled
 def evict(cache: LineCache) -> None:
     """Forget everything when there is little room left."""
     if cache.use[USED_PLAYS] + RESERVED > CACHED_PLAYS or 2 * cache.use[USED_ENTRIES] > ENTRIES:
-        cache.table[:, ENTRY_KEY] = 0
-        cache.use[USED_PLAYS] = cache.use[USED_ENTRIES] = 0
+        forget(cache)
+
+
+@compiled
+def forget(cache: LineCache) -> None:
+    """Forget all lines."""
+    cache.table[:, ENTRY_KEY] = 0
+    cache.use[USED_PLAYS] = cache.use[USED_ENTRIES] = 0
 
 
 @compiled

@@ -100,6 +100,18 @@ def test_many_endings_come_out_as_when_everything_is_tried(language: str) -> Non
     assert agree(language, MANY) >= MANY // 2
 
 
+def test_an_end_is_counted_by_its_own_premiums_whatever_was_counted_before() -> None:
+    generator = machine("en")
+    search, told = Search(generator), 0
+    for state, mine, theirs in endings(generator, "en", FEW):
+        plain = "." * len(state.premiums)
+        for premiums in (state.premiums, plain):
+            found = search.solve(generator.packed(state.board, premiums), mine, theirs, False)
+            assert found.margin == solve(generator, state.board, premiums, mine, theirs, False).margin
+            told += found.margin if premiums == plain else -found.margin
+    assert told
+
+
 def alone(generator: CompiledGenerator, board: Board, premiums: str, mine: Rack, theirs: Rack) -> int:
     """Return by how much somebody wins against one who only passes, by trying everything."""
     values = generator.tile_set.values
@@ -131,21 +143,22 @@ def spare_of(generator: CompiledGenerator, kept: int, count: int) -> list[int]:
                 decode(code, points_in(info), found := np.zeros(PLAY, np.int64))
                 play = generator.candidate(mine, found)
                 won = play.points + alone(generator, laid(state.board, play.tiles), state.premiums, play.leave, theirs)
-                if kept == 1:
-                    limit = limit_of_one(stack, 0, held, generator.tile_points, code, info, INFINITY)
-                else:
-                    limit = limit_of_two(stack, cache, 0, code, info, INFINITY)
-                spare.append(limit - won)
+                for low in (INFINITY, won - 1):
+                    if kept == 1:
+                        limit = limit_of_one(stack, 0, held, generator.tile_points, code, info, low)
+                    else:
+                        limit = limit_of_two(stack, cache, 0, code, info, low)
+                    spare.append(limit - won)
     return spare
 
 
 @pytest.mark.parametrize("kept", [1, 2])
 def test_no_move_wins_more_than_its_limit(kept: int) -> None:
     spare = spare_of(machine("en"), kept, FEW)
-    assert len(spare) > 50 and min(spare) == 0
+    assert len(spare) > 50 and 0 <= min(spare) < 10
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kept", [1, 2])
 def test_no_move_of_many_wins_more_than_its_limit(kept: int) -> None:
-    assert min(spare_of(machine("en"), kept, MANY // 2)) == 0
+    assert min(spare_of(machine("en"), kept, MANY // 2)) >= 0

@@ -1,0 +1,99 @@
+"""What a rack could make at most around a tile on a free square: found once for the lines around it and kept, for most stay as they are."""
+
+from __future__ import annotations
+
+from parlour.games.betapet.kernel.endgame_stack import NEAR_ENTRIES, NEAR_KEY, NEAR_MOST, SearchStack
+from parlour.games.betapet.kernel.gaddag import int64
+from parlour.games.betapet.kernel.packed import CROSS_POINTS, CROSS_SET, LETTER, LETTER_FACTOR, TILE_POINTS, WORD_FACTOR
+from parlour.games.betapet.rules.board import SIZE
+from parlour.search.jit import compiled
+from parlour.search.kernels import Ints32, Ints64
+from parlour.search.local_arrays import local_integers
+
+ALONE, LAST, BOTH = range(3)
+"""How more tiles are laid around: one beside the tile, one beside it or beside one that lies so and in a run with that, or two in one play."""
+
+BITS = 20
+"""So many bits hold the most points of one of these, or 0 where there is no such play."""
+
+
+@compiled
+def near(stack: SearchStack, ply: int, square: int, value: int) -> int:
+    """Return the most points around a tile on a free square, to be read by `most_near`, for the mover at this ply.
+
+    No tile counts more than `value`, and wherever no run changes across a square one of the letters that the mover held at first fits.
+    """
+    squares, lines = stack.boards[ply], stack.lines[ply, ply & 1]
+    row, column = square // SIZE, square % SIZE
+    ends = local_integers(4)
+    for way in range(4):
+        line, spot, step = (row, column, 2 * way - 1) if way < 2 else (SIZE + column, row, 2 * way - 5)
+        spot += step
+        while 0 <= spot < SIZE and squares[LETTER, line, spot]:
+            spot += step
+        ends[way] = spot
+    key = (lines[row] ^ lines[SIZE + column] * 0x2545F4914F6CDD1D) + (square << 8 | value << 1 | ply & 1)
+    for way in range(4):
+        if 0 <= ends[way] < SIZE:
+            key = (key ^ lines[SIZE + ends[way] if way < 2 else ends[way]]) * 0x369DEA0F31A53F85
+        key ^= key >> 31 & 0x1FFFFFFFF
+    entry = stack.near[key & (NEAR_ENTRIES - 1)]
+    if entry[NEAR_KEY] != key or not key:
+        entry[NEAR_KEY], entry[NEAR_MOST] = key, _find_near(squares, row, column, ends, value, stack.letters_held[ply & 1])
+    return int64(entry[NEAR_MOST])
+
+
+@compiled
+def most_near(found: int, what: int) -> int:
+    """Return the most points of ALONE, LAST or BOTH; less than 0: there is no such play."""
+    return (found >> what * BITS & ((1 << BITS) - 1)) - 1
+
+
+@compiled
+def _find_near(squares: Ints32, row: int, column: int, ends: Ints64, value: int, held: int) -> int:
+    """Look at the free squares at which the runs through a square would end: to the left, the right, above and below."""
+    most = local_integers(3)
+    most[:] = -1
+    for way in range(4):
+        line, spot, step = (row, column, 2 * way - 1) if way < 2 else (SIZE + column, row, 2 * way - 5)
+        square, opposite = ends[way], ends[way ^ 1]
+        if 0 <= square < SIZE:
+            behind, beyond = _run(squares, line, square, step)
+            before = _run(squares, line, spot, -step)[0]
+            along = _run(squares, line, spot, step)[0] + value + before + behind
+            across, factor = int64(squares[CROSS_POINTS, line, square]), squares[WORD_FACTOR, line, square]
+            if squares[CROSS_SET, line, square] & held:
+                worth = value * squares[LETTER_FACTOR, line, square]
+                most[ALONE] = max(most[ALONE], (along + worth + (across + worth if across >= 0 else int64(0))) * factor)
+                _try_two(squares, line, square, beyond, along - behind, across, value, held, most)
+                _try_two(squares, line, square, opposite, along - before, across, value, held, most)
+            other, at = (SIZE + square, line) if line < SIZE else (square, line - SIZE)
+            for side in (-1, 1):
+                between, end = _run(squares, other, at, side)
+                _try_two(squares, other, at, end, max(across, 0) - between, along, value, held, most)
+    return most[ALONE] + 1 | most[LAST] + 1 << BITS | most[BOTH] + 1 << 2 * BITS
+
+
+@compiled
+def _run(squares: Ints32, line: int, place: int, step: int) -> tuple[int, int]:
+    """Return the points of the tiles right beside a square on one side, and the place after them (-1 and 15: the edge)."""
+    points, spot = int64(0), place + step
+    while 0 <= spot < SIZE and squares[LETTER, line, spot]:
+        points += squares[TILE_POINTS, line, spot]
+        spot += step
+    return points, spot
+
+
+@compiled
+def _try_two(squares: Ints32, line: int, place: int, end: int, along: int, across: int, value: int, held: int, most: Ints64) -> None:
+    """Look at tiles on a free square beside the tile, of whose runs the points are told (`across` -1: none), and on another in its line."""
+    if not 0 <= end < SIZE or not squares[CROSS_SET, line, end] & held:
+        return
+    other, at = (SIZE + end, line) if line < SIZE else (end, line - SIZE)
+    along, end_across = along + max(squares[CROSS_POINTS, other, at], 0), squares[CROSS_POINTS, line, end]
+    factor, end_factor = squares[WORD_FACTOR, line, place], squares[WORD_FACTOR, line, end]
+    worth, end_worth = value * squares[LETTER_FACTOR, line, place], value * squares[LETTER_FACTOR, line, end]
+    crossing = (across + worth) * factor if across >= 0 else int64(0)
+    end_crossing = (end_across + end_worth) * end_factor if end_across >= 0 else int64(0)
+    most[LAST] = max(most[LAST], (along + value + worth) * factor + crossing, (along + value + end_worth) * end_factor + end_crossing)
+    most[BOTH] = max(most[BOTH], (along + worth + end_worth) * factor * end_factor + crossing + end_crossing)
