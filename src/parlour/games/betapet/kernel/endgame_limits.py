@@ -17,7 +17,7 @@ from parlour.search.local_arrays import copy_into, local_integers
 
 
 @compiled
-def letter_of(letters: int) -> int:
+def tile_of(letters: int) -> int:
     """Return the code on a rack of the first tile in the letters of a play."""
     return int64(JOKER_CODE) if letters & JOKER_BIT else int64(letters & LETTER_MASK)
 
@@ -36,10 +36,10 @@ def find_alone(stack: SearchStack, ply: int) -> None:
     for place in range(frame[FIRST_MOVE], frame[END_MOVE]):
         code, info = stack.codes[place], stack.infos[place]
         if tiles_in(info) == 1:
-            letter = letter_of(code)
+            letter = tile_of(code)
             singles[letter] = max(singles[letter], points_in(info))
         elif tiles_in(info) == 2:
-            letter, other = letter_of(code), letter_of(code >> TILE_BITS)
+            letter, other = tile_of(code), tile_of(code >> TILE_BITS)
             pairs[letter, other] = pairs[other, letter] = max(pairs[letter, other], points_in(info))
     frame[ALONE_FOUND], frame[CHAINS_FOUND] = 1, 0
 
@@ -56,7 +56,7 @@ def find_chains(stack: SearchStack, ply: int, tile_points: Ints64) -> None:
     for place in range(frame[FIRST_MOVE], frame[END_MOVE]):
         code, info = stack.codes[place], stack.infos[place]
         if tiles_in(info) == 1:
-            letter, square = letter_of(code), square_of(code)
+            letter, square = tile_of(code), square_of(code)
             if stack.near_of[ply, square] < 0:
                 stack.near_of[ply, square] = near(stack, ply, square, value)
             alone = most_near(stack.near_of[ply, square], ALONE)
@@ -81,7 +81,7 @@ def limit_of_one(stack: SearchStack, ply: int, held: int, tile_points: Ints64, c
     """
     letter, letters = held, code
     for _ in range(tiles_in(info)):
-        letter -= letter_of(letters)
+        letter -= tile_of(letters)
         letters >>= TILE_BITS
     value, points, theirs = tile_points[letter], points_in(info), stack.frames[ply, THEIR_POINTS]
     most = points + max(stack.singles[ply, letter] + 2 * theirs, theirs - value)
@@ -134,7 +134,7 @@ def _kept(counts: Ints64, code: int, info: int) -> tuple[int, int]:
     for change in (-1, 1):
         letters = code
         for _ in range(tiles_in(info)):
-            counts[letter_of(letters)] += change
+            counts[tile_of(letters)] += change
             letters >>= TILE_BITS
         if change < 0:
             for letter in range(CODES):

@@ -71,7 +71,7 @@ def _find_near(squares: Ints32, row: int, column: int, ends: Ints64, value: int,
             for side in (-1, 1):
                 between, end = _run(squares, other, at, side)
                 _try_two(squares, other, at, end, max(across, 0) - between, along, value, held, most)
-    return most[ALONE] + 1 | most[LAST] + 1 << BITS | most[BOTH] + 1 << 2 * BITS
+    return int64((most[ALONE] + 1) | (most[LAST] + 1) << BITS | (most[BOTH] + 1) << 2 * BITS)
 
 
 @compiled

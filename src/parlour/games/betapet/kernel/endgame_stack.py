@@ -56,6 +56,7 @@ TABLE_KEY, TABLE_VALUE, TABLE_KIND, TABLE_DEPTH, TABLE_MOVE = range(5)
 
 NEAR_ENTRIES = 1 << 16
 NEAR_KEY, NEAR_MOST = range(2)
+"""An entry of what lies around squares (`endgame_near`): the key of a square and its lines, and the most points there."""
 
 LOWER_BOUND, UPPER_BOUND, EXACT = 1, 2, 3
 
@@ -65,9 +66,9 @@ class SearchStack(NamedTuple):
 
     By ply, each MOST_PLIES + 1 long: `boards` (packed), `racks` (2 x CODES: the mover's and the opponent's counts), `lines`
     (2 x LINES: the key of each line for either side, the first seat's first), `frames` (FRAME), `replies` and `reply_codes`
-    (MAX_REPLIES), `affected_by` (3 x SQUARES: replies as bits), `singles` (CODES), `pairs` and `chains` (CODES x CODES: see
-    `endgame_limits`). For all plies together: `codes` and `infos` of moves. `transpositions` has shape (TABLE_ENTRIES, 5), `letters_held` 2
-    (bits by code), `keys` 64 a square,
+    (MAX_REPLIES), `affected_by` (3 x SQUARES: replies as bits), `singles` and `chains` (CODES), `pairs` (CODES x CODES) and `near_of`
+    (SQUARES; see `endgame_limits`). For all plies together: `codes` and `infos` of moves. `transpositions` has shape (TABLE_ENTRIES, 5),
+    `near` (NEAR_ENTRIES, 2), `letters_held` 2 (bits by code), `keys` 64 a square,
     `rack_keys` CODES; `places` is scratch memory, `state` is what NODES to SOLVED say.
     """
 
