@@ -141,10 +141,10 @@ class SearchPlayer(FirstSightPlayer):
         return self.rated(view, seat, luck) if kernel_player is None else kernel_player.rank(self.game, view, seat, luck, seconds)
 
 
-CLUB_PLUS = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(same(0), noise=BySeats(0.9, 1.1, 1.43, 1.35))))
-EXPERT = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(same(0), noise=BySeats(0.42, 0.65, 0.97, 0.88))))
-EXPERT_PLUS = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(BySeats(10, 0, 0), width=6, noise=BySeats(0.0, 0.2, 0.5, 0.45))))
-MASTER = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(BySeats(60, 40, 16, 8))))
+CLUB_PLUS = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(same(0), noise=BySeats(0.9, 1.1, 1.43, 1.63))))
+EXPERT = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(same(0), noise=BySeats(0.42, 0.65, 0.97, 1.12))))
+EXPERT_PLUS = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(BySeats(10, 0, 0), width=6, noise=BySeats(0.0, 0.2, 0.5, 0.66))))
+MASTER = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(BySeats(60, 40, 16, 0))))
 MASTER_PLUS = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(BySeats(1600, 1600, 2400))))
 ADVISER = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(same(6400), at_least=128)))
 """The compiled players of this process; the last says what master-plus thinks: steadily, and within a second."""
@@ -162,11 +162,11 @@ def brought(game: AnyGame, before: Any, after: Any, luck: Random, seconds: float
 
 
 LEVELS = (
-    Level("beginner", partial(BeginningPlayer, judgement=Judgement(places=10, thrifty=False, rivalry=0.0, noise=BySeats(0.4, 0.9, 1.4, 2.4)))),
-    Level("beginner-plus", partial(FirstSightPlayer, judgement=Judgement(thrifty=False, rivalry=0.0, noise=BySeats(0.9, 1.3, 2.0, 2.55)))),
-    Level("casual", partial(FirstSightPlayer, judgement=Judgement(rivalry=0.0, noise=BySeats(1.15, 1.6, 2.15, 2.3)))),
-    Level("casual-plus", partial(FirstSightPlayer, judgement=Judgement(rivalry=0.0, noise=BySeats(0.45, 1.15, 1.7, 1.8)))),
-    Level("club", partial(FirstSightPlayer, judgement=Judgement(noise=BySeats(0.0, 0.95, 1.4, 1.43)))),
+    Level("beginner", partial(BeginningPlayer, judgement=Judgement(places=10, thrifty=False, rivalry=0.0, noise=BySeats(0.4, 0.9, 1.4, 3.8)))),
+    Level("beginner-plus", partial(FirstSightPlayer, judgement=Judgement(thrifty=False, rivalry=0.0, noise=BySeats(0.9, 1.3, 2.0, 3.5)))),
+    Level("casual", partial(FirstSightPlayer, judgement=Judgement(rivalry=0.0, noise=BySeats(1.15, 1.6, 2.15, 2.9)))),
+    Level("casual-plus", partial(FirstSightPlayer, judgement=Judgement(rivalry=0.0, noise=BySeats(0.45, 1.15, 1.7, 2.27)))),
+    Level("club", partial(FirstSightPlayer, judgement=Judgement(noise=BySeats(0.0, 0.95, 1.4, 1.72)))),
     Level("club-plus", partial(SearchPlayer, kernel_player=CLUB_PLUS)),
     Level("expert", partial(SearchPlayer, kernel_player=EXPERT)),
     Level("expert-plus", partial(SearchPlayer, kernel_player=EXPERT_PLUS)),
