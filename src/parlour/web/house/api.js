@@ -50,7 +50,7 @@ export const get = async path => enclosed(path) ?? call(path);
 /**
  * @param {string} path
  * @param {unknown} [body]
- * @param {{ outlives?: boolean }} [how] `outlives`: it arrives although the page is left at once; not for what waits for an answer
+ * @param {{ outlives?: boolean }} [how] `outlives`: it arrives though the page is left at once; not for what waits
  * @returns {Promise<any>}
  */
 export const post = (path, body = {}, { outlives = false } = {}) =>
