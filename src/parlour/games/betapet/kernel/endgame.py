@@ -110,7 +110,7 @@ class Search:
         return Outcome(self.generator.candidate(mine, play), margin, solved, reached)
 
     def _forget_other_premiums(self, squares: Squares) -> None:
-        """Forget what is known of lines where premiums lie otherwise than before: it is found again by the letters alone."""
+        """Forget what is known of lines where premiums lie otherwise than before: lines are known by their letters alone."""
         premiums = squares[CHANGING:].tobytes()
         if premiums != self._premiums:
             self._premiums = premiums

@@ -89,9 +89,7 @@ def find_beside(squares: Ints32, code: int, tile_points: Ints64, first: int, sec
         places &= places - 1
         other, at = (SIZE + place, line) if line < SIZE else (place, line - SIZE)
         for step in (-1, 1):
-            end = at + step
-            while 0 <= end < SIZE and squares[LETTER, other, end]:
-                end += step
+            end = run_points(squares, other, at, step)[1]
             if 0 <= end < SIZE:
                 _try_square(squares, other, end, tile_points, first, second, most)
 
@@ -110,39 +108,62 @@ def _try_square(squares: Ints32, line: int, place: int, tile_points: Ints64, fir
     for way in range(4):
         one, spot, step = (line, place, 2 * way - 1) if way < 2 else (other, at, 2 * way - 5)
         if squares[CROSS_SET, one, spot] & (letters_of(first) | letters_of(second)):
-            between, end = int64(0), spot + step
-            while 0 <= end < SIZE and squares[LETTER, one, end]:
-                between += squares[TILE_POINTS, one, end]
-                end += step
+            between, end = run_points(squares, one, spot, step)
             if 0 <= end < SIZE:
                 for turn in range(2):
                     here, there = (first, second) if turn == 0 else (second, first)
-                    here_last, there_last, both = _pair_points(squares, one, spot, end, between, tile_points, here, there)
-                    most[FIRST_LAST + turn] = max(most[FIRST_LAST + turn], here_last)
-                    most[SECOND_LAST - turn] = max(most[SECOND_LAST - turn], there_last)
-                    most[BOTH_AT_ONCE] = max(most[BOTH_AT_ONCE], both)
+                    _try_pair(squares, one, spot, end, between, tile_points, here, there, FIRST_LAST + turn, SECOND_LAST - turn, most)
 
 
 @compiled
-def _pair_points(squares: Ints32, line: int, place: int, end: int, between: int, tile_points: Ints64, here: int, there: int) -> tuple[int, int, int]:
-    """Return the points of a tile `here` on a free square laid last, of one `there` on the next in its line laid last, and of both at once.
-
-    So many points lie between them; -INFINITY: they do not fit.
-    """
-    here_last, there_last = int64(-INFINITY), int64(-INFINITY)
+def _try_pair(
+    squares: Ints32,
+    line: int,
+    place: int,
+    end: int,
+    between: int,
+    tile_points: Ints64,
+    here: int,
+    there: int,
+    here_last: int,
+    there_last: int,
+    most: Ints64,
+) -> None:
+    """Look at a tile `here` on a free square and one `there` on the next in its line, with so many points between; either may be the last."""
     if not (squares[CROSS_SET, line, place] & letters_of(here) and squares[CROSS_SET, line, end] & letters_of(there)):
-        return here_last, there_last, int64(-INFINITY)
+        return
     other, at = (SIZE + place, line) if line < SIZE else (place, line - SIZE)
     end_other, end_at = (SIZE + end, line) if line < SIZE else (end, line - SIZE)
     along = max(squares[CROSS_POINTS, other, at], 0) + max(squares[CROSS_POINTS, end_other, end_at], 0) - between
-    across, end_across = squares[CROSS_POINTS, line, place], squares[CROSS_POINTS, line, end]
+    across = squares[CROSS_POINTS, line, place]
+    here_points, there_points, both = pair_points(squares, line, place, end, along, across, tile_points[here], tile_points[there])
+    if squares[CROSS_SET, end_other, end_at] & letters_of(there):
+        most[here_last] = max(most[here_last], here_points)
+    if squares[CROSS_SET, other, at] & letters_of(here):
+        most[there_last] = max(most[there_last], there_points)
+    most[BOTH_AT_ONCE] = max(most[BOTH_AT_ONCE], both)
+
+
+@compiled
+def pair_points(squares: Ints32, line: int, place: int, end: int, along: int, across: int, value: int, end_value: int) -> tuple[int, int, int]:
+    """Return the points of two tiles of these values in one run of a line: of that on `place` laid last, of that on `end`, of both at once.
+
+    `along` are the points of that run without the two, `across` those that lie beside `place` in the other line (-1: nothing lies there).
+    """
     factor, end_factor = squares[WORD_FACTOR, line, place], squares[WORD_FACTOR, line, end]
-    value, end_value = tile_points[here], tile_points[there]
     worth, end_worth = value * squares[LETTER_FACTOR, line, place], end_value * squares[LETTER_FACTOR, line, end]
+    end_across = squares[CROSS_POINTS, line, end]
     crossing = (across + worth) * factor if across >= 0 else int64(0)
     end_crossing = (end_across + end_worth) * end_factor if end_across >= 0 else int64(0)
-    if squares[CROSS_SET, end_other, end_at] & letters_of(there):
-        here_last = (along + end_value + worth) * factor + crossing
-    if squares[CROSS_SET, other, at] & letters_of(here):
-        there_last = (along + value + end_worth) * end_factor + end_crossing
-    return here_last, there_last, (along + worth + end_worth) * factor * end_factor + crossing + end_crossing
+    last, end_last = (along + end_value + worth) * factor + crossing, (along + value + end_worth) * end_factor + end_crossing
+    return last, end_last, (along + worth + end_worth) * factor * end_factor + crossing + end_crossing
+
+
+@compiled
+def run_points(squares: Ints32, line: int, place: int, step: int) -> tuple[int, int]:
+    """Return the points of the tiles right beside a square on one side, and the place after them (-1 and 15: the edge)."""
+    points, spot = int64(0), place + step
+    while 0 <= spot < SIZE and squares[LETTER, line, spot]:
+        points += squares[TILE_POINTS, line, spot]
+        spot += step
+    return points, spot

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from parlour.games.betapet.kernel.endgame_beside import pair_points, run_points
 from parlour.games.betapet.kernel.endgame_stack import NEAR_ENTRIES, NEAR_KEY, NEAR_MOST, SearchStack
 from parlour.games.betapet.kernel.gaddag import int64
-from parlour.games.betapet.kernel.packed import CROSS_POINTS, CROSS_SET, LETTER, LETTER_FACTOR, TILE_POINTS, WORD_FACTOR
+from parlour.games.betapet.kernel.packed import CROSS_POINTS, CROSS_SET, LETTER_FACTOR, WORD_FACTOR
 from parlour.games.betapet.rules.board import SIZE
 from parlour.search.jit import compiled
 from parlour.search.kernels import Ints32, Ints64
@@ -28,10 +29,7 @@ def near(stack: SearchStack, ply: int, square: int, value: int) -> int:
     ends = local_integers(4)
     for way in range(4):
         line, spot, step = (row, column, 2 * way - 1) if way < 2 else (SIZE + column, row, 2 * way - 5)
-        spot += step
-        while 0 <= spot < SIZE and squares[LETTER, line, spot]:
-            spot += step
-        ends[way] = spot
+        ends[way] = run_points(squares, line, spot, step)[1]
     key = (lines[row] ^ lines[SIZE + column] * 0x2545F4914F6CDD1D) + (square << 8 | value << 1 | ply & 1)
     for way in range(4):
         if 0 <= ends[way] < SIZE:
@@ -58,9 +56,9 @@ def _find_near(squares: Ints32, row: int, column: int, ends: Ints64, value: int,
         line, spot, step = (row, column, 2 * way - 1) if way < 2 else (SIZE + column, row, 2 * way - 5)
         square, opposite = ends[way], ends[way ^ 1]
         if 0 <= square < SIZE:
-            behind, beyond = _run(squares, line, square, step)
-            before = _run(squares, line, spot, -step)[0]
-            along = _run(squares, line, spot, step)[0] + value + before + behind
+            behind, beyond = run_points(squares, line, square, step)
+            before = run_points(squares, line, spot, -step)[0]
+            along = run_points(squares, line, spot, step)[0] + value + before + behind
             across, factor = int64(squares[CROSS_POINTS, line, square]), squares[WORD_FACTOR, line, square]
             if squares[CROSS_SET, line, square] & held:
                 worth = value * squares[LETTER_FACTOR, line, square]
@@ -69,19 +67,9 @@ def _find_near(squares: Ints32, row: int, column: int, ends: Ints64, value: int,
                 _try_two(squares, line, square, opposite, along - before, across, value, held, most)
             other, at = (SIZE + square, line) if line < SIZE else (square, line - SIZE)
             for side in (-1, 1):
-                between, end = _run(squares, other, at, side)
+                between, end = run_points(squares, other, at, side)
                 _try_two(squares, other, at, end, max(across, 0) - between, along, value, held, most)
     return int64((most[ALONE] + 1) | (most[LAST] + 1) << BITS | (most[BOTH] + 1) << 2 * BITS)
-
-
-@compiled
-def _run(squares: Ints32, line: int, place: int, step: int) -> tuple[int, int]:
-    """Return the points of the tiles right beside a square on one side, and the place after them (-1 and 15: the edge)."""
-    points, spot = int64(0), place + step
-    while 0 <= spot < SIZE and squares[LETTER, line, spot]:
-        points += squares[TILE_POINTS, line, spot]
-        spot += step
-    return points, spot
 
 
 @compiled
@@ -90,10 +78,6 @@ def _try_two(squares: Ints32, line: int, place: int, end: int, along: int, acros
     if not 0 <= end < SIZE or not squares[CROSS_SET, line, end] & held:
         return
     other, at = (SIZE + end, line) if line < SIZE else (end, line - SIZE)
-    along, end_across = along + max(squares[CROSS_POINTS, other, at], 0), squares[CROSS_POINTS, line, end]
-    factor, end_factor = squares[WORD_FACTOR, line, place], squares[WORD_FACTOR, line, end]
-    worth, end_worth = value * squares[LETTER_FACTOR, line, place], value * squares[LETTER_FACTOR, line, end]
-    crossing = (across + worth) * factor if across >= 0 else int64(0)
-    end_crossing = (end_across + end_worth) * end_factor if end_across >= 0 else int64(0)
-    most[LAST] = max(most[LAST], (along + value + worth) * factor + crossing, (along + value + end_worth) * end_factor + end_crossing)
-    most[BOTH] = max(most[BOTH], (along + worth + end_worth) * factor * end_factor + crossing + end_crossing)
+    along += max(squares[CROSS_POINTS, other, at], 0)
+    last, end_last, both = pair_points(squares, line, place, end, along, across, value, value)
+    most[LAST], most[BOTH] = max(most[LAST], last, end_last), max(most[BOTH], both)
