@@ -4,6 +4,8 @@ PORT ?= 8000
 DATA ?= data
 GAME ?= pylos
 BIN := .venv/bin
+# Many processes start from this folder: Python keeps what it compiled, also where somebody's settings keep it from that.
+export PYTHONDONTWRITEBYTECODE =
 
 .DEFAULT_GOAL := help
 .PHONY: help play test quick lint types unit browser nightly bench shots lock clean
@@ -15,7 +17,10 @@ play: .venv/play ## open the house on http://localhost:8000 (PORT= and DATA= cha
 	@$(BIN)/parlour serve --port $(PORT) --data $(DATA)
 
 test: .venv/test ## set up what the tests need and run everything: lint, types, imports, unit, laws, browser
-	@$(MAKE) --no-print-directory lint types unit browser
+	@$(MAKE) --no-print-directory lint
+	@# One process looks at the types, so it runs beside the unit tests.
+	@$(MAKE) --no-print-directory -j 2 types unit
+	@$(MAKE) --no-print-directory browser
 
 quick: .venv/test ## what you run while you work: the core, the house, the server and one game (GAME=pylos)
 	@. .venv/services && $(BIN)/pytest -n 2 --dist loadfile tests/core tests/house tests/server src/parlour/games/$(GAME)

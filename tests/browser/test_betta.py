@@ -122,6 +122,7 @@ def test_a_mode_asks_only_what_it_needs_and_seats_whom_it_can(visitor: Visitor) 
     expect(page.locator(".chairs li")).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_betty_on_a_phone_by_touch(visitor: Visitor) -> None:
     page, seq = visitor("/", phone=True, still=False), -1
     options = {"mode": "betty", "betty": "first"}

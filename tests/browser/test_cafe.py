@@ -69,7 +69,7 @@ def test_a_cafe_table_is_laid_from_the_form_joined_by_picture_and_played_on_phon
     assert not screen.locator(".act").count(), "a screen decides nothing"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [pytest.param(game, marks=() if game == "betta" else pytest.mark.slow) for game in GAMES])
 def test_the_big_screen_shows_the_board_and_nobodys_hand(visitor: Visitor, game: str) -> None:
     screen, first, second, match = gathered(visitor, game)
     shot(screen, f"cafe-{game}-gathering")

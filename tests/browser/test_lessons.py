@@ -102,6 +102,7 @@ def test_betta_by_keys_alone(visitor: Visitor) -> None:
     expect(page.locator(".lesson .who")).to_contain_text("50")
 
 
+@pytest.mark.slow
 def test_carcassonne_to_the_turned_chips(visitor: Visitor) -> None:
     page = visitor("/learn/carcassonne", phone=True, dark=True)
     ways: tuple[tuple[str, ...], ...] = (
@@ -130,6 +131,7 @@ def test_carcassonne_to_the_turned_chips(visitor: Visitor) -> None:
     to_a_first_game(page, "carcassonne")
 
 
+@pytest.mark.slow
 def test_betapet_from_the_star_to_an_exchange(visitor: Visitor) -> None:
     page = visitor("/learn/betapet", phone=True)
 

@@ -79,7 +79,7 @@ def test_a_member_signs_out_and_finds_back_with_a_code_on_paper(visitor: Visitor
     expect(page.get_by_text("7 left")).to_be_visible()
 
 
-@pytest.mark.parametrize(("phone", "dark"), [(False, False), (True, True)], ids=["desk-light", "phone-dark"])
+@pytest.mark.parametrize(("phone", "dark"), [(False, False), pytest.param(True, True, marks=pytest.mark.slow)], ids=["desk-light", "phone-dark"])
 def test_axe_finds_nothing_about_people(visitor: Visitor, dark: bool, phone: bool) -> None:
     page = visitor("/sign-in", dark=dark, phone=phone)
     found = {}

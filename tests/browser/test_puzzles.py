@@ -101,7 +101,10 @@ def test_from_the_home_page_to_the_streak_and_the_archive(visitor: Visitor) -> N
     page.wait_for_url("**/puzzles/pylos")
 
 
-@pytest.mark.parametrize("game", [game for game in ("betta", "carcassonne", "bulbous") if shelf.puzzles(game)])
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=() if game == "betta" else pytest.mark.slow) for game in ("betta", "carcassonne", "bulbous") if shelf.puzzles(game)],
+)
 def test_every_board_shows_its_puzzle(visitor: Visitor, game: str) -> None:
     page = visitor(f"/puzzles/{game}", phone=True)
     expect(page.locator("h1")).to_contain_text("clearly best")

@@ -142,7 +142,7 @@ def test_a_phone_leads_to_ratings_results_tournaments_and_ones_own_numbers(visit
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
-@pytest.mark.parametrize(("phone", "dark"), [(False, True), (True, False)], ids=["desk-dark", "phone"])
+@pytest.mark.parametrize(("phone", "dark"), [pytest.param(False, True, marks=pytest.mark.slow), (True, False)], ids=["desk-dark", "phone"])
 def test_ones_page_tells_each_game_in_its_own_numbers(visitor: Visitor, phone: bool, dark: bool) -> None:
     page = visitor("/", phone=phone, dark=dark)
     for game, turns in (("pylos", 1), ("carcassonne", 3), ("betapet", 2)):

@@ -55,7 +55,7 @@ def test_boards_are_large_on_a_desk_and_the_result_leaves_the_last_position_in_s
 @pytest.mark.parametrize(
     ("size", "text", "games"),
     [
-        ((844, 390), 100, GAMES),
+        pytest.param((844, 390), 100, GAMES, marks=pytest.mark.slow),
         pytest.param((390, 844), 200, GAMES, marks=pytest.mark.slow),
         pytest.param((320, 640), 100, GAMES, marks=pytest.mark.slow),
         ((320, 640), 200, GAMES),
@@ -124,7 +124,7 @@ DRAFTS: dict[str, tuple[str, Callable[[Page], None]]] = {
 @pytest.mark.parametrize(
     ("size", "text"),
     [
-        ((1280, 800), 100),
+        pytest.param((1280, 800), 100, marks=pytest.mark.slow),
         pytest.param((390, 844), 100, marks=pytest.mark.slow),
         pytest.param((844, 390), 100, marks=pytest.mark.slow),
         pytest.param((390, 844), 200, marks=pytest.mark.slow),

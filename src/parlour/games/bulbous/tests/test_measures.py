@@ -67,6 +67,7 @@ def test_endings_that_were_held_back_are_drawn_by_their_number_alone() -> None:
         assert len(list(exploitability.deals(ending))) == 20
 
 
+@pytest.mark.slow
 def test_exploitability_is_told_for_both_kinds_of_endings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "LEVELS", LEVELS[1:2])
     monkeypatch.setattr(bots, "warm", lambda: None)

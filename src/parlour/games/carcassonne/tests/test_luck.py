@@ -54,7 +54,7 @@ def at_a_draw(seats: int, seed: int) -> State:
     return state
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.slow)])
 def test_over_the_whole_bag_a_draw_brings_nothing(seats: int) -> None:
     state = at_a_draw(seats, 5)
     bag, before = Counter((state.drawn or "", *state.stack)), replace(state, stack=())
