@@ -119,8 +119,7 @@ def answer(page: Page, phase: str) -> None:
     page.get_by_role("button", name=DECIDE, exact=True).click()
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("whole", [False, True])
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.slow)])
 def test_whoever_knows_the_accessibility_tree_alone_can_play(visitor: Visitor, whole: bool) -> None:
     """Roles, names and states are enough for every decision, and each becomes a row of the log: to the first bet each day, a game each night."""
     page = alone(visitor, options={"at_end": "any"})
