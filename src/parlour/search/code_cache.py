@@ -1,8 +1,8 @@
 """Machine code kept in the user's cache folder under the digest of what it was made from, for every process and every clone.
 
-A file never changes once it is there, so processes need no locks: each writes its own and the last name wins whole. A second
-clone compiles nothing, and to go back to former code compiles nothing either. What was not used for the longest time is
-thrown away by whoever compiles, once the folder is larger than ROOM.
+A file never changes once it is there, and is there whole or not at all. A second clone compiles nothing, and to go back to
+former code compiles nothing either. Of several processes that need the same function at once, one compiles it and the others
+wait for its file. What was not used for the longest time is thrown away by whoever compiles, once the folder is larger than ROOM.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from numba.core.errors import NumbaWarning
 from numba.core.types import Type
 
 from parlour.search.cache_folder import cache_folder
+from parlour.search.compile_lock import CompileLock
 from parlour.search.fingerprint import fingerprint, signature_content
 
 ROOM = 200_000_000
@@ -63,30 +64,38 @@ class CodeCache:
         """Forget nothing: a file is valid for ever, and goes when its room is needed."""
 
     def load_overload(self, signature: tuple[Type, ...], target: Any) -> Any:
-        """Return the code for a signature, ready to run, or None."""
+        """Return the code for a signature, ready to run, or None, and then nobody else compiles it before it is saved here."""
         target.refresh()
         if not self._enabled:
             return None
         path = self._path(signature, target.codegen())
-        try:
-            stored = path.read_bytes()
-            if time() - path.stat().st_mtime > DAY:
-                os.utime(path)
-        except OSError:
-            return None
-        content = stored[CHECKSUM:]
-        if sha256(content).digest() != stored[:CHECKSUM]:
-            return None
+        content = kept(path)
+        if content is None:
+            # Functions do not call each other in circles, so neither do those wait who compile them.
+            lock = self._lock(path)
+            lock.take()
+            content = kept(path)
+            if content is None:
+                return None
+            lock.give_back()
         return cast(Any, CompileResult)._rebuild(target, *pickle.loads(content))
 
     def save_overload(self, signature: tuple[Type, ...], code: Any) -> None:
         """Keep the code for a signature; a folder that cannot be written to is no error, the next process compiles again."""
         if not self._enabled:
             return
+        path = self._path(signature, code.codegen)
+        try:
+            self._save(path, code)
+        finally:
+            self._lock(path).give_back()
+
+    def _save(self, path: Path, code: Any) -> None:
+        """Write a file under its name at once."""
         if code.library.has_dynamic_globals or any(not loop.can_cache for loop in code.lifted):
-            warnings.warn(f"{self._function} holds addresses of this process and cannot be kept", NumbaWarning, stacklevel=2)
+            warnings.warn(f"{self._function} holds addresses of this process and cannot be kept", NumbaWarning, stacklevel=3)
             return
-        path, content = self._path(signature, code.codegen), cast(Any, serialize).dumps(code._reduce())
+        content = cast(Any, serialize).dumps(code._reduce())
         with suppress(OSError):
             path.parent.mkdir(parents=True, exist_ok=True)
             with NamedTemporaryFile(dir=path.parent, prefix=".", delete=False) as file:
@@ -101,6 +110,22 @@ class CodeCache:
         key = repr((fingerprint(self._function), signature_content(signature), codegen.magic_tuple()))
         name = f"{self._function.__module__}.{self._function.__qualname__}".replace("<", "").replace(">", "")
         return Path(self.cache_path) / f"{name[-100:]}-{sha256(key.encode()).hexdigest()[:32]}"
+
+    def _lock(self, path: Path) -> CompileLock:
+        """Return the lock of a file, told by the digest in its name."""
+        return CompileLock(path.parent.with_suffix(".lock"), int(path.name[-15:], 16))
+
+
+def kept(path: Path) -> bytes | None:
+    """Return what a file holds, or None where it is missing or broken."""
+    try:
+        stored = path.read_bytes()
+        if time() - path.stat().st_mtime > DAY:
+            os.utime(path)
+    except OSError:
+        return None
+    content = stored[CHECKSUM:]
+    return content if sha256(content).digest() == stored[:CHECKSUM] else None
 
 
 def prune(folder: Path, room: int = ROOM) -> None:
