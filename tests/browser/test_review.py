@@ -200,3 +200,21 @@ def test_a_play_that_is_foreseen_reads_like_one_that_was_made(visitor: Visitor) 
         }"""
     )
     assert told == ["8E DRAFT", "J7 IS", "Pass"]
+
+
+def test_what_others_likely_do_names_them_and_no_card(visitor: Visitor) -> None:
+    page = visitor("/")
+    told = page.evaluate(
+        """async () => {
+            const { learn } = await import('/web/house/words.js');
+            const { followed } = await import('/web/review/weighed.js');
+            const { default: ui } = await import('/games/bulbous/ui/index.js');
+            await learn('house');
+            await learn('bulbous');
+            const choices = [['pass', 0], ['bid', 1], ['bid', 2], ['swap', 1], ['add', 0], ['add', 1]];
+            const line = choices.map(([what, count], seat) => ({ do: what, count, seat: seat % 3 }));
+            const chairs = [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Oda' }];
+            return followed({ action: { do: 'pass' }, value: 0, deed: null, line }, { game: 'bulbous', chairs }, ui);
+        }"""
+    )
+    assert told == ["Ada passes", "Ben bids one card", "Oda bids 2 cards", "Ada swaps one card", "Ben adds nothing", "Oda adds a card"]

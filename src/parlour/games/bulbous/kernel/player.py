@@ -12,7 +12,8 @@ import numpy as np
 from parlour.core.player import Candidate
 from parlour.core.rng import Rng
 from parlour.games.bulbous.kernel.evaluation import MOST, candidates
-from parlour.games.bulbous.kernel.ismcts import InformationSet, search
+from parlour.games.bulbous.kernel.ismcts import NOISE, InformationSet, search
+from parlour.games.bulbous.kernel.likely_choices import likely_choices
 from parlour.games.bulbous.kernel.packed import ADDED, DECK, HAND, LAID, mask, pack, unpacked_action
 from parlour.games.bulbous.rules.actions import AnyAction
 from parlour.games.bulbous.rules.game import Bulbous
@@ -60,7 +61,7 @@ class KernelPlayer:
         return chosen(self.thoughts(view, luck, seconds, self.deals), luck, share)
 
     def rank(self, view: BulbousView, luck: Random, seconds: float) -> list[Candidate]:
-        """Return the decisions worth a thought with the final points of the seat on average, the best first.
+        """Return the decisions worth a thought with the final points of the seat on average and what the others likely do, the best first.
 
         In `thoughts` what is tried most is played best later on, and so looks better still. Here each is tried as often, on the same deals;
         then the better half of them again, until one is left (sequential halving: Karnin, Koren and Somekh, ICML 2013). Where the points of
@@ -82,7 +83,11 @@ class KernelPlayer:
                 break
         found = [nodes[action] for action in (*left, *out)]
         points = falling([tree.points[node] / tree.visits[node] for node in found], [tree.visits[node] for node in found])
-        return [Candidate(unpacked_action(int(tree.action[node])), round(float(value), 3)) for node, value in zip(found, points, strict=True)]
+        ranked = [int(tree.action[node]) for node in found]
+        return [
+            Candidate(unpacked_action(action), round(float(value), 3), likely_choices(known, action, PARAMS[NOISE], word))
+            for action, value in zip(ranked, points, strict=True)
+        ]
 
     def warm(self) -> None:
         """Compile all that thinking needs, or load it from the last time."""

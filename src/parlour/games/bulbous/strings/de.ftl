@@ -72,6 +72,15 @@ bulbous-do-swap = Tausche { $cards }
 bulbous-do-pass = Passe
 bulbous-do-add = Lege { $card } dazu
 
+# What somebody likely does, in a review: of a bid only how many cards it has.
+bulbous-likely-bid = { $name } bietet { bulbous-cards }
+bulbous-likely-swap = { $name } tauscht { bulbous-cards }
+bulbous-likely-pass = { $name } passt
+bulbous-likely-add = { $count ->
+    [0] { $name } legt nichts dazu
+   *[other] { $name } legt eine Karte dazu
+}
+
 # What stands in a line of the log.
 bulbous-row-specimen = { bulbous-colour } { bulbous-size }
 bulbous-row-brought = aufgestellt

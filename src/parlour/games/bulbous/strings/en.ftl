@@ -72,6 +72,15 @@ bulbous-do-swap = Swap { $cards }
 bulbous-do-pass = Pass
 bulbous-do-add = Add { $card }
 
+# What somebody likely does, in a review: of a bid only how many cards it has.
+bulbous-likely-bid = { $name } bids { bulbous-cards }
+bulbous-likely-swap = { $name } swaps { bulbous-cards }
+bulbous-likely-pass = { $name } passes
+bulbous-likely-add = { $count ->
+    [0] { $name } adds nothing
+   *[other] { $name } adds a card
+}
+
 # What stands in a line of the log.
 bulbous-row-specimen = { bulbous-colour } { bulbous-size }
 bulbous-row-brought = brought in

@@ -72,6 +72,15 @@ bulbous-do-swap = Cambiar { $cards }
 bulbous-do-pass = Pasar
 bulbous-do-add = Añadir { $card }
 
+# What somebody likely does, in a review: of a bid only how many cards it has.
+bulbous-likely-bid = { $name } apuesta { bulbous-cards }
+bulbous-likely-swap = { $name } cambia { bulbous-cards }
+bulbous-likely-pass = { $name } pasa
+bulbous-likely-add = { $count ->
+    [0] { $name } no añade nada
+   *[other] { $name } añade una carta
+}
+
 # What stands in a line of the log.
 bulbous-row-specimen = { bulbous-colour } { bulbous-size }
 bulbous-row-brought = colocado

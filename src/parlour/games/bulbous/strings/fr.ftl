@@ -72,6 +72,15 @@ bulbous-do-swap = Échanger { $cards }
 bulbous-do-pass = Passer
 bulbous-do-add = Ajouter { $card }
 
+# What somebody likely does, in a review: of a bid only how many cards it has.
+bulbous-likely-bid = { $name } mise { bulbous-cards }
+bulbous-likely-swap = { $name } échange { bulbous-cards }
+bulbous-likely-pass = { $name } passe
+bulbous-likely-add = { $count ->
+    [0] { $name } n’ajoute rien
+   *[other] { $name } ajoute une carte
+}
+
 # What stands in a line of the log.
 bulbous-row-specimen = { bulbous-colour } { bulbous-size }
 bulbous-row-brought = installé

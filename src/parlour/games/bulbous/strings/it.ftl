@@ -72,6 +72,15 @@ bulbous-do-swap = Cambia { $cards }
 bulbous-do-pass = Passa
 bulbous-do-add = Aggiungi { $card }
 
+# What somebody likely does, in a review: of a bid only how many cards it has.
+bulbous-likely-bid = { $name } punta { bulbous-cards }
+bulbous-likely-swap = { $name } cambia { bulbous-cards }
+bulbous-likely-pass = { $name } passa
+bulbous-likely-add = { $count ->
+    [0] { $name } non aggiunge nulla
+   *[other] { $name } aggiunge una carta
+}
+
 # What stands in a line of the log.
 bulbous-row-specimen = { bulbous-colour } { bulbous-size }
 bulbous-row-brought = portato

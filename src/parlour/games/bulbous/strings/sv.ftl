@@ -69,6 +69,15 @@ bulbous-do-swap = Byt { $cards }
 bulbous-do-pass = Passa
 bulbous-do-add = Lägg till { $card }
 
+# What somebody likely does, in a review: of a bid only how many cards it has.
+bulbous-likely-bid = { $name } bjuder { bulbous-cards }
+bulbous-likely-swap = { $name } byter { bulbous-cards }
+bulbous-likely-pass = { $name } passar
+bulbous-likely-add = { $count ->
+    [0] { $name } lägger inte till något
+   *[other] { $name } lägger till ett kort
+}
+
 # What stands in a line of the log.
 bulbous-row-specimen = { bulbous-colour } { bulbous-size }
 bulbous-row-brought = ställdes in

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import pairwise
 from random import Random
 
@@ -14,10 +15,11 @@ from parlour.core.rng import Rng
 from parlour.games.bulbous.bench.speed import random_decision
 from parlour.games.bulbous.bots import LEVELS
 from parlour.games.bulbous.kernel import ismcts, packed
+from parlour.games.bulbous.kernel.likely_choices import LikelyChoice
 from parlour.games.bulbous.kernel.player import KernelPlayer, information
 from parlour.games.bulbous.kernel.playout import is_sound
 from parlour.games.bulbous.kernel.rules import fitting
-from parlour.games.bulbous.rules.actions import Bid
+from parlour.games.bulbous.rules.actions import Add, AnyAction, Bid
 from parlour.games.bulbous.rules.game import Bulbous
 from parlour.games.bulbous.rules.state import Options
 from parlour.games.bulbous.tests.positions import holding, opened
@@ -56,6 +58,41 @@ def test_the_search_decides_like_the_rules_wherever_it_is_asked() -> None:
             assert [one.value for one in ranking] == sorted((one.value for one in ranking), reverse=True)
             assert all(GAME.apply(state, seat, one.action) for one in ranking)
             state = GAME.apply(state, seat, player.decision(GAME.view(state, seat), luck, 9.0, 0.5)).state
+
+
+def looks(action: AnyAction) -> object:
+    """Return what the others see of a decision: of cards face down only how many."""
+    return len(action.cards) if isinstance(action, Bid) else Add if isinstance(action, Add) else action
+
+
+def test_what_the_others_likely_do_is_told_in_turn_and_never_follows_from_cards_they_cannot_see() -> None:
+    player, told = KernelPlayer(60, 120), Counter[str]()
+    for options, seats in MODES:
+        luck = Random(6)
+        state = GAME.setup(options, seats, Rng(luck.randbytes(32))).state
+        while awaited := GAME.turn(state).seats:
+            seat = Seat(min(awaited))
+            view, lines = GAME.view(state, seat), dict[object, tuple[LikelyChoice, ...]]()
+            later = [Seat((view.first + step) % seats) for step in range(seats) if view.choices[(view.first + step) % seats] is None]
+            expected = later[1:] if view.phase == "bid" else sorted(awaited - {seat}) if view.phase == "add" else []
+            for one in player.rank(view, luck, 9.0):
+                assert [choice.seat for choice in one.line] == expected
+                assert lines.setdefault(looks(one.action), one.line) == one.line
+                for choice in one.line:
+                    assert choice.count <= view.hands[choice.seat] and (choice.do == "add") == (view.phase == "add")
+                    told[choice.do] += 1
+            state = GAME.apply(state, seat, player.decision(view, luck, 9.0, 0.5)).state
+    assert set(told) == {"pass", "swap", "bid", "add"}
+
+
+def test_somebody_who_holds_nothing_of_the_colour_is_not_taken_to_bid() -> None:
+    state = replace(opened(2), final=True, turn=3, first=Seat(0))
+    state = holding(state, [["yellow-3", "yellow-8"], ["blue-3"]])
+    view = replace(
+        GAME.view(state, Seat(0)), unseen=tuple(card for card in GAME.view(state, Seat(0)).unseen if not card.startswith(("yellow", "wild")))
+    )
+    for one in KernelPlayer(60, 60).rank(view, Random(1), 9.0):
+        assert [choice.do for choice in one.line] != ["bid"]
 
 
 def test_the_search_bids_all_that_fits_in_the_last_turn() -> None:

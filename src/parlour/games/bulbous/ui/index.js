@@ -5,9 +5,10 @@ import { Board } from './board.js';
 import { glyph } from './glyphs.js';
 import { row } from './row.js';
 import { hue } from './shelf.js';
-import { actionWords } from './words.js';
+import { actionWords, likelyWords } from './words.js';
 
 /** @typedef {import('../../../web/types').Words} Words */
+/** @typedef {import('../../../web/types').Frame} Frame */
 
 export default {
   /** @param {HTMLElement} root @param {import('../../../web/types').Host} host */
@@ -25,10 +26,10 @@ export default {
   /** An action in words. @param {any} action @param {any} _frame @param {import('../../../web/types').Words} t */
   words: (action, _frame, t) => actionWords(t, action),
   /**
-   * An action where a few are weighed.
-   * @param {any} action @param {any} _frame @param {import('../../../web/types').Words} t
+   * An action where a few are weighed, or what another seat likely does then.
+   * @param {any} action @param {Frame} frame @param {Words} t
    */
-  label: (action, _frame, t) => actionWords(t, action),
+  label: (action, frame, t) => ('seat' in action ? likelyWords(t, frame, action) : actionWords(t, action)),
   /** The glyph of the seat's bulbs, to stand beside its name. @param {number} seat */
   badge: seat => html`<i class=${`bu-chip bu-${hue(seat)}`}>${glyph(hue(seat), 14)}</i>`,
 };

@@ -67,3 +67,10 @@ export function actionWords(t, action) {
   const card = action.card ? cardWords(t, action.card) : '';
   return t(`bulbous-do-${action.do}`, { ...action, cards, colours, card });
 }
+
+/**
+ * What another seat likely does, as the table would see it.
+ * @param {Words} t @param {Frame} frame @param {any} choice
+ */
+export const likelyWords = (t, frame, choice) =>
+  t(`bulbous-likely-${choice.do}`, { ...choice, name: nameOf(frame, choice.seat) });

@@ -1,0 +1,78 @@
+"""What the others likely do in a turn once a seat has decided: what they do most in many deals, each by first sight.
+
+The tree of the search does not tell that: below a sealed bid it knows its cards, and answers what nobody at the table can see.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import numpy as np
+
+from parlour.core.game import Seat
+from parlour.core.value import Value
+from parlour.games.bulbous.kernel.evaluation import MOST, first_sight
+from parlour.games.bulbous.kernel.ismcts import InformationSet, determinize
+from parlour.games.bulbous.kernel.packed import ADD, ADDED, ADDING, BID, BIDDING, CHOSEN, KIND, PASS, PHASE, ROW, SEATS, SWAP, TIED, UNDECIDED
+from parlour.games.bulbous.kernel.rules import act_by, mover, seat_after
+from parlour.search.jit import compiled, population
+from parlour.search.kernels import Ints64, mixed
+from parlour.search.local_arrays import local_floats, local_integers
+
+DEALS = 200
+"""So many deals are looked at."""
+
+KINDS, MOST_CARDS = ADD + 1, 34
+"""How many kinds of decisions there are, and how many cards."""
+
+Deed = Literal["pass", "swap", "bid", "add"]
+DEEDS: dict[int, Deed] = {PASS: "pass", SWAP: "swap", BID: "bid", ADD: "add"}
+
+
+class LikelyChoice(Value, frozen=True):
+    """What a seat likely does, told as the table will see it: of a bid, a swap or what a tied bidder adds, only how many cards."""
+
+    seat: Seat
+    do: Deed
+    count: int
+
+
+def likely_choices(known: InformationSet, action: int, noise: float, luck: Ints64) -> tuple[LikelyChoice, ...]:
+    """Return what each seat likely does that decides after this decision of the searcher and before the bids are turned, in turn.
+
+    Who would more often bid than not is taken to bid, with so many cards as most often; of bids that look alike each has the same answer.
+    """
+    seats = later_in_turn(known.row, int(known.facts[0]))
+    counts = np.zeros((4, KINDS, MOST_CARDS), np.int64)
+    if seats:
+        count_choices(known, action, noise, luck, len(seats), counts)
+    kinds = [int(counts[seat].sum(axis=1).argmax()) for seat in seats]
+    return tuple(LikelyChoice(Seat(seat), DEEDS[kind], int(counts[seat, kind].argmax())) for seat, kind in zip(seats, kinds, strict=True))
+
+
+def later_in_turn(row: Ints64, seat: int) -> list[int]:
+    """Return the seats that decide after this one before the bids of the turn, or the cards added to tied ones, are turned."""
+    if row[PHASE] == BIDDING:
+        return [int(seat_after(row, step)) for step in range(row[CHOSEN] + 1, row[SEATS])]
+    if row[PHASE] == ADDING:
+        return [other for other in range(row[SEATS]) if other != seat and row[TIED] >> other & 1 and row[ADDED + other] == UNDECIDED]
+    return []
+
+
+@compiled
+def count_choices(known: InformationSet, action: int, noise: float, luck: Ints64, left: int, counts: Ints64) -> None:
+    """Count in `counts`, shape (4, KINDS, MOST_CARDS), what the next `left` seats do, by the kind of decision and its cards.
+
+    Each of DEALS deals begins with `action` of the searcher and goes on by first sight with `noise` points of luck in it.
+    """
+    row, actions, values, start = local_integers(ROW), local_integers(MOST), local_floats(MOST), luck[0]
+    for number in range(DEALS):
+        luck[0] = mixed(start + number)
+        determinize(known, row, luck)
+        act_by(row, known.facts[0], action, luck)
+        for _ in range(left):
+            other = mover(row)
+            choice = first_sight(row, other, noise, luck, actions, values)
+            counts[other, choice >> KIND, population(choice & (1 << KIND) - 1)] += 1
+            act_by(row, other, choice, luck)
+    luck[0] = start
