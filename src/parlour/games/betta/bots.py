@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import partial
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from parlour.core.game import AnyGame, Seat
 from parlour.core.lazy_module import lazy_module
@@ -36,17 +36,31 @@ WIDTH = 12
 """How many actions, the best one ply deep, are searched."""
 
 
+class Dial(NamedTuple):
+    """A setting of the dial of strength in a classic game, and with Betty and her staff, whose luck hides more among three and more."""
+
+    classic: BySeats
+    betty: BySeats
+
+    def at(self, view: BettaView) -> float:
+        """Return the setting at a table."""
+        return (self.betty if view.options.mode == "betty" else self.classic).at(len(view.colours))
+
+
+NEVER_WRONG = Dial(SURE, SURE)
+
+
 class SamplingPlayer(GamePlayer):
     """Looks at a few ways to lay a card and takes the one that makes the most points at once."""
 
-    def __init__(self, game: AnyGame, noticed: BySeats) -> None:
+    def __init__(self, game: AnyGame, noticed: Dial) -> None:
         super().__init__(game)
         self.noticed = noticed
 
     def choose(self, view: BettaView, seat: Seat, luck: Random, seconds: float) -> Place:
         """Return the best of what it noticed."""
         places = [number for number, display in enumerate(view.displays) if "." in display]
-        looks = range(round(self.noticed.at(len(view.colours))))
+        looks = range(round(self.noticed.at(view)))
         noticed = [Place(luck.choice(view.hand).id, luck.randrange(4), luck.choice(places)) for _ in looks]
         promised = [preview.points or 0 for preview in self.game.previews(view, seat, noticed)]
         return noticed[promised.index(max(promised))]
@@ -55,20 +69,20 @@ class SamplingPlayer(GamePlayer):
 class OnePlyPlayer(GamePlayer):
     """Takes what seems best one ply deep, for itself and against the others; `slip` is by how many points it misjudges an action."""
 
-    def __init__(self, game: AnyGame, slip: BySeats = SURE) -> None:
+    def __init__(self, game: AnyGame, slip: Dial = NEVER_WRONG) -> None:
         super().__init__(game)
         self.slip = slip
 
     def choose(self, view: BettaView, seat: Seat, luck: Random, seconds: float) -> Place:
         """Return the action that seems best one ply deep, luck choosing among equals."""
         candidates = heuristics.view_candidates(view, _box(self.game, view), CASUAL_RIVALRY)[1]
-        return _best(_misjudged(candidates, self.slip.at(len(view.colours)), luck), luck)
+        return _best(_misjudged(candidates, self.slip.at(view), luck), luck)
 
 
 class ExpectedReplyPlayer(GamePlayer):
     """Counts what the others would on average reply to each of its better candidates, over all they may hold; it misjudges these alike."""
 
-    def __init__(self, game: AnyGame, slip: BySeats = SURE) -> None:
+    def __init__(self, game: AnyGame, slip: Dial = NEVER_WRONG) -> None:
         super().__init__(game)
         self.slip = slip
 
@@ -76,7 +90,7 @@ class ExpectedReplyPlayer(GamePlayer):
         """Return the action that seems best with the replies counted, luck choosing among equals."""
         seats = len(view.colours)
         objectives, candidates = heuristics.view_candidates(view, _box(self.game, view), heuristics.rivalry_weight(seats))
-        seeming = _misjudged(candidates, self.slip.at(seats), luck)
+        seeming = _misjudged(candidates, self.slip.at(view), luck)
         return _best(heuristics.expected_reply(view, objectives, seeming[:WIDTH]), luck)
 
 
@@ -118,13 +132,13 @@ class SearchPlayer:
 class MisjudgingPlayer:
     """Thinks like a stronger one and then misjudges what it found by so many points."""
 
-    def __init__(self, game: AnyGame, kernel_player: Lazy[kernel.KernelPlayer], rounds: int, slip: BySeats) -> None:
+    def __init__(self, game: AnyGame, kernel_player: Lazy[kernel.KernelPlayer], rounds: int, slip: Dial) -> None:
         self.thinker, self.slip = SearchPlayer(game, kernel_player, rounds), slip
 
     def choose(self, view: BettaView, seat: Seat, luck: Random, seconds: float) -> Place:
         """Return the action that seems best."""
         found = [heuristics.ScoredAction(one.value, one.action) for one in self.thinker.rank(view, seat, luck, seconds)]
-        return _misjudged(found, self.slip.at(len(view.colours)), luck)[0].action
+        return _misjudged(found, self.slip.at(view), luck)[0].action
 
 
 def _box(game: AnyGame, view: BettaView) -> Box:
@@ -154,15 +168,22 @@ CHAMPION = Lazy(lambda: warmed("Betta", kernel.KernelPlayer(16000, exact=True)))
 warm = fetching(EXPERT, MASTER, CHAMPION)
 
 LEVELS = (
-    Level("beginner", partial(SamplingPlayer, noticed=BySeats(3, 2, 2))),
-    Level("beginner-plus", partial(SamplingPlayer, noticed=BySeats(6, 4, 3))),
-    Level("casual", partial(OnePlyPlayer, slip=BySeats(8.9, 10.5, 11.0))),
-    Level("casual-plus", partial(OnePlyPlayer, slip=BySeats(6.2, 8.2, 8.0))),
-    Level("club", partial(ExpectedReplyPlayer, slip=BySeats(6.6, 6.7, 6.0))),
-    Level("club-plus", partial(ExpectedReplyPlayer, slip=BySeats(5.0, 4.7, 4.0))),
-    Level("expert", partial(MisjudgingPlayer, kernel_player=EXPERT, rounds=100, slip=BySeats(4.0, 7.0, 5.2))),
-    Level("expert-plus", partial(MisjudgingPlayer, kernel_player=EXPERT, rounds=100, slip=BySeats(2.6, 4.0, 3.1))),
-    Level("master", partial(MisjudgingPlayer, kernel_player=MASTER, rounds=400, slip=BySeats(1.3, 1.5, 1.6))),
+    Level("beginner", partial(SamplingPlayer, noticed=Dial(BySeats(3, 2, 2), betty=BySeats(3, 1, 1, 1)))),
+    Level("beginner-plus", partial(SamplingPlayer, noticed=Dial(BySeats(6, 4, 3), betty=BySeats(6, 3, 3, 3)))),
+    Level("casual", partial(OnePlyPlayer, slip=Dial(BySeats(8.9, 10.5, 11.0), betty=BySeats(8.9, 10.6, 10.5, 10.6)))),
+    Level("casual-plus", partial(OnePlyPlayer, slip=Dial(BySeats(6.2, 8.2, 8.0), betty=BySeats(6.2, 7.7, 7.4, 7.7)))),
+    Level("club", partial(ExpectedReplyPlayer, slip=Dial(BySeats(6.6, 6.7, 6.0), betty=BySeats(6.6, 5.8, 5.6, 6.0)))),
+    Level("club-plus", partial(ExpectedReplyPlayer, slip=Dial(BySeats(5.0, 4.7, 4.0), betty=BySeats(5.0, 4.4, 4.3, 4.6)))),
+    Level(
+        "expert", partial(MisjudgingPlayer, kernel_player=EXPERT, rounds=100, slip=Dial(BySeats(4.0, 7.0, 5.2), betty=BySeats(4.0, 5.8, 5.6, 7.4)))
+    ),
+    Level(
+        "expert-plus",
+        partial(MisjudgingPlayer, kernel_player=EXPERT, rounds=100, slip=Dial(BySeats(2.6, 4.0, 3.1), betty=BySeats(2.6, 3.2, 2.8, 3.6))),
+    ),
+    Level(
+        "master", partial(MisjudgingPlayer, kernel_player=MASTER, rounds=400, slip=Dial(BySeats(1.3, 1.5, 1.6), betty=BySeats(1.3, 1.1, 1.4, 1.6)))
+    ),
     Level("master-plus", partial(SearchPlayer, kernel_player=CHAMPION, rounds=400)),
 )
 """The ten, weakest first. Looks and slips were set so that each scores about two in three against the one below (RULES.md)."""
