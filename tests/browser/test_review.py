@@ -182,39 +182,32 @@ def test_what_is_certain_is_told_with_its_turns_and_the_rest_as_chances(visitor:
     assert told == ["wins in 11 turns", "wins in 1 turn", "loses in 20 turns", "loses in 1 turn", "draws", "wins", "75% to win", "loses in 36 turns"]
 
 
+FOLLOWED = """async ({ game, considered, before }) => {
+    const { learn } = await import('/web/house/words.js');
+    const { followed } = await import('/web/review/weighed.js');
+    const { default: ui } = await import(`/games/${game}/ui/index.js`);
+    await learn('house');
+    await learn(game);
+    return followed({ value: 0, deed: null, ...considered }, { game, ...before }, ui);
+}"""
+"""Says what would follow an action that was weighed."""
+
+
 def test_a_play_that_is_foreseen_reads_like_one_that_was_made(visitor: Visitor) -> None:
-    page = visitor("/")
-    told = page.evaluate(
-        """async () => {
-            const { learn } = await import('/web/house/words.js');
-            const { followed } = await import('/web/review/weighed.js');
-            const { default: ui } = await import('/games/betapet/ui/index.js');
-            await learn('house');
-            await learn('betapet');
-            const board = Array(225).fill('');
-            [...'RAFT'].forEach((letter, i) => (board[7 * 15 + 5 + i] = letter));
-            const play = (...laid) => ({ do: 'play', tiles: laid.map(([square, letter]) => ({ square, letter })) });
-            const line = [play([7 * 15 + 4, 'D']), play([6 * 15 + 9, 'I'], [7 * 15 + 9, 's']), { do: 'pass' }];
-            const hung = play([8 * 15 + 6, 'H'], [9 * 15 + 6, 'A']);
-            return followed({ action: hung, value: 0, deed: null, line }, { game: 'betapet', view: { board } }, ui);
-        }"""
-    )
+    def play(*laid: tuple[int, str]) -> dict[str, object]:
+        return {"do": "play", "tiles": [{"square": square, "letter": letter} for square, letter in laid]}
+
+    board = [""] * 225
+    board[7 * 15 + 5 : 7 * 15 + 9] = "RAFT"
+    line = [play((7 * 15 + 4, "D")), play((6 * 15 + 9, "I"), (7 * 15 + 9, "s")), {"do": "pass"}]
+    hung = play((8 * 15 + 6, "H"), (9 * 15 + 6, "A"))
+    told = visitor("/").evaluate(FOLLOWED, {"game": "betapet", "considered": {"action": hung, "line": line}, "before": {"view": {"board": board}}})
     assert told == ["8E DRAFT", "J7 IS", "Pass"]
 
 
 def test_what_others_likely_do_names_them_and_no_card(visitor: Visitor) -> None:
-    page = visitor("/")
-    told = page.evaluate(
-        """async () => {
-            const { learn } = await import('/web/house/words.js');
-            const { followed } = await import('/web/review/weighed.js');
-            const { default: ui } = await import('/games/bulbous/ui/index.js');
-            await learn('house');
-            await learn('bulbous');
-            const choices = [['pass', 0], ['bid', 1], ['bid', 2], ['swap', 1], ['add', 0], ['add', 1]];
-            const line = choices.map(([what, count], seat) => ({ do: what, count, seat: seat % 3 }));
-            const chairs = [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Oda' }];
-            return followed({ action: { do: 'pass' }, value: 0, deed: null, line }, { game: 'bulbous', chairs }, ui);
-        }"""
-    )
+    choices = [("pass", 0), ("bid", 1), ("bid", 2), ("swap", 1), ("add", 0), ("add", 1)]
+    line = [{"do": what, "count": count, "seat": number % 3} for number, (what, count) in enumerate(choices)]
+    chairs = [{"name": name} for name in ("Ada", "Ben", "Oda")]
+    told = visitor("/").evaluate(FOLLOWED, {"game": "bulbous", "considered": {"action": {"do": "pass"}, "line": line}, "before": {"chairs": chairs}})
     assert told == ["Ada passes", "Ben bids one card", "Oda bids 2 cards", "Ada swaps one card", "Ben adds nothing", "Oda adds a card"]

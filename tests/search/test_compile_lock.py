@@ -55,7 +55,7 @@ def waited(file: Path, number: int, monkeypatch: pytest.MonkeyPatch) -> bool:
     return CompileLock.patience == 0
 
 
-def test_a_lock_is_one_processes_until_it_gives_it_back_or_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lock_belongs_to_one_process_until_it_gives_it_back_or_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "new" / "kernels.lock"
     for end in (Holder.go_on, Holder.kill):
         holder = Holder(file)

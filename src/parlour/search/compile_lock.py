@@ -17,7 +17,10 @@ POLL = 0.05
 
 
 class CompileLock:
-    """The right to compile what `number`, 60 bits of a digest, stands for; a process that has it already gets it again."""
+    """The right to compile what `number`, 60 bits of a digest, stands for; a process that has it already gets it again.
+
+    Whoever fails to compile keeps it to the end of its process: there is nothing to wait for, and patience ends.
+    """
 
     patience: ClassVar[float] = 120.0
     """Seconds that this process waits, in case another one was stopped in the middle; once in vain, it does not wait again for each of a

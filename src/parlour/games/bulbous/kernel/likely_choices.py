@@ -40,7 +40,7 @@ class LikelyChoice(Value, frozen=True):
 def likely_choices(known: InformationSet, action: int, noise: float, luck: Ints64) -> tuple[LikelyChoice, ...]:
     """Return what each seat likely does that decides after this decision of the searcher and before the bids are turned, in turn.
 
-    Who would more often bid than not is taken to bid, with so many cards as most often; of bids that look alike each has the same answer.
+    That is the kind of decision it takes in most deals, and the number of cards that this has most often.
     """
     seats = later_in_turn(known.row, int(known.facts[0]))
     counts = np.zeros((4, KINDS, MOST_CARDS), np.int64)
