@@ -45,7 +45,9 @@ browser: .venv/test ## two people, keyboard, phone, dropped lines, accessibility
 	@. .venv/services && $(BIN)/pytest -n 3 --dist worksteal --reruns 2 -rR -m 'browser and not slow'
 
 nightly: .venv/test ## the long tests
-	@. .venv/services && $(BIN)/pytest -n 2 --dist loadfile -m slow
+	@# What drives a browser keeps its process busy with an event loop, in which no other asynchronous test can run: so it runs apart.
+	@. .venv/services && $(BIN)/pytest -n 2 --dist loadfile -rR -m 'slow and not browser'
+	@. .venv/services && $(BIN)/pytest -n 2 --dist worksteal --reruns 2 -rR -m 'slow and browser'
 
 bench: .venv/test ## print the figures of the house, measured here and now
 	@. .venv/services && $(BIN)/parlour bench

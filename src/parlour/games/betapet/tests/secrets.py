@@ -6,6 +6,7 @@ from parlour.core.game import Seat, replace
 from parlour.core.rng import Rng
 from parlour.games.betapet.rules.actions import Accept, AnyAction, Challenge, Exchange
 from parlour.games.betapet.rules.state import State
+from parlour.games.betapet.tests.positions import BETAPET
 
 
 def shuffled_racks(state: State, seat: Seat | None, rng: Rng) -> State:
@@ -38,9 +39,12 @@ def other_answers(state: State, seat: Seat | None, rng: Rng) -> State:
 
 
 def disguise(state: State, seat: Seat, action: AnyAction, rng: Rng) -> AnyAction | None:
-    """Return another exchange of as many tiles, or the other answer while more answers are awaited."""
+    """Return another exchange of as many tiles, or the other answer while more answers are awaited.
+
+    Nothing hides an exchange that ends the match: then all racks are shown.
+    """
     match action:
-        case Exchange():
+        case Exchange() if not BETAPET.apply(state, seat, action).state.over:
             letters, _ = rng.shuffle(state.racks[seat])
             return Exchange(tuple(sorted(letters[: len(action.letters)])))
         case Accept() | Challenge() if state.doubt is not None and state.doubt.answers.count(None) > 1:
