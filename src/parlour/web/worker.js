@@ -1,12 +1,20 @@
 /** Stands between the pages and the house: where that cannot be reached, it says so; when a table waits, it calls. */
-/** @typedef {Event & { waitUntil(work: Promise<unknown>): void }} Installing */
+/** @typedef {Event & { waitUntil(work: Promise<unknown>): void }} Waiting */
+/** @typedef {{ condition: { or: { requestMode: RequestMode }[] }, source: 'network' }} Route */
+/** @typedef {Waiting & { addRoutes?(route: Route): Promise<void> }} Installing */
 /** @typedef {Event & { request: Request, respondWith(answer: Promise<Response>): void }} Fetching */
 
 const KEPT = 'parlour-offline-1';
 const PAGE = '/web/offline.html';
 
+/** @type {RequestMode[]} */
+const BESIDE = ['cors', 'no-cors', 'same-origin'];
+
 addEventListener('install', event => {
-  /** @type {Installing} */ (event).waitUntil(caches.open(KEPT).then(kept => kept.add(PAGE)));
+  const installing = /** @type {Installing} */ (event);
+  // Past this worker where a browser can: what is sent as a page is left would be lost while the worker is woken.
+  installing.addRoutes?.({ condition: { or: BESIDE.map(requestMode => ({ requestMode })) }, source: 'network' });
+  installing.waitUntil(caches.open(KEPT).then(kept => kept.add(PAGE)));
 });
 addEventListener('fetch', event => {
   const asked = /** @type {Fetching} */ (event);
@@ -17,8 +25,8 @@ addEventListener('fetch', event => {
 });
 
 /** @typedef {{ tag: string, title: string, text: string, link: string }} Told */
-/** @typedef {Installing & { data: { json(): Told } | null }} Pushed */
-/** @typedef {Installing & { notification: Notification }} Clicked */
+/** @typedef {Waiting & { data: { json(): Told } | null }} Pushed */
+/** @typedef {Waiting & { notification: Notification }} Clicked */
 const house = /** @type {any} */ (self);
 addEventListener('push', event => {
   const { data, waitUntil } = /** @type {Pushed} */ (event);
