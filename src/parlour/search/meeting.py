@@ -16,12 +16,11 @@ from parlour.search.duel import NORMAL, points_of, win
 
 
 class Meeting(NamedTuple):
-    """How one level fared on a chair among others: its share of wins with half of the 95 % interval, and the mean scores."""
+    """How one level fared on a chair among others: its share of wins with half of the 95 % interval, and the mean scores where there are any."""
 
     wins: float
     error: float
-    own: float
-    others: float
+    points: tuple[float, float] | None
 
 
 def played(game: AnyGame, players: Sequence[Player], options: Any, seed: int, seconds: float) -> Any:
@@ -42,9 +41,11 @@ def meeting(game: AnyGame, one: Player, others: Player, options: Any, seats: int
         for chair in range(seats):
             standing = game.standing(played(game, [one if seat == chair else others for seat in range(seats)], options, deal, seconds))
             won += win(standing.ranks, chair)
-            points.append(points_of(standing.scores or (), chair))
+            if standing.scores is not None:
+                points.append(points_of(standing.scores, chair))
         shares.append(won / seats)
-    return Meeting(mean(shares), NORMAL * stdev(shares) / sqrt(deals), mean(own for own, _ in points), mean(rest for _, rest in points))
+    scored = (mean(own for own, _ in points), mean(rest for _, rest in points)) if points else None
+    return Meeting(mean(shares), NORMAL * stdev(shares) / sqrt(deals), scored)
 
 
 def meetings(game: AnyGame, players: Mapping[str, Player], options: Any, deals: Mapping[int, int], seconds: float) -> Iterator[str]:
@@ -52,7 +53,8 @@ def meetings(game: AnyGame, players: Mapping[str, Player], options: Any, deals: 
     for lower, name in pairwise(players):
         for seats, count in deals.items():
             found = meeting(game, players[name], players[lower], options, seats, count, seconds)
+            scored = "" if found.points is None else ", mean {:.1f} to {:.1f}".format(*found.points)
             yield (
                 f"{name} among {lower}s, {seats} seats, {count * seats} matches: wins {found.wins:.1%} ± {found.error:.1%}"
-                f" (even {1 / seats:.1%}), mean {found.own:.1f} to {found.others:.1f}"
+                f" (even {1 / seats:.1%}){scored}"
             )

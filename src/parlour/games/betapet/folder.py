@@ -19,7 +19,7 @@ from parlour.games.betapet.rules.game import Betapet
 
 if TYPE_CHECKING:
     from parlour.games.betapet import commands, picture
-    from parlour.games.betapet.bench import endgames, speed, steadiness
+    from parlour.games.betapet.bench import endgames, newcomer, speed, steadiness
     from parlour.games.betapet.lexicons import lookup
     from parlour.games.betapet.records import export
 else:
@@ -27,6 +27,7 @@ else:
     commands = lazy_module("parlour.games.betapet.commands")
     endgames = lazy_module("parlour.games.betapet.bench.endgames")
     steadiness = lazy_module("parlour.games.betapet.bench.steadiness")
+    newcomer = lazy_module("parlour.games.betapet.bench.newcomer")
     speed = lazy_module("parlour.games.betapet.bench.speed")
     lookup = lazy_module("parlour.games.betapet.lexicons.lookup")
     export = lazy_module("parlour.games.betapet.records.export")
@@ -53,7 +54,11 @@ FOLDER = Folder(
     lesson=LESSON,
     shelf=GRAPHS,
     figures=lambda: speed.FIGURES,
-    measurements={"endgames": lambda console: endgames.measure(console), "steadiness": lambda console: steadiness.measure(console)},
+    measurements={
+        "endgames": lambda console: endgames.measure(console),
+        "steadiness": lambda console: steadiness.measure(console),
+        "newcomer": lambda console: newcomer.measure(console),
+    },
     position=lambda view, _: picture.position(view),
     commands=lambda: commands.app,
     house_commands={"lexicon": lambda: commands.lexicon},

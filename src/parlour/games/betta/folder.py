@@ -14,12 +14,13 @@ from parlour.games.betta.rules.game import Betta
 
 if TYPE_CHECKING:
     from parlour.games.betta import commands, picture
-    from parlour.games.betta.bench import levels, luck, speed, steadiness
+    from parlour.games.betta.bench import levels, luck, newcomer, speed, steadiness
 else:
     picture = lazy_module("parlour.games.betta.picture")
     commands = lazy_module("parlour.games.betta.commands")
     levels = lazy_module("parlour.games.betta.bench.levels")
     luck = lazy_module("parlour.games.betta.bench.luck")
+    newcomer = lazy_module("parlour.games.betta.bench.newcomer")
     speed = lazy_module("parlour.games.betta.bench.speed")
     steadiness = lazy_module("parlour.games.betta.bench.steadiness")
 
@@ -46,6 +47,7 @@ FOLDER = Folder(
     measurements={
         "levels": lambda console: levels.measure(console),
         "luck": lambda console: luck.measure(console),
+        "newcomer": lambda console: newcomer.measure(console),
         "steadiness": lambda console: steadiness.measure(console),
     },
     position=lambda view, _: picture.position(view),

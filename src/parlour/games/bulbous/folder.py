@@ -13,13 +13,14 @@ from parlour.games.bulbous.rules.game import Bulbous
 
 if TYPE_CHECKING:
     from parlour.games.bulbous import commands, picture
-    from parlour.games.bulbous.bench import exploitability, levels, luck, speed, steadiness
+    from parlour.games.bulbous.bench import exploitability, levels, luck, newcomer, speed, steadiness
 else:
     picture = lazy_module("parlour.games.bulbous.picture")
     commands = lazy_module("parlour.games.bulbous.commands")
     exploitability = lazy_module("parlour.games.bulbous.bench.exploitability")
     levels = lazy_module("parlour.games.bulbous.bench.levels")
     luck = lazy_module("parlour.games.bulbous.bench.luck")
+    newcomer = lazy_module("parlour.games.bulbous.bench.newcomer")
     speed = lazy_module("parlour.games.bulbous.bench.speed")
     steadiness = lazy_module("parlour.games.bulbous.bench.steadiness")
 
@@ -45,6 +46,7 @@ FOLDER = Folder(
         "levels": lambda console: levels.measure(console),
         "exploitability": lambda console: exploitability.measure(console),
         "luck": lambda console: luck.measure(console),
+        "newcomer": lambda console: newcomer.measure(console),
         "steadiness": lambda console: steadiness.measure(console),
     },
     position=lambda view, _: picture.position(view),

@@ -14,11 +14,12 @@ from parlour.games.carcassonne.rules.tiles import SETS
 
 if TYPE_CHECKING:
     from parlour.games.carcassonne import commands, records
-    from parlour.games.carcassonne.bench import speed, steadiness
+    from parlour.games.carcassonne.bench import newcomer, speed, steadiness
     from parlour.games.carcassonne.pictures import position, sheet
 else:
     commands = lazy_module("parlour.games.carcassonne.commands")
     records = lazy_module("parlour.games.carcassonne.records")
+    newcomer = lazy_module("parlour.games.carcassonne.bench.newcomer")
     speed = lazy_module("parlour.games.carcassonne.bench.speed")
     steadiness = lazy_module("parlour.games.carcassonne.bench.steadiness")
     position = lazy_module("parlour.games.carcassonne.pictures.position")
@@ -43,7 +44,10 @@ FOLDER = Folder(
     lesson=LESSON,
     shelf=SETS,
     figures=lambda: speed.FIGURES,
-    measurements={"steadiness": lambda console: steadiness.measure(console)},
+    measurements={
+        "steadiness": lambda console: steadiness.measure(console),
+        "newcomer": lambda console: newcomer.measure(console),
+    },
     commands=lambda: commands.app,
     record=lambda kept, folder: records.moves(kept, folder),
     poster=lambda kept, folder: records.picture(kept, folder),

@@ -14,10 +14,11 @@ from parlour.games.pylos.rules.perft import count
 
 if TYPE_CHECKING:
     from parlour.games.pylos import commands, picture
-    from parlour.games.pylos.bench import speed, steady, truth
+    from parlour.games.pylos.bench import newcomer, speed, steady, truth
 else:
     picture = lazy_module("parlour.games.pylos.picture")
     commands = lazy_module("parlour.games.pylos.commands")
+    newcomer = lazy_module("parlour.games.pylos.bench.newcomer")
     speed = lazy_module("parlour.games.pylos.bench.speed")
     steady = lazy_module("parlour.games.pylos.bench.steady")
     truth = lazy_module("parlour.games.pylos.bench.truth")
@@ -43,7 +44,11 @@ FOLDER = Folder(
     bots=Bots(LEVELS, warm, equip, unit="outcome", mistakes=(0.15, 0.4, 0.8, 1.5), duels=DUELS),
     lesson=LESSON,
     figures=lambda: speed.FIGURES,
-    measurements={"truth": lambda console: truth.measure(console), "steady": lambda console: steady.measure(console)},
+    measurements={
+        "truth": lambda console: truth.measure(console),
+        "steady": lambda console: steady.measure(console),
+        "newcomer": lambda console: newcomer.measure(console),
+    },
     perft=count,
     position=lambda view, _: picture.position(view),
     commands=lambda: commands.app,

@@ -75,12 +75,7 @@ export class Search {
     if (this.over) return null;
     this.end();
     if (!leaving) return (await post('/api/quick/leave', { ticket: this.ticket })).match;
-    fetch('/api/quick/leave', {
-      method: 'POST',
-      keepalive: true,
-      headers: { 'Content-Type': 'application/json', 'X-Parlour': '1' },
-      body: JSON.stringify({ ticket: this.ticket }),
-    }).catch(() => {
+    post('/api/quick/leave', { ticket: this.ticket }, { outlives: true }).catch(() => {
       /* the house finds out by itself */
     });
     return null;

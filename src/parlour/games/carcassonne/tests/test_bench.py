@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import io
 from dataclasses import replace
+from random import Random
 
 import pytest
 from rich.console import Console
 
-from parlour.games.carcassonne.bench import steadiness
+from parlour.core.rng import Rng
+from parlour.games.carcassonne.bench import newcomer, steadiness
+from parlour.games.carcassonne.heuristics import actions, sight_of
+from parlour.games.carcassonne.rules.kinds import kinds_of
+from parlour.games.carcassonne.rules.state import Options
+from parlour.games.carcassonne.rules.tiles import house_tiles
 
 pytestmark = pytest.mark.uncounted
 
@@ -21,3 +27,16 @@ def test_steadiness_is_told_for_each_threshold(monkeypatch: pytest.MonkeyPatch) 
         "3 seats, gap over 0.5:",
         "3 seats, gap over 1.5:",
     ]
+
+
+def test_somebody_new_counts_what_there_is() -> None:
+    """Without a meeple on the table only one's own brings anything: what the end would pay for where it stands, the whole for what is complete."""
+    luck = Random(1)
+    state = newcomer.RULES.setup(Options(), 2, Rng(bytes(32))).state
+    view = newcomer.RULES.view(state, state.mover)
+    kinds = kinds_of(house_tiles(), "drawn")
+    gains = {action: newcomer.gain(view, kinds, sight_of(view, kinds), action) for action in actions(view, kinds)}
+    assert all(gained == 0 for action, gained in gains.items() if action.meeple is None or action.meeple.startswith("f"))
+    assert all(gained >= 1 for action, gained in gains.items() if action.meeple is not None and not action.meeple.startswith("f"))
+    laid = newcomer.Newcomer(newcomer.RULES).place(view, state.mover, luck, 1.0)
+    assert gains[laid] == max(gained for action, gained in gains.items() if (action.x, action.y) == (laid.x, laid.y))

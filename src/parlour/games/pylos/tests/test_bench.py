@@ -12,9 +12,10 @@ from rich.console import Console
 from parlour.core.figure import Figure
 from parlour.core.game import Seat
 from parlour.core.player import Candidate
-from parlour.games.pylos.bench import speed, steady, truth
+from parlour.games.pylos.bench import newcomer, speed, steady, truth
 from parlour.games.pylos.kernel.packed import Position
-from parlour.games.pylos.rules.actions import PLACES
+from parlour.games.pylos.rules.actions import PLACES, Place, Take
+from parlour.games.pylos.rules.turn import state_at
 
 pytestmark = pytest.mark.uncounted
 
@@ -47,3 +48,14 @@ def test_where_there_is_no_choice_nothing_is_asked_twice() -> None:
             return [Candidate(PLACES[0], 0.5)]
 
     assert steady.asked_twice(Forced(), Position(0, 0, 0), 0.01, Random(1)) is None
+
+
+def test_somebody_new_completes_a_square_and_takes_two_balls_back() -> None:
+    player, luck = newcomer.Newcomer(newcomer.GAME), Random(1)
+    state = state_at("standard", "ww..w......bb..b/........./..../. w")
+    square = player.choose(newcomer.GAME.view(state, Seat(0)), Seat(0), luck, 1.0)
+    assert square == Place("1b2")
+    state = newcomer.GAME.apply(state, Seat(0), square).state
+    taken = player.choose(newcomer.GAME.view(state, Seat(0)), Seat(0), luck, 1.0)
+    assert isinstance(taken, Take)
+    assert len(taken.balls) == 2

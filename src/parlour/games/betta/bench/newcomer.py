@@ -1,0 +1,42 @@
+"""`parlour bench betta-newcomer`: how often somebody in its first hour, who only turns a card about, beats the weakest."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rich.console import Console
+
+from parlour.core.game import Seat
+from parlour.games.betta.bots import LEVELS
+from parlour.games.betta.rules.actions import Place
+from parlour.games.betta.rules.game import Betta
+from parlour.games.betta.rules.state import Options
+from parlour.games.betta.rules.view import BettaView
+from parlour.search.baselines import GamePlayer
+from parlour.search.meeting import meetings
+
+GAME = Betta()
+
+DEALS = {2: 100, 3: 67, 4: 50}
+"""Each is played once from every chair."""
+
+SECONDS = 1.0
+
+
+class Newcomer(GamePlayer):
+    """Takes any card of its hand and any display, and turns the card until it makes most points at once."""
+
+    def choose(self, view: BettaView, seat: Seat, luck: Random, seconds: float) -> Place:
+        """Return the best of the four ways that the card can be turned, luck choosing among equals."""
+        card = luck.choice(view.hand).id
+        display = luck.choice([number for number, display in enumerate(view.displays) if "." in display])
+        turned = [Place(card, turns, display) for turns in luck.sample(range(4), 4)]
+        points = [preview.points or 0 for preview in self.game.previews(view, seat, turned)]
+        return turned[points.index(max(points))]
+
+
+def measure(console: Console) -> None:
+    """Print a line for each number of seats."""
+    players = {"beginner": LEVELS[0].build(GAME), "newcomer": Newcomer(GAME)}
+    for line in meetings(GAME, players, Options(), DEALS, SECONDS):
+        console.print(line, highlight=False)

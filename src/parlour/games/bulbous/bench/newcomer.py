@@ -1,0 +1,47 @@
+"""`parlour bench bulbous-newcomer`: how often somebody in its first hour, who bids its highest cards every other time, beats the weakest."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rich.console import Console
+
+from parlour.games.bulbous.bots import LEVELS
+from parlour.games.bulbous.heuristics import other_decision
+from parlour.games.bulbous.rules.actions import Add, AnyAction, Bid, Pass
+from parlour.games.bulbous.rules.cards import CARDS, fits
+from parlour.games.bulbous.rules.game import Bulbous
+from parlour.games.bulbous.rules.state import Options
+from parlour.games.bulbous.rules.view import BulbousView
+from parlour.search.baselines import GamePlayer
+from parlour.search.meeting import meetings
+
+GAME = Bulbous()
+
+DEALS = {2: 100, 3: 67, 4: 50}
+"""Each is played once from every chair."""
+
+SECONDS = 1.0
+
+
+class Newcomer(GamePlayer):
+    """Bids its highest number that fits every other time, or its highest two, or a wild where it has no number; else passes."""
+
+    def choose(self, view: BulbousView, seat: int, luck: Random, seconds: float) -> AnyAction:
+        """Return a decision."""
+        other = other_decision(view, luck)
+        if other is not None:
+            return other
+        if view.phase == "add":
+            return Add()
+        fitting = [card for card in view.hand if view.contested and fits(card, view.contested)]
+        numbers = sorted((card for card in fitting if CARDS[card].kind == "number"), key=lambda card: -CARDS[card].number)
+        cards = numbers[: luck.randint(1, 2)] or [card for card in fitting if CARDS[card].kind == "wild"]
+        return Bid(frozenset(cards)) if cards and luck.random() < 0.5 else Pass()
+
+
+def measure(console: Console) -> None:
+    """Print a line for each number of seats."""
+    players = {"beginner": LEVELS[0].build(GAME), "newcomer": Newcomer(GAME)}
+    for line in meetings(GAME, players, Options(), DEALS, SECONDS):
+        console.print(line, highlight=False)

@@ -1,0 +1,49 @@
+"""Levels meet at one table, and in every game somebody new can be measured against the weakest."""
+
+from __future__ import annotations
+
+import io
+from importlib import import_module
+
+import pytest
+from rich.console import Console
+
+from parlour.core import registry
+from parlour.core.player import Player
+from parlour.games.bulbous.rules.game import Bulbous
+from parlour.games.bulbous.rules.state import Options
+from parlour.games.pylos.rules.game import Pylos
+from parlour.search.baselines import RandomPlayer
+from parlour.search.duel import level
+from parlour.search.meeting import meeting, meetings
+
+pytestmark = pytest.mark.uncounted
+
+
+def test_a_table_of_equals_is_even() -> None:
+    """Who sits among its like wins its share of every round, whatever the luck, since each deal is played once from every chair."""
+    game = Bulbous()
+    one: Player = level("bulbous", "beginner", game)
+    found = meeting(game, one, one, Options(), 3, 4, 1.0)
+    assert found.wins == pytest.approx(1 / 3)
+    assert found.error == pytest.approx(0.0)
+    assert found.points is not None
+    assert found.points[0] == pytest.approx(found.points[1])
+
+
+def test_a_game_without_scores_tells_none() -> None:
+    game = Pylos()
+    players = {"first": RandomPlayer(game), "second": RandomPlayer(game)}
+    (line,) = meetings(game, players, game.types.options(), {2: 2}, 1.0)
+    assert line.startswith("second among firsts, 2 seats, 4 matches: wins ")
+    assert line.endswith("(even 50.0%)")
+
+
+@pytest.mark.parametrize("game", registry.packages())
+def test_somebody_new_meets_the_weakest_of_every_game(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(import_module(f"parlour.games.{game}.bench.newcomer"), "DEALS", {2: 2})
+    told = io.StringIO()
+    registry.folder(game).measurements["newcomer"](Console(file=told, width=200))
+    lines = told.getvalue().splitlines()
+    assert len(lines) == (3 if game == "pylos" else 1)
+    assert all("newcomer among beginners, 2 seats, 4 matches: wins " in line for line in lines)
