@@ -41,7 +41,7 @@ def is_full(display: str) -> bool:
     return EMPTY not in display
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def mask(cells: str, mark: str) -> int:
     """Return the cells that show this letter, as a set of bits."""
     return sum([1 << cell for cell, shown in enumerate(cells) if shown == mark])

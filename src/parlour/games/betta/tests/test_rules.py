@@ -11,9 +11,11 @@ from parlour.core.game import Illegal, Seat, replace
 from parlour.core.mutation import mutants
 from parlour.core.playout import Playout, luck, option_space, playouts, refusal, walk
 from parlour.core.rng import Rng
+from parlour.games.betta.rules import display
 from parlour.games.betta.rules.actions import Place
 from parlour.games.betta.rules.game import Betta
 from parlour.games.betta.rules.preview import Draft
+from parlour.games.betta.rules.scoring import score
 from parlour.games.betta.rules.state import Options, State
 from parlour.games.betta.tests.secrets import MODES
 
@@ -122,3 +124,9 @@ def test_a_take_back_deals_what_is_to_come_anew() -> None:
             for seat in range(len(state.colours)):
                 cards = (*fresh.hands[seat], *fresh.stacks[seat], *fresh.removed[seat])
                 assert len(set(cards)) == len(cards)
+
+
+def test_what_is_remembered_of_displays_has_an_end() -> None:
+    """There are two million displays: a house that runs for months must not hold what it found out about each."""
+    for remembered in (display.laid, display.mask, score):
+        assert remembered.cache_info().maxsize is not None
