@@ -168,21 +168,22 @@ CHAMPION = Lazy(lambda: warmed("Betta", kernel.KernelPlayer(16000, exact=True)))
 warm = fetching(EXPERT, MASTER, CHAMPION)
 
 LEVELS = (
-    Level("beginner", partial(SamplingPlayer, noticed=Dial(BySeats(3, 2, 2), betty=BySeats(3, 1, 1, 1)))),
-    Level("beginner-plus", partial(SamplingPlayer, noticed=Dial(BySeats(6, 4, 3), betty=BySeats(6, 3, 3, 3)))),
-    Level("casual", partial(OnePlyPlayer, slip=Dial(BySeats(8.9, 10.5, 11.0), betty=BySeats(8.9, 10.6, 10.5, 10.6)))),
-    Level("casual-plus", partial(OnePlyPlayer, slip=Dial(BySeats(6.2, 8.2, 8.0), betty=BySeats(6.2, 7.7, 7.6, 7.7)))),
-    Level("club", partial(ExpectedReplyPlayer, slip=Dial(BySeats(6.6, 6.7, 6.0), betty=BySeats(6.6, 5.8, 5.9, 6.0)))),
-    Level("club-plus", partial(ExpectedReplyPlayer, slip=Dial(BySeats(5.0, 4.7, 4.0), betty=BySeats(5.0, 4.4, 4.3, 4.6)))),
+    Level("beginner", partial(SamplingPlayer, noticed=Dial(BySeats(3, 1, 2), betty=BySeats(3, 1, 1, 1)))),
+    Level("beginner-plus", partial(SamplingPlayer, noticed=Dial(BySeats(6, 3, 3), betty=BySeats(6, 2, 3, 3)))),
+    Level("casual", partial(OnePlyPlayer, slip=Dial(BySeats(8.9, 11.0, 11.0), betty=BySeats(8.9, 14.0, 10.4, 10.6)))),
+    Level("casual-plus", partial(OnePlyPlayer, slip=Dial(BySeats(6.2, 8.2, 8.0), betty=BySeats(6.2, 9.8, 7.5, 7.7)))),
+    Level("club", partial(ExpectedReplyPlayer, slip=Dial(BySeats(6.6, 6.4, 6.0), betty=BySeats(6.6, 7.1, 5.85, 6.0)))),
+    Level("club-plus", partial(ExpectedReplyPlayer, slip=Dial(BySeats(5.0, 4.8, 4.3), betty=BySeats(5.0, 5.2, 4.5, 4.6)))),
     Level(
-        "expert", partial(MisjudgingPlayer, kernel_player=EXPERT, rounds=100, slip=Dial(BySeats(4.0, 7.0, 5.2), betty=BySeats(4.0, 6.3, 6.6, 7.4)))
+        "expert", partial(MisjudgingPlayer, kernel_player=EXPERT, rounds=100, slip=Dial(BySeats(4.0, 6.0, 4.9), betty=BySeats(4.0, 6.6, 7.0, 7.4)))
     ),
     Level(
         "expert-plus",
-        partial(MisjudgingPlayer, kernel_player=EXPERT, rounds=100, slip=Dial(BySeats(2.6, 4.0, 3.1), betty=BySeats(2.6, 3.2, 3.6, 3.6))),
+        partial(MisjudgingPlayer, kernel_player=EXPERT, rounds=100, slip=Dial(BySeats(2.6, 3.3, 2.5), betty=BySeats(2.6, 3.3, 3.75, 3.6))),
     ),
     Level(
-        "master", partial(MisjudgingPlayer, kernel_player=MASTER, rounds=400, slip=Dial(BySeats(1.3, 1.5, 1.6), betty=BySeats(1.3, 1.25, 1.75, 1.6)))
+        "master",
+        partial(MisjudgingPlayer, kernel_player=MASTER, rounds=400, slip=Dial(BySeats(1.3, 1.05, 1.35), betty=BySeats(1.3, 1.25, 1.55, 1.6))),
     ),
     Level("master-plus", partial(SearchPlayer, kernel_player=CHAMPION, rounds=400)),
 )

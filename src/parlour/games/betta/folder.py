@@ -25,14 +25,14 @@ else:
     steadiness = lazy_module("parlour.games.betta.bench.steadiness")
 
 DUELS = (
-    Duel("beginner-plus", "beginner", 0.683, 300),
-    Duel("casual", "beginner-plus", 0.655, 300),
-    Duel("casual-plus", "casual", 0.693, 300),
-    Duel("club", "casual-plus", 0.613, 300),
-    Duel("club-plus", "club", 0.663, 300),
-    Duel("expert", "club-plus", 0.622, 300),
-    Duel("expert-plus", "expert", 0.653, 300),
-    Duel("master", "expert-plus", 0.687, 300),
+    Duel("beginner-plus", "beginner", 0.737, 300),
+    Duel("casual", "beginner-plus", 0.683, 300),
+    Duel("casual-plus", "casual", 0.62, 300),
+    Duel("club", "casual-plus", 0.65, 300),
+    Duel("club-plus", "club", 0.637, 300),
+    Duel("expert", "club-plus", 0.637, 300),
+    Duel("expert-plus", "expert", 0.632, 300),
+    Duel("master", "expert-plus", 0.658, 300),
     Duel("master-plus", "master", 0.64, 200),
 )
 """Two seats, as RULES.md tells."""

@@ -120,8 +120,8 @@ class SearchPlayer:
         return kernel_player.rank(view, luck, seconds)
 
 
-EXPERT = Lazy(lambda: warmed("Bulbous", kernel.KernelPlayer(30, 30)))
-EXPERT_PLUS = Lazy(lambda: warmed("Bulbous", kernel.KernelPlayer(100, 100)))
+EXPERT = Lazy(lambda: warmed("Bulbous", kernel.KernelPlayer(48, 48)))
+EXPERT_PLUS = Lazy(lambda: warmed("Bulbous", kernel.KernelPlayer(150, 150)))
 MASTER = Lazy(lambda: warmed("Bulbous", kernel.KernelPlayer(480, 480)))
 MASTER_PLUS = Lazy(lambda: warmed("Bulbous", kernel.KernelPlayer(2400, 16000)))
 """The compiled searches of this process."""
@@ -130,11 +130,11 @@ warm = fetching(EXPERT, EXPERT_PLUS, MASTER, MASTER_PLUS)
 
 LEVELS = (
     Level("beginner", partial(CarelessPlayer, mood=BySeats(0.6, 0.6, 0.48))),
-    Level("beginner-plus", partial(MisjudgingPlayer, slip=BySeats(21.0, 14.0, 11.0), mood=BySeats(1.0, 1.0, 0.87))),
-    Level("casual", partial(MisjudgingPlayer, slip=BySeats(6.6, 5.5, 11.0))),
-    Level("casual-plus", partial(MisjudgingPlayer, slip=BySeats(3.6, 2.95, 3.9))),
-    Level("club", partial(MisjudgingPlayer, slip=BySeats(2.4, 1.8, 2.05))),
-    Level("club-plus", partial(MisjudgingPlayer, slip=BySeats(1.35, 1.05, 1.12))),
+    Level("beginner-plus", partial(MisjudgingPlayer, slip=BySeats(21.0, 14.0, 11.0), mood=BySeats(1.0, 1.0, 0.89))),
+    Level("casual", partial(MisjudgingPlayer, slip=BySeats(6.6, 5.5, 8.0))),
+    Level("casual-plus", partial(MisjudgingPlayer, slip=BySeats(3.6, 2.95, 3.0))),
+    Level("club", partial(MisjudgingPlayer, slip=BySeats(2.4, 1.8, 1.72))),
+    Level("club-plus", partial(MisjudgingPlayer, slip=BySeats(1.35, 1.05, 1.05))),
     Level("expert", partial(SearchPlayer, kernel_player=EXPERT, share=0.5)),
     Level("expert-plus", partial(SearchPlayer, kernel_player=EXPERT_PLUS, share=0.5)),
     Level("master", partial(SearchPlayer, kernel_player=MASTER, share=0.5)),

@@ -25,14 +25,14 @@ else:
     steadiness = lazy_module("parlour.games.bulbous.bench.steadiness")
 
 DUELS = (
-    Duel("beginner-plus", "beginner", 0.66, 200),
-    Duel("casual", "beginner-plus", 0.718, 200),
-    Duel("casual-plus", "casual", 0.682, 200),
-    Duel("club", "casual-plus", 0.632, 200),
-    Duel("club-plus", "club", 0.7, 200),
-    Duel("expert", "club-plus", 0.7, 200),
-    Duel("expert-plus", "expert", 0.63, 400),
-    Duel("master", "expert-plus", 0.685, 400),
+    Duel("beginner-plus", "beginner", 0.662, 400),
+    Duel("casual", "beginner-plus", 0.689, 400),
+    Duel("casual-plus", "casual", 0.669, 400),
+    Duel("club", "casual-plus", 0.631, 400),
+    Duel("club-plus", "club", 0.694, 400),
+    Duel("expert", "club-plus", 0.718, 400),
+    Duel("expert-plus", "expert", 0.695, 400),
+    Duel("master", "expert-plus", 0.64, 400),
     Duel("master-plus", "master", 0.71, 200),
 )
 """Two seats, as RULES.md tells."""
