@@ -183,7 +183,7 @@ LEVELS = (
     ),
     Level(
         "master",
-        partial(MisjudgingPlayer, kernel_player=MASTER, rounds=400, slip=Dial(BySeats(1.3, 1.05, 1.35), betty=BySeats(1.3, 1.25, 1.55, 1.6))),
+        partial(MisjudgingPlayer, kernel_player=MASTER, rounds=400, slip=Dial(BySeats(1.3, 1.25, 1.35), betty=BySeats(1.3, 1.25, 1.55, 1.6))),
     ),
     Level("master-plus", partial(SearchPlayer, kernel_player=CHAMPION, rounds=400)),
 )

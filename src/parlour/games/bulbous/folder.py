@@ -30,8 +30,8 @@ DUELS = (
     Duel("casual-plus", "casual", 0.669, 400),
     Duel("club", "casual-plus", 0.631, 400),
     Duel("club-plus", "club", 0.694, 400),
-    Duel("expert", "club-plus", 0.718, 400),
-    Duel("expert-plus", "expert", 0.695, 400),
+    Duel("expert", "club-plus", 0.709, 400),
+    Duel("expert-plus", "expert", 0.624, 400),
     Duel("master", "expert-plus", 0.64, 400),
     Duel("master-plus", "master", 0.71, 200),
 )
