@@ -9,6 +9,7 @@ from rich.console import Console
 from parlour.core.game import Seat
 from parlour.games.betta.bots import LEVELS
 from parlour.games.betta.rules.actions import Place
+from parlour.games.betta.rules.display import is_full
 from parlour.games.betta.rules.game import Betta
 from parlour.games.betta.rules.state import Options
 from parlour.games.betta.rules.view import BettaView
@@ -29,7 +30,7 @@ class Newcomer(GamePlayer):
     def choose(self, view: BettaView, seat: Seat, luck: Random, seconds: float) -> Place:
         """Return the best of the four ways that the card can be turned, luck choosing among equals."""
         card = luck.choice(view.hand).id
-        display = luck.choice([number for number, display in enumerate(view.displays) if "." in display])
+        display = luck.choice([number for number, display in enumerate(view.displays) if not is_full(display)])
         turned = [Place(card, turns, display) for turns in luck.sample(range(4), 4)]
         points = [preview.points or 0 for preview in self.game.previews(view, seat, turned)]
         return turned[points.index(max(points))]

@@ -6,6 +6,7 @@ from random import Random
 
 from rich.console import Console
 
+from parlour.core.game import Seat
 from parlour.games.bulbous.bots import LEVELS
 from parlour.games.bulbous.heuristics import other_decision
 from parlour.games.bulbous.rules.actions import Add, AnyAction, Bid, Pass
@@ -27,7 +28,7 @@ SECONDS = 1.0
 class Newcomer(GamePlayer):
     """Bids its highest number that fits every other time, or its highest two, or a wild where it has no number; else passes."""
 
-    def choose(self, view: BulbousView, seat: int, luck: Random, seconds: float) -> AnyAction:
+    def choose(self, view: BulbousView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
         """Return a decision."""
         other = other_decision(view, luck)
         if other is not None:

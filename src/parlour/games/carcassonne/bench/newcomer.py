@@ -34,8 +34,8 @@ class Newcomer(BeginningPlayer):
 
     def place(self, view: CarcassonneView, seat: Seat, luck: Random, seconds: float) -> Place:
         """Return the best placement on the squares it looks at, luck choosing among equals."""
-        kinds, every = self.kinds(view), list(actions(view, self.kinds(view)))
-        sight = sight_of(view, kinds)
+        kinds = self.kinds(view)
+        sight, every = sight_of(view, kinds), list(actions(view, kinds))
         luck.shuffle(every)
         squares = list(dict.fromkeys((action.x, action.y) for action in every))[:SQUARES]
         seen = [action for action in every if (action.x, action.y) in squares and not (action.meeple or "").startswith("f")]
