@@ -37,7 +37,7 @@ WIDTH = 12
 
 
 class Dial(NamedTuple):
-    """A setting of the dial of strength in a classic game, and with Betty and her staff, whose luck hides more among three and more."""
+    """A setting of the dial of strength in a classic game, and with Betty and her staff, whose luck hides more."""
 
     classic: BySeats
     betty: BySeats
@@ -170,16 +170,16 @@ warm = fetching(EXPERT, MASTER, CHAMPION)
 LEVELS = (
     Level("beginner", partial(SamplingPlayer, noticed=Dial(BySeats(3, 1, 2), betty=BySeats(3, 1, 1, 1)))),
     Level("beginner-plus", partial(SamplingPlayer, noticed=Dial(BySeats(6, 3, 3), betty=BySeats(6, 2, 3, 3)))),
-    Level("casual", partial(OnePlyPlayer, slip=Dial(BySeats(8.9, 11.0, 11.0), betty=BySeats(8.9, 14.0, 10.4, 10.6)))),
-    Level("casual-plus", partial(OnePlyPlayer, slip=Dial(BySeats(6.2, 8.2, 8.0), betty=BySeats(6.2, 9.8, 7.5, 7.7)))),
-    Level("club", partial(ExpectedReplyPlayer, slip=Dial(BySeats(6.6, 6.4, 6.0), betty=BySeats(6.6, 7.1, 5.85, 6.0)))),
-    Level("club-plus", partial(ExpectedReplyPlayer, slip=Dial(BySeats(5.0, 4.8, 4.3), betty=BySeats(5.0, 5.2, 4.5, 4.6)))),
+    Level("casual", partial(OnePlyPlayer, slip=Dial(BySeats(8.9, 11.0, 11.0), betty=BySeats(9.0, 14.0, 10.4, 10.6)))),
+    Level("casual-plus", partial(OnePlyPlayer, slip=Dial(BySeats(6.2, 8.2, 8.0), betty=BySeats(6.4, 9.8, 7.5, 7.7)))),
+    Level("club", partial(ExpectedReplyPlayer, slip=Dial(BySeats(6.6, 6.4, 6.0), betty=BySeats(7.1, 7.1, 5.85, 6.0)))),
+    Level("club-plus", partial(ExpectedReplyPlayer, slip=Dial(BySeats(5.0, 4.8, 4.3), betty=BySeats(5.2, 5.2, 4.5, 4.6)))),
     Level(
-        "expert", partial(MisjudgingPlayer, kernel_player=EXPERT, rounds=100, slip=Dial(BySeats(4.0, 6.0, 4.9), betty=BySeats(4.0, 6.6, 7.0, 7.4)))
+        "expert", partial(MisjudgingPlayer, kernel_player=EXPERT, rounds=100, slip=Dial(BySeats(4.0, 6.0, 4.9), betty=BySeats(4.5, 6.6, 7.0, 7.4)))
     ),
     Level(
         "expert-plus",
-        partial(MisjudgingPlayer, kernel_player=EXPERT, rounds=100, slip=Dial(BySeats(2.6, 3.3, 2.5), betty=BySeats(2.6, 3.3, 3.75, 3.6))),
+        partial(MisjudgingPlayer, kernel_player=EXPERT, rounds=100, slip=Dial(BySeats(2.6, 3.3, 2.5), betty=BySeats(2.75, 3.3, 3.75, 3.6))),
     ),
     Level(
         "master",

@@ -162,11 +162,11 @@ def brought(game: AnyGame, before: Any, after: Any, luck: Random, seconds: float
 
 
 LEVELS = (
-    Level("beginner", partial(BeginningPlayer, judgement=Judgement(places=10, thrifty=False, rivalry=0.0, noise=BySeats(0.4, 0.9, 1.4, 3.8)))),
+    Level("beginner", partial(BeginningPlayer, judgement=Judgement(places=10, thrifty=False, rivalry=0.0, noise=BySeats(0.4, 0.9, 1.7, 3.8)))),
     Level("beginner-plus", partial(FirstSightPlayer, judgement=Judgement(thrifty=False, rivalry=0.0, noise=BySeats(0.9, 1.3, 2.0, 3.5)))),
     Level("casual", partial(FirstSightPlayer, judgement=Judgement(rivalry=0.0, noise=BySeats(1.15, 1.6, 2.15, 2.9)))),
     Level("casual-plus", partial(FirstSightPlayer, judgement=Judgement(rivalry=0.0, noise=BySeats(0.45, 1.15, 1.7, 2.27)))),
-    Level("club", partial(FirstSightPlayer, judgement=Judgement(noise=BySeats(0.0, 0.95, 1.4, 1.72)))),
+    Level("club", partial(FirstSightPlayer, judgement=Judgement(noise=BySeats(0.0, 0.95, 1.33, 1.72)))),
     Level("club-plus", partial(SearchPlayer, kernel_player=CLUB_PLUS)),
     Level("expert", partial(SearchPlayer, kernel_player=EXPERT)),
     Level("expert-plus", partial(SearchPlayer, kernel_player=EXPERT_PLUS)),

@@ -33,8 +33,8 @@ DUELS = (
     Duel("club-plus", "club", 0.725, 200),
     Duel("expert", "club-plus", 0.715, 200),
     Duel("expert-plus", "expert", 0.668, 200),
-    Duel("master", "expert-plus", 0.625, 200),
-    Duel("master-plus", "master", 0.672, 192),
+    Duel("master", "expert-plus", 0.648, 200),
+    Duel("master-plus", "master", 0.642, 200),
 )
 """Two seats, as RULES.md tells."""
 
