@@ -7,7 +7,7 @@ The strongest reads the values of all positions where the house has a table of t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, get_args
 
@@ -49,15 +49,14 @@ class SearchPlayer:
 
 
 class VersedPlayer:
-    """Plays advanced as one player and the other variants as another."""
+    """Plays each variant as another player."""
 
-    def __init__(self, usual: Player, advanced: Player) -> None:
-        self.usual, self.advanced = usual, advanced
+    def __init__(self, players: Mapping[Variant, Player]) -> None:
+        self.players = players
 
     def choose(self, view: PylosView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
         """Return what the player of the variant chooses."""
-        player = self.advanced if view.variant == "advanced" else self.usual
-        action: AnyAction = player.choose(view, seat, luck, seconds)
+        action: AnyAction = self.players[view.variant].choose(view, seat, luck, seconds)
         return action
 
 
@@ -127,8 +126,8 @@ def _searching(depth: int, haze: int) -> Build:
     return lambda game: SearchPlayer(game, depth, haze, plain=4)
 
 
-def _versed(usual: Build, advanced: Build) -> Build:
-    return lambda game: VersedPlayer(usual(game), advanced(game))
+def _versed(basic: Build, standard: Build, advanced: Build) -> Build:
+    return lambda game: VersedPlayer({"basic": basic(game), "standard": standard(game), "advanced": advanced(game)})
 
 
 def _perfect(game: AnyGame) -> Player:
@@ -136,16 +135,20 @@ def _perfect(game: AnyGame) -> Player:
 
 
 LEVELS = (
-    Level("beginner", _versed(_hazy(1, 1.0), advanced=_hazy(2, 1.2))),
-    Level("beginner-plus", _versed(_hazy(2, 2.0), advanced=_searching(3, 350))),
-    Level("casual", _versed(_hazy(2, 0.85), advanced=_searching(3, 172))),
-    Level("casual-plus", _versed(_hazy(3, 0.8), advanced=_searching(3, 109))),
-    Level("club", _versed(_searching(3, 90), advanced=_searching(3, 68))),
-    Level("club-plus", _versed(_searching(3, 53), advanced=_searching(3, 35))),
-    Level("expert", _versed(_searching(3, 28), advanced=_searching(4, 25))),
-    Level("expert-plus", _versed(_searching(4, 10), advanced=_searching(5, 10))),
+    Level("beginner", _versed(_hazy(1, 0.8), _hazy(2, 5.0), _hazy(2, 1.2))),
+    Level("beginner-plus", _versed(_hazy(2, 4.2), _hazy(2, 1.8), _searching(3, 350))),
+    Level("casual", _versed(_hazy(2, 2.1), _hazy(2, 0.64), _searching(3, 172))),
+    Level("casual-plus", _versed(_hazy(2, 0.85), _searching(3, 150), _searching(3, 105))),
+    Level("club", _versed(_searching(3, 114), _searching(3, 86), _searching(3, 64))),
+    Level("club-plus", _versed(_searching(3, 64), _searching(3, 46), _searching(3, 31))),
+    Level("expert", _versed(_searching(3, 28), _searching(3, 14), _searching(4, 23))),
+    Level("expert-plus", _versed(_searching(4, 10), _searching(5, 18), _searching(6, 17))),
     Level("master", _searching(7, 0)),
     Level("master-plus", _perfect),
 )
-"""The ten, weakest first. In advanced the strongest is much further above who just sees a square coming than in the other variants, and
-whoever thinks without the kernel does not see what a line is worth: there the steps lie elsewhere, and the weakest is better."""
+"""The ten, weakest first, each with a setting for basic, standard and advanced: the same misjudgement hides more in one than in another.
+
+In advanced the strongest is much further above who just sees a square coming, and whoever thinks without the kernel does not see what a
+line is worth: there the weakest is better. In standard even a judgement without a fault, looking ahead without the kernel, is no even
+step below club, so casual-plus thinks with it.
+"""

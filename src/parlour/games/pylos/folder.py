@@ -24,19 +24,19 @@ else:
     truth = lazy_module("parlour.games.pylos.bench.truth")
 
 DUELS = (
-    Duel("beginner-plus", "beginner", 0.74, 200),
-    Duel("casual", "beginner-plus", 0.671, 400),
-    Duel("casual-plus", "casual", 0.735, 400),
-    Duel("club", "casual-plus", 0.735, 200),
-    Duel("club-plus", "club", 0.72, 200),
-    Duel("expert", "club-plus", 0.66, 200),
-    Duel("expert-plus", "expert", 0.74, 200),
-    Duel("master", "expert-plus", 0.745, 200),
+    Duel("beginner-plus", "beginner", 0.728, 600),
+    Duel("casual", "beginner-plus", 0.71, 600),
+    Duel("casual-plus", "casual", 0.722, 600),
+    Duel("club", "casual-plus", 0.733, 600),
+    Duel("club-plus", "club", 0.705, 600),
+    Duel("expert", "club-plus", 0.723, 600),
+    Duel("expert-plus", "expert", 0.705, 600),
+    Duel("master", "expert-plus", 0.705, 600),
     Duel("master-plus", "master", 0.75, 200),
 )
 """Paired games of the standard variant, with a million positions a move for the strongest, who had no table; all think by a fixed measure.
 
-The steps of basic are alike. Advanced has a dial of its own (bots.py), whose steps RULES.md tells.
+The steps of basic and advanced, which have dials of their own (bots.py), are alike: RULES.md tells them.
 """
 
 FOLDER = Folder(
