@@ -15,14 +15,14 @@ from parlour.games.betapet.rules.actions import AnyAction
 from parlour.games.betapet.rules.view import BetapetView
 
 VOCABULARIES = {
-    "beginner": Vocabulary(letters=5, uncommon=0.0, sight=0.435, leaves=False),
-    "beginner-plus": Vocabulary(letters=6, uncommon=0.0, sight=0.612, leaves=False),
+    "beginner": Vocabulary(letters=5, uncommon=0.0, sight=0.445, leaves=False),
+    "beginner-plus": Vocabulary(letters=6, uncommon=0.0, sight=0.606, leaves=False),
     "casual": Vocabulary(letters=15, uncommon=0.0, sight=0.79, leaves=False),
-    "casual-plus": Vocabulary(letters=15, uncommon=0.068, sight=0.834, leaves=False),
-    "club": Vocabulary(letters=15, uncommon=0.24, sight=0.866, leaves=False),
-    "club-plus": Vocabulary(letters=15, uncommon=0.477, sight=0.912, leaves=False),
-    "expert": Vocabulary(letters=15, uncommon=0.62, sight=0.922, leaves=True),
-    "expert-plus": Vocabulary(letters=15, uncommon=0.85, sight=0.942, leaves=True),
+    "casual-plus": Vocabulary(letters=15, uncommon=0.053, sight=0.825, leaves=False),
+    "club": Vocabulary(letters=15, uncommon=0.176, sight=0.854, leaves=False),
+    "club-plus": Vocabulary(letters=15, uncommon=0.355, sight=0.888, leaves=False),
+    "expert": Vocabulary(letters=15, uncommon=0.5, sight=0.9135, leaves=True),
+    "expert-plus": Vocabulary(letters=15, uncommon=0.81, sight=0.938, leaves=True),
 }
 """What the opponents below master know and see: chosen so that each leaves the one below behind in about as many games."""
 
@@ -32,7 +32,6 @@ CROWDED = {
         "master": Vocabulary(letters=15, uncommon=0.955, sight=0.978, leaves=True),
     },
     4: {
-        "club-plus": Vocabulary(letters=15, uncommon=0.4, sight=0.897, leaves=False),
         "expert": Vocabulary(letters=15, uncommon=0.42, sight=0.905, leaves=True),
         "expert-plus": Vocabulary(letters=15, uncommon=0.63, sight=0.922, leaves=True),
         "master": Vocabulary(letters=15, uncommon=0.885, sight=0.959, leaves=True),

@@ -33,14 +33,14 @@ else:
     export = lazy_module("parlour.games.betapet.records.export")
 
 DUELS = (
-    Duel("beginner-plus", "beginner", 0.745, 200),
-    Duel("casual", "beginner-plus", 0.72, 200),
-    Duel("casual-plus", "casual", 0.735, 200),
-    Duel("club", "casual-plus", 0.728, 200),
-    Duel("club-plus", "club", 0.722, 200),
-    Duel("expert", "club-plus", 0.728, 200),
-    Duel("expert-plus", "expert", 0.65, 200),
-    Duel("master", "expert-plus", 0.657, 300),
+    Duel("beginner-plus", "beginner", 0.716, 500),
+    Duel("casual", "beginner-plus", 0.716, 500),
+    Duel("casual-plus", "casual", 0.725, 500),
+    Duel("club", "casual-plus", 0.685, 500),
+    Duel("club-plus", "club", 0.729, 500),
+    Duel("expert", "club-plus", 0.738, 500),
+    Duel("expert-plus", "expert", 0.741, 500),
+    Duel("master", "expert-plus", 0.672, 500),
     Duel("master-plus", "master", 0.639, 310),
 )
 """Two seats, as RULES.md tells."""
