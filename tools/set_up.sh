@@ -12,7 +12,7 @@ command -v "$PYTHON" >/dev/null || stop "python3 is missing; install it with: ap
 
 make_venv() {
     [ -x .venv/bin/python ] || "$PYTHON" -m venv .venv 2>/dev/null || { rm -rf .venv; stop "python3-venv is missing; install it with: apt install python3-venv"; }
-    step "Installing what $2 needs (once; a minute or two)"
+    step "Installing what $2 (once; a minute or two)"
     # The lock names every package. Where pip may look for others, a newer release of what somebody wants an extra of stops an older pip.
     .venv/bin/python -m pip install -q --disable-pip-version-check --require-hashes --no-deps -r "$1" \
         || stop "a Python package could not be fetched; check the network and run this again"
@@ -32,11 +32,11 @@ distribution() {
 
 case "${1:-}" in
 play)
-    make_venv requirements.lock "the house"
+    make_venv requirements.lock "the house needs"
     touch .venv/play
     ;;
 test)
-    make_venv requirements-dev.lock "the tests"
+    make_venv requirements-dev.lock "the tests need"
     distribution chromium chromium
     # Half the time of the browser tests goes into windows that nobody sees, where there is only the whole browser.
     (distribution chromium-headless-shell chromium-headless-shell) 2>/dev/null || step "Without chromium-headless-shell: the browser tests take longer"
