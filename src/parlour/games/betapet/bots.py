@@ -28,7 +28,7 @@ VOCABULARIES = {
 
 CROWDED = {
     3: {
-        "expert-plus": Vocabulary(letters=15, uncommon=0.8, sight=0.937, leaves=True),
+        "expert-plus": Vocabulary(letters=15, uncommon=0.765, sight=0.932, leaves=True),
         "master": Vocabulary(letters=15, uncommon=0.955, sight=0.978, leaves=True),
     },
     4: {

@@ -33,7 +33,7 @@ DUELS = (
     Duel("expert", "club-plus", 0.637, 300),
     Duel("expert-plus", "expert", 0.632, 300),
     Duel("master", "expert-plus", 0.658, 300),
-    Duel("master-plus", "master", 0.64, 200),
+    Duel("master-plus", "master", 0.68, 200),
 )
 """Two seats, as RULES.md tells."""
 
