@@ -144,7 +144,7 @@ class SearchPlayer(FirstSightPlayer):
 CLUB_PLUS = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(same(0), noise=BySeats(0.9, 1.1, 1.43, 1.63))))
 EXPERT = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(same(0), noise=BySeats(0.42, 0.8, 0.97, 1.18))))
 EXPERT_PLUS = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(BySeats(10, 0, 0), width=6, noise=BySeats(0.0, 0.35, 0.5, 0.78))))
-MASTER = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(BySeats(60, 28, 16, 0))))
+MASTER = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(BySeats(60, 28, 13, 0))))
 MASTER_PLUS = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(BySeats(1600, 1600, 2400))))
 ADVISER = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(same(6400), at_least=128)))
 """The compiled players of this process; the last says what master-plus thinks: steadily, and within a second."""
