@@ -28,8 +28,9 @@ VOCABULARIES = {
 
 CROWDED = {
     3: {
-        "expert-plus": Vocabulary(letters=15, uncommon=0.765, sight=0.932, leaves=True),
-        "master": Vocabulary(letters=15, uncommon=0.955, sight=0.978, leaves=True),
+        "expert": Vocabulary(letters=15, uncommon=0.46, sight=0.909, leaves=True),
+        "expert-plus": Vocabulary(letters=15, uncommon=0.68, sight=0.925, leaves=True),
+        "master": Vocabulary(letters=15, uncommon=0.91, sight=0.965, leaves=True),
     },
     4: {
         "expert": Vocabulary(letters=15, uncommon=0.42, sight=0.905, leaves=True),
