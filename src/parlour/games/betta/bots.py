@@ -173,17 +173,17 @@ LEVELS = (
     Level("casual", partial(OnePlyPlayer, slip=Dial(BySeats(8.9, 11.0, 11.0), betty=BySeats(9.0, 14.0, 10.4, 10.6)))),
     Level("casual-plus", partial(OnePlyPlayer, slip=Dial(BySeats(6.2, 8.2, 8.0), betty=BySeats(6.4, 9.8, 7.5, 7.7)))),
     Level("club", partial(ExpectedReplyPlayer, slip=Dial(BySeats(6.6, 6.4, 6.0), betty=BySeats(7.1, 7.1, 5.85, 6.0)))),
-    Level("club-plus", partial(ExpectedReplyPlayer, slip=Dial(BySeats(5.0, 4.8, 4.3), betty=BySeats(5.2, 5.2, 4.5, 4.6)))),
+    Level("club-plus", partial(ExpectedReplyPlayer, slip=Dial(BySeats(5.0, 4.8, 4.3), betty=BySeats(5.2, 5.2, 4.5, 4.7)))),
     Level(
-        "expert", partial(MisjudgingPlayer, kernel_player=EXPERT, rounds=100, slip=Dial(BySeats(4.0, 6.0, 4.9), betty=BySeats(4.5, 6.6, 7.0, 7.4)))
+        "expert", partial(MisjudgingPlayer, kernel_player=EXPERT, rounds=100, slip=Dial(BySeats(4.0, 6.0, 4.9), betty=BySeats(4.5, 6.6, 7.0, 8.3)))
     ),
     Level(
         "expert-plus",
-        partial(MisjudgingPlayer, kernel_player=EXPERT, rounds=100, slip=Dial(BySeats(2.6, 3.3, 2.5), betty=BySeats(2.75, 3.3, 3.75, 3.6))),
+        partial(MisjudgingPlayer, kernel_player=EXPERT, rounds=100, slip=Dial(BySeats(2.6, 3.3, 2.5), betty=BySeats(2.75, 3.3, 3.75, 4.4))),
     ),
     Level(
         "master",
-        partial(MisjudgingPlayer, kernel_player=MASTER, rounds=400, slip=Dial(BySeats(1.3, 1.25, 1.35), betty=BySeats(1.3, 1.25, 1.55, 1.6))),
+        partial(MisjudgingPlayer, kernel_player=MASTER, rounds=400, slip=Dial(BySeats(1.3, 1.25, 1.35), betty=BySeats(1.3, 1.25, 1.55, 2.1))),
     ),
     Level("master-plus", partial(SearchPlayer, kernel_player=CHAMPION, rounds=400)),
 )
