@@ -137,13 +137,13 @@ def _perfect(game: AnyGame) -> Player:
 LEVELS = (
     Level("beginner", _versed(_hazy(1, 0.8), _hazy(2, 5.0), _hazy(2, 1.2))),
     Level("beginner-plus", _versed(_hazy(2, 4.2), _hazy(2, 1.8), _searching(3, 350))),
-    Level("casual", _versed(_hazy(2, 2.1), _hazy(2, 0.64), _searching(3, 172))),
-    Level("casual-plus", _versed(_hazy(2, 0.85), _searching(3, 150), _searching(3, 105))),
-    Level("club", _versed(_searching(3, 114), _searching(3, 86), _searching(3, 64))),
-    Level("club-plus", _versed(_searching(3, 64), _searching(3, 46), _searching(3, 31))),
-    Level("expert", _versed(_searching(3, 28), _searching(3, 14), _searching(4, 23))),
-    Level("expert-plus", _versed(_searching(4, 10), _searching(5, 18), _searching(6, 17))),
-    Level("master", _searching(7, 0)),
+    Level("casual", _versed(_hazy(2, 2.1), _hazy(2, 0.585), _searching(3, 172))),
+    Level("casual-plus", _versed(_hazy(2, 0.85), _searching(3, 131), _searching(3, 105))),
+    Level("club", _versed(_searching(3, 114), _searching(3, 75), _searching(3, 64))),
+    Level("club-plus", _versed(_searching(3, 64), _searching(3, 40), _searching(3, 31))),
+    Level("expert", _versed(_searching(3, 28), _searching(3, 10), _searching(4, 23))),
+    Level("expert-plus", _versed(_searching(4, 10), _searching(5, 11), _searching(6, 17))),
+    Level("master", _versed(_searching(7, 0), _searching(8, 0), _searching(7, 0))),
     Level("master-plus", _perfect),
 )
 """The ten, weakest first, each with a setting for basic, standard and advanced: the same misjudgement hides more in one than in another.

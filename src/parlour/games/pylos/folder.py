@@ -25,16 +25,16 @@ else:
 
 DUELS = (
     Duel("beginner-plus", "beginner", 0.728, 600),
-    Duel("casual", "beginner-plus", 0.71, 600),
-    Duel("casual-plus", "casual", 0.722, 600),
-    Duel("club", "casual-plus", 0.733, 600),
-    Duel("club-plus", "club", 0.705, 600),
-    Duel("expert", "club-plus", 0.723, 600),
-    Duel("expert-plus", "expert", 0.705, 600),
-    Duel("master", "expert-plus", 0.705, 600),
-    Duel("master-plus", "master", 0.75, 200),
+    Duel("casual", "beginner-plus", 0.732, 1000),
+    Duel("casual-plus", "casual", 0.75, 1000),
+    Duel("club", "casual-plus", 0.727, 1000),
+    Duel("club-plus", "club", 0.726, 1000),
+    Duel("expert", "club-plus", 0.697, 1000),
+    Duel("expert-plus", "expert", 0.722, 1000),
+    Duel("master", "expert-plus", 0.739, 400),
+    Duel("master-plus", "master", 0.73, 200),
 )
-"""Paired games of the standard variant, with a million positions a move for the strongest, who had no table; all think by a fixed measure.
+"""Paired games of the standard variant, with a quarter of a second a move for the strongest, who had no table; all others think by a fixed measure.
 
 The steps of basic and advanced, which have dials of their own (bots.py), are alike: RULES.md tells them.
 """
