@@ -36,10 +36,13 @@ play)
     touch .venv/play
     ;;
 test)
-    # Python's packages arrive while the distribution's are installed; whoever stops waits for them, so that the next try meets nobody.
-    trap wait EXIT
-    make_venv requirements-dev.lock "the tests need" &
+    # Python's packages arrive while the distribution's are installed. They have a process group of their own, which ends with this script,
+    # however that ends: nothing goes on behind the next try.
+    set -m
+    make_venv requirements-dev.lock "the tests need" </dev/null &
     python_packages=$!
+    set +m
+    trap 'kill -- "-$python_packages" 2>/dev/null; wait' EXIT
     distribution chromium chromium
     # Half the time of the browser tests goes into windows that nobody sees, where there is only the whole browser.
     (distribution chromium-headless-shell chromium-headless-shell) 2>/dev/null || step "Without chromium-headless-shell: the browser tests take longer"
