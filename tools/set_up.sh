@@ -36,13 +36,7 @@ play)
     touch .venv/play
     ;;
 test)
-    # Python's packages arrive while the distribution's are installed. They have a process group of their own, which ends with this script,
-    # however that ends: nothing goes on behind the next try.
-    set -m
-    make_venv requirements-dev.lock "the tests need" </dev/null &
-    python_packages=$!
-    set +m
-    trap 'kill -- "-$python_packages" 2>/dev/null; wait' EXIT
+    make_venv requirements-dev.lock "the tests need"
     distribution chromium chromium
     # Half the time of the browser tests goes into windows that nobody sees, where there is only the whole browser.
     (distribution chromium-headless-shell chromium-headless-shell) 2>/dev/null || step "Without chromium-headless-shell: the browser tests take longer"
@@ -50,7 +44,6 @@ test)
     distribution npm npm
     [ -x /usr/lib/postgresql/*/bin/initdb ] 2>/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || distribution postgresql pg_ctlcluster
     npm ci --silent --no-audit --no-fund >/dev/null 2>&1 || stop "the type checker could not be fetched with npm; check the network and run this again"
-    wait "$python_packages" || exit 1
     cp tools/start_services.sh .venv/services
     touch .venv/play .venv/test
     ;;
