@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from lzma import LZMAError
 from pathlib import Path
 from typing import Annotated, Literal
@@ -16,17 +17,18 @@ from rich.text import Text
 from parlour.core.terminal import visible
 from parlour.games.betapet.lexicons import catalogue
 from parlour.games.betapet.lexicons.graph import build
-from parlour.games.betapet.lexicons.wordlist import BadList, folded, split
+from parlour.games.betapet.lexicons.wordlist import BadList, folded
 from parlour.games.betapet.lexicons.wordlist import read as read_words
 from parlour.games.betapet.records.gcg import BadGcg, read
-from parlour.games.betapet.records.replay import Difference, board_of, replay, tiles_named
+from parlour.games.betapet.records.replay import Difference, all_differences, board_of, tiles_named
 from parlour.games.betapet.rooms import rooms
 from parlour.games.betapet.rules.board import LAYOUTS
 from parlour.games.betapet.rules.lexicon import WordGraph
-from parlour.games.betapet.rules.tiles import TILE_SETS, TileSetName
+from parlour.games.betapet.rules.tiles import TILE_SETS, TileSetName, split
 
 Language = Literal["en", "fr", "it", "sv", "de", "es"]
 Layout = Literal["standard", "special", "classic"]
+Outcome = Literal["correct", "different", "unreadable"]
 Positive = Annotated[int, Parameter(validator=Number(gte=1))]
 
 LANGUAGE_TILES: dict[str, TileSetName] = {"en": "english", "fr": "french", "it": "italian", "sv": "swedish", "de": "german", "es": "spanish"}
@@ -46,22 +48,52 @@ def reason_of(fault: Exception) -> str:
 
 
 @app.command(name="replay")
-def replay_file(file: Path, /, *, board: Layout | None = None, tiles: TileSetName | None = None) -> int:
-    """Check every score of a GCG file and stop at the first difference.
+def replay_files(*paths: Path, board: Layout | None = None, tiles: TileSetName | None = None, lenient: bool = False) -> int:
+    """Check every score of GCG files. Exits with 1 if a file differs from the rules or cannot be read.
 
     Args:
-        file: A game record in GCG.
-        board: The board it was played on, where the file does not say or says a name of its own.
-        tiles: The tiles it was played with, likewise.
+        paths: GCG files, and folders whose .gcg files are checked.
+        board: The board, if the files do not name one or name it differently.
+        tiles: The tile set, likewise.
+        lenient: Report every wrong score of a file instead of only the first.
     """
+    if not paths:
+        say("Name a GCG file or a folder of GCG files.")
+        return 1
+    outcomes = Counter[Outcome]()
+    for path in paths:
+        files = gcg_files(path)
+        if not files:
+            say(f"{path}: no .gcg file in this folder")
+            outcomes["unreadable"] += 1
+        for file in files:
+            outcomes[replay_file(file, board, tiles, lenient)] += 1
+    if outcomes.total() > 1:
+        say(f"{outcomes.total()} files: {outcomes['correct']} correct, {outcomes['different']} different, {outcomes['unreadable']} not read")
+    return int(outcomes["correct"] < outcomes.total())
+
+
+def gcg_files(path: Path) -> list[Path]:
+    """Return the GCG files in a folder and its subfolders, sorted; a path that is no folder is returned as it is."""
+    return sorted(found for found in path.rglob("*") if found.suffix.lower() == ".gcg") if path.is_dir() else [path]
+
+
+def replay_file(file: Path, board: Layout | None, tiles: TileSetName | None, lenient: bool) -> Outcome:
+    """Check one GCG file, print the result and return it."""
     try:
         record = read(file.read_bytes())
-        replay(record, LAYOUTS[board] if board else board_of(record), TILE_SETS[tiles] if tiles else tiles_named(record))
+        premiums = LAYOUTS[board] if board else board_of(record)
+        tile_set = TILE_SETS[tiles] if tiles else tiles_named(record)
     except (BadGcg, Difference, OSError) as fault:
         say(f"{file}: {reason_of(fault)}")
-        return 1
-    say(f"{file}: {len(record.turns)} turns, every score as the rules make it")
-    return 0
+        return "unreadable"
+    differences = all_differences(record, premiums, tile_set)
+    for difference in differences if lenient else differences[:1]:
+        say(f"{file}: {difference}")
+    if differences:
+        return "different"
+    say(f"{file}: {len(record.turns)} turn{'s' * (len(record.turns) != 1)}, all scores correct")
+    return "correct"
 
 
 @app.command
@@ -105,8 +137,8 @@ def import_list(file: Path, /, *, name: str, lang: Language, stands_for: str | N
     """Bring a word list of your own: one word a line.
 
     Args:
-        file: The list, UTF-8 or ISO 8859-1; anything after a word on its line is left out.
-        name: What it is called at the tables; the rooms made for a list of this name use it from now on.
+        file: The list, in UTF-8 or Windows-1252 (which includes ISO 8859-1); anything after a word on its line is ignored.
+        name: Its name at the tables. Rooms made for a list of this name use it from now on; it replaces an earlier list of the same name.
         lang: Its language.
         stands_for: The list whose rooms should use this one, where it bears another name.
         data: The folder of the house.
@@ -117,8 +149,16 @@ def import_list(file: Path, /, *, name: str, lang: Language, stands_for: str | N
         say(f"{file}: {reason_of(fault)}")
         return 1
     digest = found.digest
-    known = catalogue.Lexicon(id=digest[:12], name=name, language=lang, digest=digest, words=len(found.words), stands_for=stands_for, imported=True)
     try:
+        known = catalogue.Lexicon(
+            id=catalogue.new_id(data, digest, name),
+            name=name,
+            language=lang,
+            digest=digest,
+            words=len(found.words),
+            stands_for=stands_for,
+            imported=True,
+        )
         catalogue.store(data, known, build(found))
     except OSError as fault:
         say(f"{data}: {reason_of(fault)}")
@@ -145,7 +185,8 @@ def list_all(*, data: Path = Path("data")) -> int:
     console = Console()
     table = Table("list", "name", "language", "words", "stands for", "licence", "version")
     for known in catalogue.lexicons(data):
-        licence = "your own" if known.imported else known.licence or ""
+        own = "your own, replaced" if known.superseded else "your own"
+        licence = own if known.imported else known.licence or ""
         cells = (known.id, known.name, known.language, str(known.words), known.stands_for or "", licence, known.digest[:16])
         table.add_row(*(Text(visible(cell)) for cell in cells))
     console.print(table)
@@ -172,7 +213,7 @@ def check(*words: str, data: Path = Path("data")) -> int:
         return 1
     try:
         find = catalogue.find_graph(data)
-        lists = [(known, WordGraph(find(known.digest))) for known in catalogue.lexicons(data)]
+        lists = [(known, WordGraph(find(known.digest))) for known in catalogue.lexicons(data) if not known.superseded]
     except (LookupError, ValueError, LZMAError) as fault:
         say(str(fault.args[0]))
         return 1

@@ -38,14 +38,14 @@ LANGUAGE_ROOMS = (
 
 def rooms(folder: Path | None = None) -> tuple[Room, ...]:
     """Return the rooms that are open with the lists at hand, and one for each brought list that none of them plays with."""
-    brought = imported(folder)
+    brought = [lexicon for lexicon in imported(folder) if not lexicon.superseded]
     named = [(room, lexicon) for room in LANGUAGE_ROOMS if (lexicon := lexicon_of(room, brought)) is not None]
-    used = {lexicon.digest for _, lexicon in named}
+    used = {lexicon.id for _, lexicon in named}
     tiles = {room.language: room.tiles for room in reversed(LANGUAGE_ROOMS)}
     own = [
-        (LanguageRoom(id=f"list-{lexicon.digest[:12]}", name=lexicon.name, language=lexicon.language, tiles=tiles[lexicon.language]), lexicon)
+        (LanguageRoom(id=f"list-{lexicon.id}", name=lexicon.name, language=lexicon.language, tiles=tiles[lexicon.language]), lexicon)
         for lexicon in brought
-        if lexicon.digest not in used and lexicon.language in tiles
+        if lexicon.id not in used and lexicon.language in tiles
     ]
     return tuple(
         Room(

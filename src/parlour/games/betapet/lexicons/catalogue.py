@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import lzma
 from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 
@@ -16,20 +17,25 @@ from parlour.core.value import Value
 from parlour.games.betapet.rules.state import Options
 
 DATA = files("parlour.games.betapet") / "data"
+ID_LENGTH = 12
+"""Digits of its hash in the id of an imported list."""
 
 
 class Lexicon(Value, frozen=True, kw_only=True):
-    """What is known of a word list. `name` says honestly what it is; `stands_for` names the list its rooms were made for."""
+    """The record of a word list. Several records may share the words of one list under different names."""
 
     id: str
     name: str
     language: str
     digest: str
     words: int
+    # The list whose rooms use this one, if it has another name.
     stands_for: str | None = None
     licence: str | None = None
     source: str | None = None
     imported: bool = False
+    # A newer list was imported under the same name. Matches that use this one can still be replayed and exported.
+    superseded: bool = False
 
 
 @cache
@@ -79,19 +85,39 @@ def lexicons(folder: Path | None = None) -> tuple[Lexicon, ...]:
     return (*packaged(), *imported(folder))
 
 
+def new_id(folder: Path, digest: str, name: str) -> str:
+    """Return the id for an imported list: the start of its hash, with a suffix for each further name of the same words."""
+    same_words = [known for known in imported(folder) if known.digest == digest]
+    for known in same_words:
+        if known.name.casefold() == name.casefold():
+            return known.id
+    return f"{digest[:ID_LENGTH]}-{sha256(name.casefold().encode()).hexdigest()[:8]}" if same_words else digest[:ID_LENGTH]
+
+
 def store(folder: Path, lexicon: Lexicon, graph: bytes) -> Path:
-    """Keep an imported list and return where its graph lies; the record is written last, so that a half-written list is not found."""
+    """Save an imported list and return the path of its graph.
+
+    The record is written after the graph, so that an incomplete list is never found. Other lists of the same name and language are
+    marked as superseded.
+    """
     path = keep(GRAPHS, folder, lexicon.digest, graph)
-    half = path.with_name(f"{lexicon.digest}.json.half")
-    half.write_bytes(msgspec.json.format(msgspec.json.encode(lexicon)))
-    half.replace(path.with_name(f"{lexicon.digest}.json"))
+    older = [known for known in imported(folder) if _has_same_name(known, lexicon) and known.digest != lexicon.digest]
+    for known in (lexicon, *(replace(other, superseded=True) for other in older)):
+        record = path.with_name(f"{known.digest}{known.id[ID_LENGTH:]}.json")
+        half = record.with_name(f"{record.name}.half")
+        half.write_bytes(msgspec.json.format(msgspec.json.encode(known)))
+        half.replace(record)
     return path
+
+
+def _has_same_name(one: Lexicon, other: Lexicon) -> bool:
+    return one.language == other.language and one.name.casefold() == other.name.casefold()
 
 
 def pinned(options: Options, folder: Path | None = None) -> Options:
     """Return options with a list's id or name replaced by its hash; raises Illegal for a list that is not at hand."""
     wanted = options.lexicon.casefold()
-    for lexicon in lexicons(folder):
+    for lexicon in sorted(lexicons(folder), key=lambda known: known.superseded):
         if wanted in (lexicon.digest, lexicon.id.casefold(), lexicon.name.casefold()):
             return replace(options, lexicon=lexicon.digest)
     raise Illegal("betapet.unknown-lexicon", lexicon=options.lexicon)

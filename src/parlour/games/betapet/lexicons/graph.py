@@ -6,9 +6,9 @@ import sys
 from array import array
 from hashlib import sha256
 
-from parlour.games.betapet.lexicons.wordlist import WordList, split
+from parlour.games.betapet.lexicons.wordlist import WordList
 from parlour.games.betapet.rules.lexicon import ACCEPTS, HEADER, LAST, LETTER_SHIFT, TARGET, WordGraph
-from parlour.games.betapet.rules.tiles import ALPHABETS
+from parlour.games.betapet.rules.tiles import ALPHABETS, split
 
 
 def build(words: WordList) -> bytes:

@@ -8,7 +8,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from hashlib import sha256
 
-from parlour.games.betapet.rules.tiles import ALPHABETS, JOKER, TILE_SETS
+from parlour.games.betapet.rules.tiles import ALPHABETS, JOKER, TILE_SETS, split
+from parlour.games.betapet.text_encoding import decode_legacy, decode_utf8
 
 SHORTEST, LONGEST = 2, 15
 JOKERS = 2
@@ -38,18 +39,6 @@ class WordList:
     def lengths(self) -> dict[int, int]:
         """Return how many words have each number of letters."""
         return dict(sorted(Counter(len(split(word, self.language)) for word in self.words).items()))
-
-
-def split(word: str, language: str) -> tuple[str, ...]:
-    """Return the tiles that a word in capitals is laid with; two letters that share a tile always use it."""
-    double = [letter for letter in ALPHABETS[language] if len(letter) > 1]
-    found, place = [], 0
-    while place < len(word):
-        pair = word[place : place + 2]
-        letter = pair if pair in double else word[place]
-        found.append(letter)
-        place += len(letter)
-    return tuple(found)
 
 
 def folded(word: str, language: str) -> str:
@@ -103,9 +92,9 @@ def read(body: bytes, language: str) -> WordList:
     if b"\0" in body:
         raise BadList("the file is binary, not a text of one word a line")
     try:
-        text = body.decode("utf-8-sig")
+        text = decode_utf8(body)
     except UnicodeDecodeError:
-        text = body.decode("latin-1")
+        text = decode_legacy(body)
     if sum(not (letter.isprintable() or letter.isspace()) for letter in text) * 20 > len(text):
         raise BadList("the file is binary, not a text of one word a line")
     found = normalised((line.split(maxsplit=1)[0] for line in text.splitlines() if line.strip()), language)

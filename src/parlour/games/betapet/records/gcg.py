@@ -12,12 +12,13 @@ from typing import Literal
 
 from parlour.core.value import Value
 from parlour.games.betapet.records.notation import begin
+from parlour.games.betapet.text_encoding import BOM, decode_legacy, decode_utf8
 
 Kind = Literal["play", "pass", "exchange", "withdrawn", "challenge", "time", "out", "rack"]
 
 ENCODING = "#character-encoding"
-BOM = "\ufeff"
-WHOLE = re.compile(r"[+-]?\d{1,9}")
+POINTS = re.compile(r"\+?(-?\d{1,9})")
+"""Points or a total. Quackle writes a time penalty as `+-10`."""
 
 
 class BadGcg(ValueError):
@@ -63,14 +64,17 @@ class Record(Value, frozen=True):
 
 
 def text_of(body: bytes) -> str:
-    """Return the text of a file: UTF-8 where its first line says so (or it begins with that mark), else ISO 8859-1."""
+    """Return the text of a file: UTF-8 if its first line says so or it begins with a byte order mark, else Windows-1252 or ISO 8859-1.
+
+    Letters are composed (NFC): a tile is one letter, however the file writes its accent.
+    """
     first = body.split(b"\n", 1)[0].decode("latin-1").lower()
     if body.startswith(BOM.encode()) or (first.startswith(ENCODING) and "utf-8" in first):
         try:
-            return body.decode("utf-8-sig")
+            return decode_utf8(body)
         except UnicodeDecodeError as reason:
             raise BadGcg(body[: reason.start].count(b"\n") + 1, "this is not UTF-8, as the first line says") from reason
-    return body.decode("latin-1")
+    return decode_legacy(body)
 
 
 def read(body: bytes) -> Record:
@@ -89,7 +93,7 @@ def read(body: bytes) -> Record:
             turns.append(_turn(number, line))
             lines.append(number)
         elif line.startswith("#"):
-            name, _, value = line[1:].partition(" ")
+            name, value = _name_and_value(line[1:])
             if re.fullmatch(r"player\d", name):
                 _add_player(number, value, players)
             elif name in ("note", "-"):
@@ -110,8 +114,14 @@ def read(body: bytes) -> Record:
     return Record(tuple(names.items()), tuple(pragmas), tuple(turns), tuple(notes), tuple(lines), tuple(pragma_lines))
 
 
+def _name_and_value(text: str) -> tuple[str, str]:
+    """Return the first word and the rest; a space or a tab separates them."""
+    name, *rest = re.split(r"[ \t]", text, maxsplit=1)
+    return name, rest[0] if rest else ""
+
+
 def _add_player(number: int, value: str, players: dict[str, str]) -> None:
-    nick, _, full = value.strip().partition(" ")
+    nick, full = _name_and_value(value.strip())
     if nick in players:
         raise BadGcg(number, f"two players are called {nick}")
     players[nick] = full.strip() or nick
@@ -148,8 +158,9 @@ def _counted(number: int, parts: list[str]) -> tuple[list[str], int, int]:
     if len(parts) < 3:
         raise BadGcg(number, "a turn reads >nick: RACK what +points total")
     for place in range(len(parts) - 2, 0, -1):
-        if WHOLE.fullmatch(parts[place]) and WHOLE.fullmatch(parts[place + 1]):
-            return parts[:place], int(parts[place]), int(parts[place + 1])
+        points, total = POINTS.fullmatch(parts[place]), POINTS.fullmatch(parts[place + 1])
+        if points and total:
+            return parts[:place], int(points[1]), int(total[1])
     raise BadGcg(number, f"points and total must be numbers, not {parts[-2]} {parts[-1]}")
 
 

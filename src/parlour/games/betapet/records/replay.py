@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from parlour.core.game import Illegal
 from parlour.games.betapet.records.gcg import Record, Turn
 from parlour.games.betapet.records.notation import letters_of, tiles_of
@@ -39,7 +41,7 @@ def board_of(record: Record) -> str:
         return marks
     name = FOREIGN_NAMES.get(layout.lower(), layout.lower())
     if name not in LAYOUTS:
-        raise Difference(line, f"no board is called {layout}; there are {', '.join(LAYOUTS)}")
+        raise Difference(line, f"no board is called {layout}; choose one with --board: {', '.join(LAYOUTS)}")
     return LAYOUTS[name]
 
 
@@ -47,12 +49,33 @@ def tiles_named(record: Record) -> TileSet:
     """Return the tile set a record names, the English one where it names none. Raises Difference for one that we do not have."""
     line, name = record.pragma(TILES, FOREIGN_TILES) or (0, UNNAMED_TILES)
     if name.lower() not in TILE_SETS:
-        raise Difference(line, f"no tile set is called {name}; there are {', '.join(TILE_SETS)}")
+        raise Difference(line, f"no tile set is called {name}; choose one with --tiles: {', '.join(TILE_SETS)}")
     return TILE_SETS[name.lower()]
 
 
-def replay(record: Record, premiums: str, tile_set: TileSet) -> Board:
-    """Return the last board; raises Difference at the first turn whose points or total are others than the rules make."""
+def all_differences(record: Record, premiums: str, tile_set: TileSet) -> list[Difference]:
+    """Return every turn whose points or total differ from the rules.
+
+    After a wrong score the file's own total is taken as the truth. A turn that cannot be played ends the list.
+    """
+    found: list[Difference] = []
+    try:
+        replay(record, premiums, tile_set, found.append)
+    except Difference as last:
+        found.append(last)
+    return found
+
+
+def stop_at(difference: Difference) -> None:
+    """Raise the difference: the default of `replay`."""
+    raise difference
+
+
+def replay(record: Record, premiums: str, tile_set: TileSet, report: Callable[[Difference], None] = stop_at) -> Board:
+    """Return the last board; raises Difference at the first turn that cannot be played.
+
+    `report` receives each turn whose points or total differ from the rules; by default it raises.
+    """
     board: Board = (EMPTY,) * SQUARES
     totals = dict.fromkeys((nick for nick, _ in record.players), 0)
     last: tuple[Placed, ...] = ()
@@ -79,11 +102,12 @@ def replay(record: Record, premiums: str, tile_set: TileSet) -> Board:
                 expected = _counted(turn, tile_set, line)
             case _:
                 expected = turn.points
-        if turn.points != expected:
-            raise Difference(line, f"{_named(turn)} makes {expected} points, the file says {turn.points}")
         totals[turn.player] += expected
-        if turn.total != totals[turn.player]:
-            raise Difference(line, f"{turn.player} has {totals[turn.player]} points in all, the file says {turn.total}")
+        if turn.points != expected:
+            report(Difference(line, f"{_named(turn)} makes {expected} points, the file says {turn.points}"))
+        elif turn.total != totals[turn.player]:
+            report(Difference(line, f"{turn.player} has {totals[turn.player]} points in all, the file says {turn.total}"))
+        totals[turn.player] = turn.total
     return board
 
 

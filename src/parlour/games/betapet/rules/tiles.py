@@ -84,6 +84,22 @@ _SETS: dict[str, tuple[str, str]] = {
 }
 
 
+def split(word: str, language: str) -> tuple[str, ...]:
+    """Return the tiles that spell a word in capitals; two letters that share a tile always use it.
+
+    >>> split("CHICO", "es")
+    ('CH', 'I', 'C', 'O')
+    """
+    shared = [letter for letter in ALPHABETS[language] if len(letter) > 1]
+    found, place = [], 0
+    while place < len(word):
+        pair = word[place : place + 2]
+        letter = pair if pair in shared else word[place]
+        found.append(letter)
+        place += len(letter)
+    return tuple(found)
+
+
 class TileSet(Value, frozen=True):
     """A bag's full contents. `counts` and `values` are by letter, the joker included."""
 

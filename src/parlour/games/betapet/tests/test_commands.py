@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.games.betapet.commands import app, check, import_list, learn, lexicon, list_all, replay_file
+from parlour.games.betapet.commands import app, check, import_list, learn, lexicon, list_all, replay_files
 from parlour.games.betapet.lexicons.catalogue import GRAPHS
 from parlour.games.betapet.rooms import rooms
 
@@ -27,24 +27,50 @@ def game(tmp_path: Path) -> Path:
 
 
 def test_a_record_is_checked(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert replay_file(game) == 0
-    assert lines(capsys) == [f"{game}: 1 turns, every score as the rules make it"]
+    assert replay_files(game) == 0
+    assert lines(capsys) == [f"{game}: 1 turn, all scores correct"]
 
 
 def test_what_cannot_be_replayed_is_said_in_one_line(game: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert replay_file(tmp_path / "none.gcg") == 1 and replay_file(tmp_path) == 1
-    assert lines(capsys) == [f"{tmp_path / 'none.gcg'}: no such file or directory", f"{tmp_path}: is a directory"]
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    assert replay_files(tmp_path / "none.gcg") == 1 and replay_files(empty) == 1 and replay_files() == 1
+    assert lines(capsys) == [
+        f"{tmp_path / 'none.gcg'}: no such file or directory",
+        f"{empty}: no .gcg file in this folder",
+        "Name a GCG file or a folder of GCG files.",
+    ]
     game.write_text(GAME.replace("#player1", "#tile-set klingon\n#player1"))
-    assert replay_file(game) == 1
+    assert replay_files(game) == 1
     (line,) = lines(capsys)
-    assert "line 1: no tile set is called klingon" in line
-    assert replay_file(game, tiles="english") == 0
-    assert replay_file(game, tiles="italian") == 1
+    assert "line 1: no tile set is called klingon; choose one with --tiles" in line
+    assert replay_files(game, tiles="english") == 0
+    assert replay_files(game, tiles="italian") == 1
+
+
+def test_files_and_folders_are_replayed_in_one_run_with_a_summary(game: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "club" / "2026"
+    folder.mkdir(parents=True)
+    (folder / "wrong.GCG").write_text(GAME.replace("+14 14", "+15 15"))
+    (folder / "not a record.gcg").write_text("hello\n")
+    (folder / "notes.txt").write_text("not read")
+    assert replay_files(game, tmp_path / "club") == 1
+    told = lines(capsys)
+    assert told[0] == f"{game}: 1 turn, all scores correct" and "line 1" in told[1] and "makes 14 points, the file says 15" in told[2]
+    assert told[3:] == ["3 files: 1 correct, 1 different, 1 not read"]
+
+
+def test_a_lenient_replay_reports_every_wrong_score(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game.write_text(GAME.replace("+14 14", "+15 15") + ">b: ?EIPSTU H6 MO.E +7 7\n>a: AEHNORT - +0 15\n>a: AEHNORT A1 NO +2 17\n>b: ?EIPSTU - +0 8\n")
+    assert replay_files(game) == 1 and len(lines(capsys)) == 1
+    assert replay_files(game, lenient=True) == 1
+    told = lines(capsys)
+    assert ["makes 14 points" in told[0], "makes 6 points" in told[1], "cannot be played" in told[2]] == [True] * 3 and len(told) == 3
 
 
 def test_what_a_file_says_is_shown_and_not_obeyed(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
     game.write_text("#tile-set \x1b]0;owned\x07 [red]x\n" + GAME)
-    assert replay_file(game) == 1
+    assert replay_files(game) == 1
     told = capsys.readouterr().out
     assert "\x1b" not in told and "\x07" not in told and "\\x1b]0;owned\\x07 [red]x" in told
 
@@ -89,7 +115,6 @@ def test_nothing_is_learnt_for_a_file_that_cannot_be_written(tmp_path: Path, cap
 @pytest.mark.parametrize(
     ("command", "arguments"),
     [
-        (app, ["replay"]),
         (app, ["replay", "x.gcg", "--board", "round"]),
         (app, ["learn", "xx"]),
         (app, ["learn", "en", "--games", "0"]),

@@ -73,7 +73,7 @@ def test_latin_1_is_read_where_the_first_line_does_not_say_otherwise() -> None:
         (">bo: ?EIPSTU --", ">ada: ?EIPSTU --", 10, "no play to withdraw"),
         ("#lexicon en-world", "#tile-set klingon", 5, "no tile set is called klingon"),
         ("#lexicon en-world", "#tile-distribution norwegian", 5, "no tile set is called norwegian"),
-        ("#lexicon en-world", "#board-layout SuperCrosswordGame", 5, "no board is called SuperCrosswordGame"),
+        ("#lexicon en-world", "#board-layout SuperCrosswordGame", 5, "no board is called SuperCrosswordGame; choose one with --board"),
         ("#lexicon en-world", "#board-layout random", 5, "no board is called random"),
         ("#lexicon en-world", "#board-layout random ...", 5, "told by 225 marks"),
     ],
@@ -93,6 +93,8 @@ def test_the_first_difference_is_named(old: str, new: str, line: int, reason: st
         ("#player1 a A\n#player2 b B\n>c: ABC 8H AB +2 2\n", 3, "names c"),
         ("#player1 a Ada\n#player2 a Alan\n>a: ABC 8H AB +2 2\n", 2, "two players are called a"),
         (">a: ABC 8H AB two 2\n", 1, "not two 2"),
+        (">a: ABC 8H AB ++2 2\n", 1, "must be numbers"),
+        (">a: ABC 8H AB +-+2 2\n", 1, "must be numbers"),
         (">a: ABC 8H\n", 1, "a turn reads"),
         (">a ABC 8H AB +2 2\n", 1, "a turn reads"),
         (">a: ABC what +0 0\n", 1, "what what means"),
@@ -129,6 +131,32 @@ def test_the_older_dialect_is_read() -> None:
     assert found.value.line == 7
     with pytest.raises(Difference, match="makes -6 points"):
         checked(read(OLDER.replace("--            +0    0", "--            +0    6").encode()))
+
+
+PLAYERS = "#player1 ann Ann\n#player2 bo Bo\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "points", "word"),
+    [
+        # Quackle's time penalty.
+        (PLAYERS + ">ann:  (time) +-10 56\n", "time", -10, ""),
+        # Tabs between the parts of a turn and behind a pragma's name.
+        ("#player1\tann\tAnn Lee\n#player2\tbo\tBo Ray\n#tile-set\tenglish\n>ann:\tAEINRST\t8D\tNASTIER\t+66\t66\n", "play", 66, "NASTIER"),
+        # Letters with separate accents, as macOS writes them.
+        ("#character-encoding UTF-8\n" + PLAYERS + "#tile-set german\n>ann: A\u0308HFTENRS 8G A\u0308HFTEN +26 26\n", "play", 26, "ÄHFTEN"),
+    ],
+)
+def test_what_other_programs_write_is_read(text: str, kind: str, points: int, word: str) -> None:
+    record = read(text.encode())
+    (turn,) = record.turns
+    assert (turn.kind, turn.points, turn.word) == (kind, points, word)
+    assert tiles_named(record).name == ("german" if "german" in text else "english")
+    assert dict(record.players)["ann"] == ("Ann Lee" if "\t" in text else "Ann")
+
+
+def test_a_record_of_a_windows_program_keeps_its_letters() -> None:
+    assert read("#player1 a Bœuf\n#player2 b B\n>a: AB - +0 0\n".encode("cp1252")).players[0] == ("a", "Bœuf")
 
 
 def test_a_board_by_its_foreign_name_is_read() -> None:

@@ -125,6 +125,45 @@ def test_a_list_that_no_room_plays_with_has_a_room_of_its_own(tmp_path: Path) ->
     assert [room.id for room in rooms(tmp_path)][:-1] == [room.id for room in rooms()], "the other rooms stay as they are"
 
 
+def test_the_same_words_may_have_two_names(tmp_path: Path) -> None:
+    file = tmp_path / "words.txt"
+    file.write_text("cat\ndog\naa\n", "utf-8")
+    for name in ("SOWPODS", "Club list", "Other list", "club LIST"):
+        assert import_list(file, name=name, lang="en", data=tmp_path) == 0
+    brought = catalogue.imported(tmp_path)
+    assert [known.name for known in brought] == ["Other list", "SOWPODS", "club LIST"] and len({known.id for known in brought}) == 3
+    found = {room.name: room for room in rooms(tmp_path)}
+    assert found["The Giraffe"].note == found["The Crocodile"].note == "SOWPODS"
+    assert {"club LIST", "Other list"} < set(found) and len({room.id for room in found.values()}) == len(rooms(tmp_path))
+    assert catalogue.pinned(Options(lexicon="club list"), tmp_path).lexicon == found["The Giraffe"].options.lexicon
+
+
+def test_a_new_list_of_the_same_name_takes_its_rooms_and_the_old_one_stays_at_hand(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "words.txt"
+    digests = []
+    for text in ("cat\ndog\n", "cat\ndog\nqi\n", "cat\n"):
+        file.write_text(text, "utf-8")
+        assert import_list(file, name="SOWPODS", lang="en", data=tmp_path) == 0
+        digests.append(rooms(tmp_path)[0].options.lexicon)
+        assert [room.id for room in rooms(tmp_path)] == [room.id for room in rooms()] and rooms(tmp_path)[0].words == text.count("\n")
+        assert catalogue.pinned(Options(lexicon="sowpods"), tmp_path).lexicon == digests[-1]
+    assert len(set(digests)) == 3
+    assert all(WordGraph(catalogue.find_graph(tmp_path)(digest)).language == "en" for digest in digests)
+    assert {known.digest for known in catalogue.lexicons(tmp_path)} >= set(digests)
+    capsys.readouterr()
+    assert check("qi", data=tmp_path) == 0 and capsys.readouterr().out.count("SOWPODS") == 0
+    file.write_text("cat\ndog\n", "utf-8")
+    assert import_list(file, name="SOWPODS", lang="en", data=tmp_path) == 0
+    assert rooms(tmp_path)[0].options.lexicon == digests[0], "an older list may be imported once more"
+
+
+def test_a_windows_file_keeps_its_ligatures() -> None:
+    words = "cœur\nœuf\nbœuf\nété\nŸ\n"
+    assert read(words.encode("cp1252"), "fr").words == ("BOEUF", "COEUR", "ETE", "OEUF")
+    assert read(words.encode("cp1252"), "fr").digest == read(words.encode(), "fr").digest
+    assert read(b"caf\xe9\n" + b"mot\n" * 9 + b"\x81x\n", "fr").words == ("CAFE", "MOT")
+
+
 def test_a_name_is_pinned_to_its_hash() -> None:
     assert catalogue.pinned(Options(lexicon="EN-US")).lexicon == catalogue.packaged()[1].digest
     assert catalogue.pinned(Options()).lexicon == INTERNATIONAL_ENGLISH
