@@ -18,7 +18,7 @@ from parlour.games.betapet.rules.scoring import is_bingo, points, words
 from parlour.games.betapet.rules.sources import sources
 from parlour.games.betapet.rules.state import Options, State, drawn
 from parlour.games.betapet.rules.tiles import TILE_SETS
-from parlour.games.betapet.rules.turn import FEWEST_FOR_EXCHANGE, answered, exchanged, left, passed, played, unknown
+from parlour.games.betapet.rules.turn import FEWEST_FOR_EXCHANGE, answered, exchanged, left, passed, played, unknown, word_refusal
 from parlour.games.betapet.rules.view import BetapetPreview, BetapetView, imagined, phase, seen
 
 _graphs: dict[str, WordGraph] = {}
@@ -147,13 +147,13 @@ class Betapet(Game[State, AnyAction, BetapetView, Options]):
         found = words(view.board, action.tiles, runs, view.premiums, tile_set)
         bingo = is_bingo(action.tiles)
         score = points(found, bingo)
-        wrong: list[str] = []
         if view.options.words == "void" and view.options.live_words:
-            wrong = unknown(found, laid(view.board, action.tiles), self.lexicon(view.options))
-        if not wrong:
-            return BetapetPreview(points=score, words=found, bingo=bingo)
-        details: dict[str, str | int] = {"words": ", ".join(wrong), "count": len(wrong)}
-        return BetapetPreview(points=score, problem="betapet.not-a-word", details=details, words=found, wrong=tuple(wrong), bingo=bingo)
+            board, lexicon = laid(view.board, action.tiles), self.lexicon(view.options)
+            refusal = word_refusal(found, board, lexicon)
+            if refusal is not None:
+                wrong = tuple(unknown(found, board, lexicon))
+                return BetapetPreview(points=score, problem=refusal.code, details=refusal.details, words=found, wrong=wrong, bingo=bingo)
+        return BetapetPreview(points=score, words=found, bingo=bingo)
 
     def standing(self, state: State, charged: tuple[int, ...] = ()) -> Standing:
         """Return the scores and the ranks they make; those who left come after those who stayed."""

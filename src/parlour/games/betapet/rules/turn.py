@@ -12,7 +12,7 @@ from parlour.games.betapet.rules.lexicon import WordGraph
 from parlour.games.betapet.rules.placement import RACK, Placed, formed, laid, lifted, require_owned
 from parlour.games.betapet.rules.scoring import Word, is_bingo, points, words
 from parlour.games.betapet.rules.state import ROUNDS, Doubt, Entry, State, drawn, present, without
-from parlour.games.betapet.rules.tiles import natural, on_rack
+from parlour.games.betapet.rules.tiles import natural, on_rack, split
 
 T = TypeVar("T")
 
@@ -25,9 +25,9 @@ def played(state: State, tiles: Sequence[Placed], lexicon: WordGraph) -> State:
     require_owned(state.racks[state.mover], tiles, state.tile_set)
     found = words(state.board, tiles, formed(state.board, tiles), state.premiums, state.tile_set)
     if state.options.words == "void":
-        wrong = unknown(found, laid(state.board, tiles), lexicon)
-        if wrong:
-            raise Illegal("betapet.not-a-word", words=", ".join(wrong), count=len(wrong))
+        refusal = word_refusal(found, laid(state.board, tiles), lexicon)
+        if refusal is not None:
+            raise refusal
     mover = state.mover
     bingo = is_bingo(tiles)
     score = points(found, bingo)
@@ -44,6 +44,23 @@ def played(state: State, tiles: Sequence[Placed], lexicon: WordGraph) -> State:
 def unknown(found: Sequence[Word], board: Sequence[str], lexicon: WordGraph) -> list[str]:
     """Return the words that the list lacks, in capitals."""
     return [word.text.upper() for word in found if tuple(natural(board[square]) for square in word.squares) not in lexicon]
+
+
+def word_refusal(found: Sequence[Word], board: Sequence[str], lexicon: WordGraph) -> Illegal | None:
+    """Return why the list refuses a play, or None if it has every word.
+
+    A word of the list that was laid with single letters instead of their shared tile (C and H instead of the tile CH) is refused with
+    the name of that tile: to say that the word is not in the list would be untrue.
+    """
+    wrong = unknown(found, board, lexicon)
+    if not wrong:
+        return None
+    for text in wrong:
+        tiles = split(text, lexicon.language)
+        shared = [tile for tile in tiles if len(tile) > 1]
+        if shared and tiles in lexicon:
+            return Illegal("betapet.shared-tile", words=", ".join(wrong), count=len(wrong), word=text, tile=shared[0])
+    return Illegal("betapet.not-a-word", words=", ".join(wrong), count=len(wrong))
 
 
 def exchanged(state: State, letters: tuple[str, ...]) -> State:

@@ -101,6 +101,7 @@ betapet-error-not-a-word = { $count ->
     [one] Nicht in der Liste: { $words }
    *[other] Nicht in der Liste: { $words }
 }
+betapet-error-shared-tile = { $word } braucht den Stein { $tile }: Einzelne Buchstaben gelten hier nicht.
 betapet-error-bag-too-small = Getauscht wird nur, solange { $needed } Steine im Beutel sind; es sind { $bag }.
 betapet-error-unknown-lexicon = Die Wortliste { $lexicon } ist nicht in diesem Haus.
 betapet-error-other-language = Die Liste spricht { $lexicon }, die Steine { $tiles }.

@@ -101,6 +101,7 @@ betapet-error-not-a-word = { $count ->
     [one] Not a word in this list: { $words }
    *[other] Not words in this list: { $words }
 }
+betapet-error-shared-tile = { $word } needs the tile { $tile }: separate letters do not spell it.
 betapet-error-bag-too-small = You may exchange only while the bag holds { $needed } tiles; it holds { $bag }.
 betapet-error-unknown-lexicon = The word list { $lexicon } is not in this house.
 betapet-error-other-language = The list speaks { $lexicon }, the tiles { $tiles }.

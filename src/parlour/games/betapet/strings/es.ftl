@@ -101,6 +101,7 @@ betapet-error-not-a-word = { $count ->
     [one] No está en la lista: { $words }
    *[other] No están en la lista: { $words }
 }
+betapet-error-shared-tile = { $word } necesita la ficha { $tile }: no vale con letras sueltas.
 betapet-error-bag-too-small = Solo se cambia si la bolsa tiene { $needed } fichas; tiene { $bag }.
 betapet-error-unknown-lexicon = La lista { $lexicon } no está en esta casa.
 betapet-error-other-language = La lista habla { $lexicon }, las fichas { $tiles }.

@@ -101,6 +101,7 @@ betapet-error-not-a-word = { $count ->
     [one] Absent de la liste : { $words }
    *[other] Absents de la liste : { $words }
 }
+betapet-error-shared-tile = { $word } demande le jeton { $tile } : des lettres séparées ne comptent pas.
 betapet-error-bag-too-small = On n’échange que si le sac tient { $needed } jetons ; il en tient { $bag }.
 betapet-error-unknown-lexicon = La liste { $lexicon } n’est pas dans cette maison.
 betapet-error-other-language = La liste parle { $lexicon }, les jetons { $tiles }.

@@ -101,6 +101,7 @@ betapet-error-not-a-word = { $count ->
     [one] Non è nella lista: { $words }
    *[other] Non sono nella lista: { $words }
 }
+betapet-error-shared-tile = { $word } richiede la tessera { $tile }: le lettere separate non valgono.
 betapet-error-bag-too-small = Si cambia solo se nel sacchetto ci sono { $needed } tessere; ce ne sono { $bag }.
 betapet-error-unknown-lexicon = La lista { $lexicon } non è in questa casa.
 betapet-error-other-language = La lista parla { $lexicon }, le tessere { $tiles }.

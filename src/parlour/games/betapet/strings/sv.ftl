@@ -98,6 +98,7 @@ betapet-error-not-a-word = { $count ->
     [one] Inget ord i den här listan: { $words }
    *[other] Inga ord i den här listan: { $words }
 }
+betapet-error-shared-tile = { $word } kräver brickan { $tile }: lösa bokstäver räknas inte.
 betapet-error-bag-too-small = Du får byta bara så länge det finns { $needed } brickor i påsen; nu är det { $bag }.
 betapet-error-unknown-lexicon = Ordlistan { $lexicon } finns inte i det här huset.
 betapet-error-other-language = Listan talar { $lexicon }, brickorna { $tiles }.

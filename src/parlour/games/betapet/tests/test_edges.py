@@ -9,6 +9,9 @@ import pytest
 from parlour.core.game import Illegal, Seat
 from parlour.core.rng import Rng
 from parlour.games.betapet.lexicons import catalogue
+from parlour.games.betapet.lexicons.graph import build
+from parlour.games.betapet.lexicons.wordlist import normalised
+from parlour.games.betapet.rules import GAME
 from parlour.games.betapet.rules.actions import Accept, Exchange, Pass, Play
 from parlour.games.betapet.rules.lexicon import WordGraph
 from parlour.games.betapet.rules.placement import Placed
@@ -26,6 +29,25 @@ def test_a_list_of_another_language_and_odd_seats_are_refused() -> None:
         BETAPET.setup(Options(tiles="french"), 2, Rng(bytes(32)))
     with pytest.raises(Illegal, match="seats"):
         BETAPET.setup(Options(), 5, Rng(bytes(32)))
+
+
+def test_a_word_laid_without_its_shared_tile_is_refused_with_that_tile() -> None:
+    digest = "ab" * 32
+    blob = build(normalised(["che", "hola"], "es"))
+    game = GAME(lambda address: {digest: blob}[address])
+    state = game.setup(Options(tiles="spanish", lexicon=digest, live_words=True), 2, Rng(bytes(32))).state
+    rack = tuple(sorted(("C", "CH", "E", "E", "H", "O", "Z")))
+    state = given(state, racks=(rack, rack), mover=0)
+    apart = Play((Placed(111, "C"), Placed(112, "H"), Placed(113, "E")))
+    with pytest.raises(Illegal) as refused:
+        game.apply(state, Seat(0), apart)
+    assert (refused.value.code, refused.value.details["word"], refused.value.details["tile"]) == ("betapet.shared-tile", "CHE", "CH")
+    preview = game.previews(game.view(state, Seat(0)), Seat(0), [apart])[0]
+    assert (preview.problem, preview.wrong) == ("betapet.shared-tile", ("CHE",)) and preview.details["tile"] == "CH"
+    together = Play((Placed(112, "CH"), Placed(113, "E")))
+    assert game.apply(state, Seat(0), together).state.entries[-1].kind == "play"
+    with pytest.raises(Illegal, match="not-a-word"):
+        game.apply(state, Seat(0), Play((Placed(112, "CH"), Placed(113, "O"))))
 
 
 def test_a_draft_says_what_is_wrong_with_it() -> None:

@@ -158,7 +158,7 @@ export class Board {
     // What comes next is asked of the board or of the bar, so that no key lifts another tile.
     if (this.room.rack.element.contains(document.activeElement)) this.focus();
     return this.store.send(action, refusal => {
-      if (refusal?.code === 'betapet.not-a-word') this.verdict.refuse(refusal.details);
+      if (refusal?.details?.words) this.verdict.refuse(refusal);
       this.render();
     });
   }

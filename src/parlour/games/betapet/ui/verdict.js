@@ -13,7 +13,7 @@ export class Verdict {
     this.preview = null;
     /**
      * A draft that was sent and refused: the list is not always asked before.
-     * @type {{ asked: string, details: any } | null}
+     * @type {{ asked: string, code: string, details: any } | null}
      */
     this.refusal = null;
   }
@@ -23,7 +23,7 @@ export class Verdict {
     if (this.refusal?.asked !== this.asked || !this.preview) return this.preview;
     return {
       ...this.preview,
-      problem: 'betapet.not-a-word',
+      problem: this.refusal.code,
       details: this.refusal.details,
       wrong: String(this.refusal.details.words).split(', '),
     };
@@ -52,9 +52,9 @@ export class Verdict {
     }, PAUSE);
   }
 
-  /** @param {any} details of the refusal */
-  refuse(details) {
-    this.refusal = { asked: this.asked, details };
+  /** @param {{ code: string, details: any }} refusal */
+  refuse({ code, details }) {
+    this.refusal = { asked: this.asked, code, details };
   }
 
   forget() {
