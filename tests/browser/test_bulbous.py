@@ -64,10 +64,10 @@ def test_a_row_of_the_log_lights_the_bulb_it_tells_of(visitor: Visitor) -> None:
         found = turn_shown(page, seat, seq)
         if any(one["bulbs"] for one in found["view"]["active"]):
             break
-        assert found["phase"] == "playing", "a whole match in which no bulb was lit"
+        assert found["phase"] == "playing", "a whole match in which no bulb was placed"
         act(page, found, decision(found["view"], seat))
         seq = found["seq"]
-    page.locator(".log li button", has_text="lit bulb").last.hover()
+    page.locator(".log li button", has_text="placed bulb").last.hover()
     expect(page.locator(".bu-bulb[data-lit]").or_(page.locator(".bu-specimen[data-lit]")).first).to_be_attached()
 
 

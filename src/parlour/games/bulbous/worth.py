@@ -9,7 +9,7 @@ from parlour.games.bulbous.rules.scoring import MAJORITY, SHARED, Edition
 
 @cache
 def expected(counts: tuple[int, ...], dark: int, edition: Edition) -> tuple[float, ...]:
-    """Return the points each seat may expect of a specimen with these bulbs by seat and so many dark spaces, all lit in the end."""
+    """Return the points each seat may expect of a specimen with these bulbs by seat and so many empty spaces, all filled in the end."""
     seats = range(len(counts))
     if dark == 0:
         most = max(counts)

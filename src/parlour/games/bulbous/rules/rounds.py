@@ -14,7 +14,7 @@ from parlour.games.bulbous.rules.state import HAND_LIMIT, STALLED, Over, State, 
 def round_opened(state: State) -> Transition[State]:
     """Return the state once somebody must bring in a specimen or, where all are there, the order is asked for.
 
-    A specimen that is the last of its colour comes in by itself: there is nothing to choose.
+    A specimen is brought in without asking if it is the only one that the seat may choose.
     """
     happened: tuple[Happening, ...] = ()
     while True:

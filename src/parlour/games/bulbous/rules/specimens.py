@@ -13,7 +13,7 @@ SIZES = range(1, 5)
 
 
 class Specimen(Value, frozen=True):
-    """A specimen with the owners of its bulbs, in the order in which they were lit."""
+    """A specimen with the owners of its bulbs, in the order in which they were placed."""
 
     colour: Colour
     size: int
@@ -21,7 +21,7 @@ class Specimen(Value, frozen=True):
 
     @property
     def complete(self) -> bool:
-        """Whether all its spaces are lit."""
+        """Whether all its spaces have a bulb."""
         return len(self.bulbs) == self.size
 
 

@@ -30,7 +30,7 @@ class Options(Value, frozen=True, kw_only=True):
     """How a table plays; RULES.md tells where each choice comes from.
 
     `edition`: points for majorities and collections. `teams` (author's edition, four seats): the two seats of a symbol
-    add up. `tied_bids`: nobody lights a bulb, or the tied may add a card. `sequence`: the whole order at the start of a
+    add up. `tied_bids`: nobody places a bulb, or the tied may add a card. `sequence`: the whole order at the start of a
     round, or the next specimen before each turn. `deck` (three seats): without the colour that nobody owns, or whole.
     `bulbs`: as many as are needed, or 14. `last` (two seats): the final round comes with the last of all eight
     specimens, or with the last of either colour. `bluff`: cards that do not fit may lie among a bid.
@@ -73,7 +73,7 @@ class Turned(Value, frozen=True, kw_only=True):
 
 
 class Reveal(Value, frozen=True, kw_only=True):
-    """How a turn came out: every seat's choice in seat order, who won or tied for the highest bid, and which space was lit."""
+    """How a turn came out: every seat's choice in seat order, who won or tied for the highest bid, and which space got a bulb."""
 
     round: int
     turn: int

@@ -116,7 +116,7 @@ def _reveal(state: State, specimen: Specimen, turned: tuple[Turned, ...], outcom
 
 
 def _settled(state: State, reveal: Reveal) -> Transition[State]:
-    """Light the winner's bulb, discard all bids, and go on to the next turn or the end of the round."""
+    """Place the bulb of the winner, discard all bids, and go on to the next turn or the end of the round."""
     happened: tuple[Happening, ...] = (Revealed(reveal),)
     specimen = contested(state)
     if reveal.winner is not None and reveal.space is not None:

@@ -15,10 +15,10 @@ from parlour.games.bulbous.rules.state import HAND_LIMIT, Options, Over, Phase, 
 
 
 class SeenSpecimen(Value, frozen=True, kw_only=True):
-    """A specimen with what it shows: its owner, who lit which space, who leads, and what each leader gains when it is complete.
+    """A specimen with what it shows: its owner, who has a bulb on which space, who leads, and what each leader gains when it is complete.
 
-    `bulbs` holds the seat of each lit space in their order; the other spaces up to `size` are dark. `counts` are bulbs by
-    seat. `leaders` are several when tied, nobody while no bulb is lit. `pays` is what each leader gains, or would gain if
+    `bulbs` holds the seat of each bulb in their order; the other spaces up to `size` are empty. `counts` are bulbs by
+    seat. `leaders` are several when tied, nobody while there is no bulb. `pays` is what each leader gains, or would gain if
     it were complete as it is.
     """
 

@@ -1,7 +1,7 @@
 # Bulbous
 
 bulbous-name = Bulbous
-bulbous-line = Biete verdeckt Zauberkarten, zünde deine Birnen an, hol die Mehrheit auf vollen Exemplaren.
+bulbous-line = Biete verdeckt Zauberkarten, setze Knollen und hol die Mehrheit auf vollen Exemplaren.
 
 bulbous-option-edition = Punkte
 bulbous-option-edition-classic = Klassisch: 2 für eine Mehrheit
@@ -10,7 +10,7 @@ bulbous-option-teams = Teams
 bulbous-option-teams-none = Jeder für sich
 bulbous-option-teams-symbols = Kreis gegen Dreieck, zwei gegen zwei
 bulbous-option-tied_bids = Gleichstand um das höchste Gebot
-bulbous-option-tied_bids-no-bulb = Niemand zündet eine Birne an
+bulbous-option-tied_bids-no-bulb = Niemand setzt eine Knolle
 bulbous-option-tied_bids-add-card = Die Gleichen dürfen eine Karte dazulegen
 bulbous-option-sequence = Reihenfolge der Exemplare
 bulbous-option-sequence-whole = Für die ganze Runde festgelegt
@@ -18,7 +18,7 @@ bulbous-option-sequence-next = Zug um Zug gewählt
 bulbous-option-deck = Zauberkarten zu dritt
 bulbous-option-deck-three-colours = Ohne die vierte Farbe
 bulbous-option-deck-four-colours = Alle
-bulbous-option-bulbs = Birnen
+bulbous-option-bulbs = Knollen
 bulbous-option-bulbs-unlimited = So viele wie nötig
 bulbous-option-bulbs-fourteen = Je 14
 bulbous-option-last = Letzte Runde zu zweit
@@ -53,8 +53,8 @@ bulbous-symbol = { $symbol ->
 }
 bulbous-specimen = Exemplar in { bulbous-colour } ({ bulbous-size })
 bulbous-bulbs = { $count ->
-    [one] eine Birne
-   *[other] { $count } Birnen
+    [one] eine Knolle
+   *[other] { $count } Knollen
 }
 bulbous-points = { $points ->
     [one] ein Punkt
@@ -88,7 +88,7 @@ bulbous-row-won = { $wild ->
     [0] Gebot { $value }
    *[other] Joker
 }
-bulbous-row-no-bulb = keine Birne mehr
+bulbous-row-no-bulb = keine Knolle mehr
 bulbous-row-tie = Gleichstand bei { $value }
 bulbous-row-pending = Gleichstand bei { $value }
 bulbous-row-no-bid = kein Gebot
@@ -116,13 +116,13 @@ bulbous-news-turned = { $wild ->
    *[other] { $name }: { $cards }, ein Joker.
 }
 bulbous-news-won = { $wild ->
-    [0] { $name } hat das Gebot mit { $value } gewonnen und Birne { $bulb } auf dem { bulbous-specimen } angezündet.
-   *[other] { $name } hat das Gebot mit einem Joker gewonnen und Birne { $bulb } auf dem { bulbous-specimen } angezündet.
+    [0] { $name } hat das Gebot mit { $value } gewonnen und Knolle { $bulb } auf das { bulbous-specimen } gesetzt.
+   *[other] { $name } hat das Gebot mit einem Joker gewonnen und Knolle { $bulb } auf das { bulbous-specimen } gesetzt.
 }
-bulbous-news-no-bulb = { $name } hat das Gebot um das { bulbous-specimen } gewonnen, aber keine Birne mehr.
-bulbous-news-tie = Gleichstand um das höchste Gebot, { $value }: in dieser Runde keine Birne auf dem { bulbous-specimen }.
+bulbous-news-no-bulb = { $name } hat das Gebot um das { bulbous-specimen } gewonnen, aber keine Knolle mehr.
+bulbous-news-tie = Gleichstand um das höchste Gebot, { $value }: in dieser Runde keine Knolle auf dem { bulbous-specimen }.
 bulbous-news-pending = Gleichstand um das höchste Gebot, { $value }: Alle Gleichen dürfen eine Karte dazulegen.
-bulbous-news-no-bid = Niemand hat geboten: in dieser Runde keine Birne auf dem { bulbous-specimen }.
+bulbous-news-no-bid = Niemand hat geboten: in dieser Runde keine Knolle auf dem { bulbous-specimen }.
 bulbous-news-added = { $name } hat über die weitere Karte entschieden.
 bulbous-news-complete = { $leaders ->
     [one] Das { bulbous-specimen } ist vollständig: { bulbous-points } für die Mehrheit von { $name }.
@@ -132,23 +132,23 @@ bulbous-news-majority = { $name }: { bulbous-points }
 bulbous-news-refilled = { $name } hat aufgefüllt: { bulbous-cards }.
 bulbous-news-ended = { $why ->
     [final-round] Die letzte Runde ist zu Ende.
-   *[stalled] Zehn Runden ohne Birne: Das Spiel endet.
+   *[stalled] Zehn Runden ohne Knolle: Das Spiel endet.
 }
 bulbous-news-scored = { $name }: { bulbous-points }.
 
 bulbous-over-final-round = Die letzte Runde ist zu Ende.
-bulbous-over-stalled = Zehn Runden nacheinander ohne Birne.
+bulbous-over-stalled = Zehn Runden nacheinander ohne Knolle.
 
 bulbous-bot-beginner = Finn, der bietet, was ihm gefällt
 bulbous-bot-beginner-plus = Amina, die nach Gefühl bietet
 bulbous-bot-casual = Rosa, die bietet, sobald es reicht
-bulbous-bot-casual-plus = Diego, der weiß, was eine Birne wert ist
+bulbous-bot-casual-plus = Diego, der weiß, was eine Knolle wert ist
 bulbous-bot-club = Anders, der fragt, was du halten kannst
 bulbous-bot-club-plus = Sora, die ihre besten Karten aufhebt
 bulbous-bot-expert = Mei, die die Runden im Kopf spielt
 bulbous-bot-expert-plus = Ravi, der deine Hand errät, bevor du bietest
 bulbous-bot-master = Odette, die niemand durchschaut
-bulbous-bot-master-plus = Ingrid, die die letzte Birne vor der ersten sieht
+bulbous-bot-master-plus = Ingrid, die die letzte Knolle vor der ersten sieht
 
 bulbous-error-not-your-turn = Du bist nicht an der Reihe.
 bulbous-error-other-decision-due = Jetzt ist eine andere Entscheidung fällig.
@@ -181,11 +181,11 @@ bulbous-card-wild = Joker { $symbol }
 bulbous-card-gone = abgelegt
 bulbous-card-own = auf deiner Hand
 bulbous-card-unseen = ungesehen
-bulbous-no-leader = noch keine Birne
+bulbous-no-leader = noch keine Knolle
 bulbous-leader = { $name } führt: { bulbous-points }
 bulbous-leaders = Gleichstand, { $name }: je { bulbous-points }
-bulbous-specimen-dark = { bulbous-specimen }, keine von { $size } Birnen leuchtet.
-bulbous-specimen-lit = { bulbous-specimen }, { $lit } von { $size } Birnen leuchten: { $bulbs }.
+bulbous-specimen-dark = { bulbous-specimen }, keine Knolle auf { $size } Plätzen.
+bulbous-specimen-lit = { bulbous-specimen }, { $lit } von { $size } Knollen gesetzt: { $bulbs }.
 bulbous-sum = { $value }
 bulbous-sum-doubled = { $numbers } × 2 = { $value }
 bulbous-sum-wild = Ein Joker gewinnt immer
@@ -223,12 +223,12 @@ bulbous-add-none = Lege nichts dazu
 bulbous-discards = { $count } abgelegt, { $deck } im Stapel
 bulbous-points-so-far = Punkte bisher
 bulbous-points-made = Punkte
-bulbous-source-bulbs = Leuchtende Birnen
+bulbous-source-bulbs = Gesetzte Knollen
 bulbous-source-majority = Mehrheit: { bulbous-specimen }
 bulbous-source-majority-all = Mehrheiten
 bulbous-source-colours = Alle vier Farben
 bulbous-source-sizes = Alle vier Größen
-bulbous-score-bulbs = Birnen { $points }
+bulbous-score-bulbs = Knollen { $points }
 bulbous-score-majorities = Mehrheiten { $points }
 bulbous-score-colours = Farben { $points }
 bulbous-score-sizes = Größen { $points }
@@ -238,7 +238,7 @@ bulbous-in-hand = { bulbous-cards } auf der Hand
 
 # Die Lektion: die erste Runde mit jemandem, der neu ist.
 bulbous-lesson-bring-title = Ein eigenes Exemplar
-bulbous-lesson-bring = Vier blaue Exemplare gehören dir, mit einem bis vier Plätzen für Glühbirnen. Bring das Jungtier ins Spiel: Eine einzige Birne füllt es.
+bulbous-lesson-bring = Vier blaue Exemplare gehören dir, mit einem bis vier Plätzen für Knollen. Bring das Jungtier ins Spiel: Eine einzige Knolle füllt es.
 bulbous-lesson-bring-other = Das ginge auch, aber das Jungtier ist am schnellsten voll: Bring dieses.
 bulbous-lesson-order-title = Die Reihenfolge
 bulbous-lesson-order = Du bist in dieser Runde zuerst dran und sagst, in welcher Reihenfolge um die Exemplare geboten wird: rot, dann grün; blau folgt von selbst.
@@ -247,17 +247,17 @@ bulbous-lesson-bid-title = Ein Gebot
 bulbous-lesson-bid = Alle bieten verdeckt auf das rote Alttier. Wähle Rot 4, Rot 6 und das Doppelte und biete (4 + 6) × 2 = 20.
 bulbous-lesson-bid-other = Das ginge auch, aber biete hier Rot 4, Rot 6 und das Doppelte: 20.
 bulbous-lesson-won-title = Alle Gebote werden aufgedeckt
-bulbous-lesson-won = 20 schlägt 12 und 9. Die Birne auf dem roten Alttier ist deine, auch wenn das Tier dir nicht gehört, und zählt 1 Punkt. Alle gebotenen Karten sind weg, auch die der Verlierer.
+bulbous-lesson-won = 20 schlägt 12 und 9. Die Knolle auf dem roten Alttier ist deine, auch wenn das Tier dir nicht gehört, und zählt 1 Punkt. Alle gebotenen Karten sind weg, auch die der Verlierer.
 bulbous-lesson-swap-title = Nichts Grünes
 bulbous-lesson-swap = Du hast nichts für den grünen Vogt. Wähle Blau 3 und tausche die Karte gegen eine andere Karte; man könnte auch passen und eine Karte ziehen.
 bulbous-lesson-swap-other = Das ginge auch, aber tausche hier Blau 3, die dir am wenigsten nützt.
 bulbous-lesson-tie-title = Ein Gleichstand
-bulbous-lesson-tie = 9 gegen 9: Bei Gleichstand um das höchste Gebot zündet niemand eine Birne an, und der grüne Vogt wartet auf die nächste Runde.
+bulbous-lesson-tie = 9 gegen 9: Bei Gleichstand um das höchste Gebot setzt niemand eine Knolle, und der grüne Vogt wartet auf die nächste Runde.
 bulbous-lesson-wild-title = Der Joker
 bulbous-lesson-wild = Der Joker des Kreises passt zu Blau und Grün und gewinnt ohne Weiteres. Biete ihn auf dein Jungtier.
 bulbous-lesson-wild-other = Das ginge auch, aber nur der Joker gewinnt ohne Weiteres: Biete ihn.
 bulbous-lesson-full-title = Vollständig
-bulbous-lesson-full = Der Joker schlägt 16. Dein Jungtier ist vollständig: 1 Punkt für seine Birne und 2 für die Mehrheit. Mit der Birne auf Rot hast du 4.
+bulbous-lesson-full = Der Joker schlägt 16. Dein Jungtier ist vollständig: 1 Punkt für seine Knolle und 2 für die Mehrheit. Mit der Knolle auf Rot hast du 4.
 bulbous-lesson-on-title = Und so weiter
 bulbous-lesson-on = Weil ein Exemplar vollständig wurde, füllen alle auf sieben Karten auf. Der nächste Spieler ist zuerst dran, und du bringst ein weiteres blaues Exemplar. Wer sein letztes bringt, eröffnet die letzte Runde.
 bulbous-command-hint = bid 4 6 x2, swap r7 y8, pass

@@ -1,7 +1,7 @@
 # Bulbous
 
 bulbous-name = Bulbous
-bulbous-line = Bid charm cards face down, light your bulbs, lead on the specimens that are full.
+bulbous-line = Bid charm cards face down, place bulbs and hold the majority on full specimens.
 
 bulbous-option-edition = Points
 bulbous-option-edition-classic = Classic: 2 for a majority
@@ -10,7 +10,7 @@ bulbous-option-teams = Teams
 bulbous-option-teams-none = Everybody alone
 bulbous-option-teams-symbols = Circle against triangle, two and two
 bulbous-option-tied_bids = Tie for the highest bid
-bulbous-option-tied_bids-no-bulb = Nobody lights a bulb
+bulbous-option-tied_bids-no-bulb = Nobody places a bulb
 bulbous-option-tied_bids-add-card = The tied may each add a card
 bulbous-option-sequence = Order of the specimens
 bulbous-option-sequence-whole = Fixed for the whole round
@@ -116,8 +116,8 @@ bulbous-news-turned = { $wild ->
    *[other] { $name }: { $cards }, a wild.
 }
 bulbous-news-won = { $wild ->
-    [0] { $name } won the bid with { $value } and lit bulb { $bulb } on the { bulbous-specimen }.
-   *[other] { $name } won the bid with a wild and lit bulb { $bulb } on the { bulbous-specimen }.
+    [0] { $name } won the bid with { $value } and placed bulb { $bulb } on the { bulbous-specimen }.
+   *[other] { $name } won the bid with a wild and placed bulb { $bulb } on the { bulbous-specimen }.
 }
 bulbous-news-no-bulb = { $name } won the bid for the { bulbous-specimen } but has no bulb left.
 bulbous-news-tie = A tie for the highest bid, { $value }: no bulb on the { bulbous-specimen } this round.
@@ -137,7 +137,7 @@ bulbous-news-ended = { $why ->
 bulbous-news-scored = { $name }: { bulbous-points }.
 
 bulbous-over-final-round = The final round is over.
-bulbous-over-stalled = Ten rounds in a row lit no bulb.
+bulbous-over-stalled = No bulb was placed for ten rounds.
 
 bulbous-bot-beginner = Finn, who bids what takes his fancy
 bulbous-bot-beginner-plus = Amina, who bids on a feeling
@@ -184,8 +184,8 @@ bulbous-card-unseen = unseen
 bulbous-no-leader = no bulb yet
 bulbous-leader = { $name } leads: { bulbous-points }
 bulbous-leaders = tied, { $name }: { bulbous-points } each
-bulbous-specimen-dark = { bulbous-specimen }, none of { $size } bulbs lit.
-bulbous-specimen-lit = { bulbous-specimen }, { $lit } of { $size } bulbs lit: { $bulbs }.
+bulbous-specimen-dark = { bulbous-specimen }, no bulb on { $size } spaces.
+bulbous-specimen-lit = { bulbous-specimen }, { $lit } of { $size } bulbs placed: { $bulbs }.
 bulbous-sum = { $value }
 bulbous-sum-doubled = { $numbers } × 2 = { $value }
 bulbous-sum-wild = A wild wins outright
@@ -223,7 +223,7 @@ bulbous-add-none = Add nothing
 bulbous-discards = { $count } discarded, { $deck } in the deck
 bulbous-points-so-far = Points so far
 bulbous-points-made = Points
-bulbous-source-bulbs = Bulbs lit
+bulbous-source-bulbs = Bulbs placed
 bulbous-source-majority = Majority: { bulbous-specimen }
 bulbous-source-majority-all = Majorities
 bulbous-source-colours = All four colours
@@ -252,7 +252,7 @@ bulbous-lesson-swap-title = Nothing green
 bulbous-lesson-swap = You hold nothing for the green bailiff. Choose blue 3 and swap it for another card; or one could pass and draw a card.
 bulbous-lesson-swap-other = You might do that, but here swap blue 3, which helps you least.
 bulbous-lesson-tie-title = A tie
-bulbous-lesson-tie = 9 against 9: on a tie for the highest bid nobody lights a bulb, and the green bailiff waits for the next round.
+bulbous-lesson-tie = 9 against 9: on a tie for the highest bid nobody places a bulb, and the green bailiff waits for the next round.
 bulbous-lesson-wild-title = The wild
 bulbous-lesson-wild = The wild of the circle fits blue and green, and wins outright. Bid it for your juvenile.
 bulbous-lesson-wild-other = You might do that, but only the wild wins outright: bid it.

@@ -1,7 +1,7 @@
 # Bulbous
 
 bulbous-name = Bulbous
-bulbous-line = Apuesta cartas de encanto boca abajo, enciende tus bulbos, logra la mayoría en los especímenes llenos.
+bulbous-line = Apuesta cartas de encanto boca abajo, coloca bulbos y logra la mayoría en los especímenes llenos.
 
 bulbous-option-edition = Puntos
 bulbous-option-edition-classic = Clásico: 2 por una mayoría
@@ -10,7 +10,7 @@ bulbous-option-teams = Equipos
 bulbous-option-teams-none = Cada uno por su cuenta
 bulbous-option-teams-symbols = Círculo contra triángulo, dos contra dos
 bulbous-option-tied_bids = Empate por la apuesta más alta
-bulbous-option-tied_bids-no-bulb = Nadie enciende un bulbo
+bulbous-option-tied_bids-no-bulb = Nadie coloca un bulbo
 bulbous-option-tied_bids-add-card = Los empatados pueden añadir una carta
 bulbous-option-sequence = Orden de los especímenes
 bulbous-option-sequence-whole = Fijado para toda la ronda
@@ -116,8 +116,8 @@ bulbous-news-turned = { $wild ->
    *[other] { $name }: { $cards }, un comodín.
 }
 bulbous-news-won = { $wild ->
-    [0] { $name } ha ganado la apuesta con { $value } y encendido el bulbo { $bulb } en el { bulbous-specimen }.
-   *[other] { $name } ha ganado la apuesta con un comodín y encendido el bulbo { $bulb } en el { bulbous-specimen }.
+    [0] { $name } ha ganado la apuesta con { $value } y colocado el bulbo { $bulb } en el { bulbous-specimen }.
+   *[other] { $name } ha ganado la apuesta con un comodín y colocado el bulbo { $bulb } en el { bulbous-specimen }.
 }
 bulbous-news-no-bulb = { $name } ha ganado la apuesta por el { bulbous-specimen } pero no le quedan bulbos.
 bulbous-news-tie = Empate por la apuesta más alta, { $value }: sin bulbo en el { bulbous-specimen } esta ronda.
@@ -184,8 +184,8 @@ bulbous-card-unseen = sin ver
 bulbous-no-leader = aún sin bulbos
 bulbous-leader = { $name } va por delante: { bulbous-points }
 bulbous-leaders = empate, { $name }: { bulbous-points } cada uno
-bulbous-specimen-dark = { bulbous-specimen }, ninguna de { $size } bombillas encendida.
-bulbous-specimen-lit = { bulbous-specimen }, { $lit } de { $size } bombillas encendidas: { $bulbs }.
+bulbous-specimen-dark = { bulbous-specimen }, ningún bulbo en { $size } sitios.
+bulbous-specimen-lit = { bulbous-specimen }, { $lit } de { $size } bulbos colocados: { $bulbs }.
 bulbous-sum = { $value }
 bulbous-sum-doubled = { $numbers } × 2 = { $value }
 bulbous-sum-wild = Un comodín gana siempre
@@ -223,12 +223,12 @@ bulbous-add-none = No añadir nada
 bulbous-discards = { $count } descartadas, { $deck } en el mazo
 bulbous-points-so-far = Puntos hasta ahora
 bulbous-points-made = Puntos
-bulbous-source-bulbs = Bulbos encendidos
+bulbous-source-bulbs = Bulbos colocados
 bulbous-source-majority = Mayoría: { bulbous-specimen }
 bulbous-source-majority-all = Mayorías
 bulbous-source-colours = Los cuatro colores
 bulbous-source-sizes = Los cuatro tamaños
-bulbous-score-bulbs = bombillas { $points }
+bulbous-score-bulbs = bulbos { $points }
 bulbous-score-majorities = mayorías { $points }
 bulbous-score-colours = colores { $points }
 bulbous-score-sizes = tamaños { $points }
@@ -252,7 +252,7 @@ bulbous-lesson-swap-title = Nada verde
 bulbous-lesson-swap = No tienes nada para el alguacil verde. Elige azul 3 y cámbiala por otra carta; también se podría pasar y robar una carta.
 bulbous-lesson-swap-other = También se podría, pero aquí cambia azul 3, que es la que menos te sirve.
 bulbous-lesson-tie-title = Un empate
-bulbous-lesson-tie = 9 contra 9: si empata la apuesta más alta nadie enciende un bulbo, y el alguacil verde espera a la próxima ronda.
+bulbous-lesson-tie = 9 contra 9: si empata la apuesta más alta nadie coloca un bulbo, y el alguacil verde espera a la próxima ronda.
 bulbous-lesson-wild-title = El comodín
 bulbous-lesson-wild = El comodín del círculo va con azul y verde, y gana sin más. Apuéstalo por tu joven.
 bulbous-lesson-wild-other = También se podría, pero solo el comodín gana sin más: apuéstalo.

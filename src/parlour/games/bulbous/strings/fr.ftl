@@ -1,7 +1,7 @@
 # Bulbous
 
 bulbous-name = Bulbous
-bulbous-line = Mise des cartes de charme face cachée, allume tes bulbes, domine les spécimens pleins.
+bulbous-line = Mise des cartes de charme face cachée, pose des bulbes, domine les spécimens pleins.
 
 bulbous-option-edition = Points
 bulbous-option-edition-classic = Classique : 2 pour une majorité
@@ -10,7 +10,7 @@ bulbous-option-teams = Équipes
 bulbous-option-teams-none = Chacun pour soi
 bulbous-option-teams-symbols = Cercle contre triangle, deux contre deux
 bulbous-option-tied_bids = Égalité pour la plus haute mise
-bulbous-option-tied_bids-no-bulb = Personne n’allume de bulbe
+bulbous-option-tied_bids-no-bulb = Personne ne pose de bulbe
 bulbous-option-tied_bids-add-card = Les ex æquo peuvent ajouter une carte
 bulbous-option-sequence = Ordre des spécimens
 bulbous-option-sequence-whole = Fixé pour toute la manche
@@ -116,8 +116,8 @@ bulbous-news-turned = { $wild ->
    *[other] { $name } : { $cards }, un joker.
 }
 bulbous-news-won = { $wild ->
-    [0] { $name } a remporté la mise avec { $value } et allumé le bulbe { $bulb } sur le { bulbous-specimen }.
-   *[other] { $name } a remporté la mise avec un joker et allumé le bulbe { $bulb } sur le { bulbous-specimen }.
+    [0] { $name } a remporté la mise avec { $value } et posé le bulbe { $bulb } sur le { bulbous-specimen }.
+   *[other] { $name } a remporté la mise avec un joker et posé le bulbe { $bulb } sur le { bulbous-specimen }.
 }
 bulbous-news-no-bulb = { $name } a remporté la mise pour le { bulbous-specimen } mais n’a plus de bulbe.
 bulbous-news-tie = Égalité pour la plus haute mise, { $value } : pas de bulbe sur le { bulbous-specimen } cette manche.
@@ -181,11 +181,11 @@ bulbous-card-wild = joker { $symbol }
 bulbous-card-gone = défaussée
 bulbous-card-own = dans ta main
 bulbous-card-unseen = pas encore vue
-bulbous-no-leader = aucune ampoule
+bulbous-no-leader = aucune bulbe
 bulbous-leader = { $name } mène : { bulbous-points }
 bulbous-leaders = égalité, { $name } : { bulbous-points } chacun
-bulbous-specimen-dark = { bulbous-specimen }, aucune des { $size } ampoules allumée.
-bulbous-specimen-lit = { bulbous-specimen }, { $lit } ampoules allumées sur { $size } : { $bulbs }.
+bulbous-specimen-dark = { bulbous-specimen }, aucun bulbe sur { $size } places.
+bulbous-specimen-lit = { bulbous-specimen }, { $lit } bulbes posés sur { $size } : { $bulbs }.
 bulbous-sum = { $value }
 bulbous-sum-doubled = { $numbers } × 2 = { $value }
 bulbous-sum-wild = Un joker l’emporte toujours
@@ -223,12 +223,12 @@ bulbous-add-none = Ne rien ajouter
 bulbous-discards = { $count } défaussées, { $deck } dans la pioche
 bulbous-points-so-far = Points jusqu’ici
 bulbous-points-made = Points
-bulbous-source-bulbs = Bulbes allumés
+bulbous-source-bulbs = Bulbes posés
 bulbous-source-majority = Majorité : { bulbous-specimen }
 bulbous-source-majority-all = Majorités
 bulbous-source-colours = Les quatre couleurs
 bulbous-source-sizes = Les quatre tailles
-bulbous-score-bulbs = ampoules { $points }
+bulbous-score-bulbs = bulbes { $points }
 bulbous-score-majorities = majorités { $points }
 bulbous-score-colours = couleurs { $points }
 bulbous-score-sizes = tailles { $points }
@@ -252,7 +252,7 @@ bulbous-lesson-swap-title = Rien de vert
 bulbous-lesson-swap = Tu n’as rien pour le bailli vert. Choisis bleu 3 et échange-le contre une autre carte ; on pourrait aussi passer et piocher une carte.
 bulbous-lesson-swap-other = Ce serait permis, mais échange ici bleu 3, qui te sert le moins.
 bulbous-lesson-tie-title = Une égalité
-bulbous-lesson-tie = 9 contre 9 : à égalité pour la plus haute mise, personne n’allume de bulbe, et le bailli vert attend la manche suivante.
+bulbous-lesson-tie = 9 contre 9 : à égalité pour la plus haute mise, personne ne pose de bulbe, et le bailli vert attend la manche suivante.
 bulbous-lesson-wild-title = Le joker
 bulbous-lesson-wild = Le joker du cercle va avec bleu et vert, et gagne d’office. Mise-le sur ton juvénile.
 bulbous-lesson-wild-other = Ce serait permis, mais seul le joker gagne d’office : mise-le.

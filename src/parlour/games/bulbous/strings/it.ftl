@@ -1,7 +1,7 @@
 # Bulbous
 
 bulbous-name = Bulbous
-bulbous-line = Punta carte incantesimo coperte, accendi i tuoi bulbi, prendi la maggioranza sugli esemplari pieni.
+bulbous-line = Punta carte incantesimo coperte, piazza bulbi e prendi la maggioranza sugli esemplari pieni.
 
 bulbous-option-edition = Punti
 bulbous-option-edition-classic = Classico: 2 per una maggioranza
@@ -10,7 +10,7 @@ bulbous-option-teams = Squadre
 bulbous-option-teams-none = Ognuno per sé
 bulbous-option-teams-symbols = Cerchio contro triangolo, due contro due
 bulbous-option-tied_bids = Parità per la puntata più alta
-bulbous-option-tied_bids-no-bulb = Nessuno accende un bulbo
+bulbous-option-tied_bids-no-bulb = Nessuno piazza un bulbo
 bulbous-option-tied_bids-add-card = Chi è in parità può aggiungere una carta
 bulbous-option-sequence = Ordine degli esemplari
 bulbous-option-sequence-whole = Fissato per tutto il giro
@@ -184,11 +184,11 @@ bulbous-card-wild = jolly { $symbol }
 bulbous-card-gone = scartata
 bulbous-card-own = nella tua mano
 bulbous-card-unseen = non ancora vista
-bulbous-no-leader = ancora nessuna lampadina
+bulbous-no-leader = ancora nessun bulbo
 bulbous-leader = { $name } è in testa: { bulbous-points }
 bulbous-leaders = parità, { $name }: { bulbous-points } a testa
-bulbous-specimen-dark = { bulbous-specimen }, nessuna di { $size } lampadine accesa.
-bulbous-specimen-lit = { bulbous-specimen }, { $lit } lampadine accese su { $size }: { $bulbs }.
+bulbous-specimen-dark = { bulbous-specimen }, nessun bulbo su { $size } posti.
+bulbous-specimen-lit = { bulbous-specimen }, { $lit } bulbi piazzati su { $size }: { $bulbs }.
 bulbous-sum = { $value }
 bulbous-sum-doubled = { $numbers } × 2 = { $value }
 bulbous-sum-wild = Un jolly vince sempre
@@ -231,7 +231,7 @@ bulbous-source-majority = Maggioranza: { bulbous-specimen }
 bulbous-source-majority-all = Maggioranze
 bulbous-source-colours = Tutti e quattro i colori
 bulbous-source-sizes = Tutte e quattro le grandezze
-bulbous-score-bulbs = lampadine { $points }
+bulbous-score-bulbs = bulbi { $points }
 bulbous-score-majorities = maggioranze { $points }
 bulbous-score-colours = colori { $points }
 bulbous-score-sizes = taglie { $points }
@@ -255,7 +255,7 @@ bulbous-lesson-swap-title = Niente di verde
 bulbous-lesson-swap = Non hai niente per il balivo verde. Scegli blu 3 e cambialo con un’altra carta; si potrebbe anche passare e pescare una carta.
 bulbous-lesson-swap-other = Si potrebbe, ma qui cambia blu 3, che ti serve meno.
 bulbous-lesson-tie-title = Una parità
-bulbous-lesson-tie = 9 contro 9: in parità per la puntata più alta nessuno accende un bulbo, e il balivo verde aspetta il prossimo giro.
+bulbous-lesson-tie = 9 contro 9: in parità per la puntata più alta nessuno piazza un bulbo, e il balivo verde aspetta il prossimo giro.
 bulbous-lesson-wild-title = Il jolly
 bulbous-lesson-wild = Il jolly del cerchio va con blu e verde, e vince senz’altro. Puntalo sul tuo giovane.
 bulbous-lesson-wild-other = Si potrebbe, ma solo il jolly vince senz’altro: puntalo.

@@ -1,7 +1,7 @@
 # Bulbous
 
 bulbous-name = Bulbous
-bulbous-line = Bjud charmkort dolt, tänd dina lampor, ta majoriteten på fulla exemplar.
+bulbous-line = Bjud charmkort dolt, placera lökar och ta majoriteten på fulla exemplar.
 
 bulbous-option-edition = Poäng
 bulbous-option-edition-classic = Klassiskt: 2 för en majoritet
@@ -10,7 +10,7 @@ bulbous-option-teams = Lag
 bulbous-option-teams-none = Var och en för sig
 bulbous-option-teams-symbols = Cirkel mot triangel, två mot två
 bulbous-option-tied_bids = Lika om det högsta budet
-bulbous-option-tied_bids-no-bulb = Ingen tänder en lampa
+bulbous-option-tied_bids-no-bulb = Ingen placerar en lök
 bulbous-option-tied_bids-add-card = De som är lika får lägga till ett kort
 bulbous-option-sequence = Exemplarens ordning
 bulbous-option-sequence-whole = Bestämd för hela ronden
@@ -18,7 +18,7 @@ bulbous-option-sequence-next = Vald tur för tur
 bulbous-option-deck = Charmkort för tre spelare
 bulbous-option-deck-three-colours = Utan den fjärde färgen
 bulbous-option-deck-four-colours = Alla
-bulbous-option-bulbs = Lampor
+bulbous-option-bulbs = Lökar
 bulbous-option-bulbs-unlimited = Så många som behövs
 bulbous-option-bulbs-fourteen = 14 var
 bulbous-option-last = Sista ronden för två spelare
@@ -53,8 +53,8 @@ bulbous-symbol = { $symbol ->
 }
 bulbous-specimen = { bulbous-colour } exemplaret ({ bulbous-size })
 bulbous-bulbs = { $count ->
-    [one] en lampa
-   *[other] { $count } lampor
+    [one] en lök
+   *[other] { $count } lökar
 }
 bulbous-points = { $points } poäng
 bulbous-cards = { $count ->
@@ -85,7 +85,7 @@ bulbous-row-won = { $wild ->
     [0] bud { $value }
    *[other] joker
 }
-bulbous-row-no-bulb = ingen lampa kvar
+bulbous-row-no-bulb = ingen lök kvar
 bulbous-row-tie = lika på { $value }
 bulbous-row-pending = lika på { $value }
 bulbous-row-no-bid = inget bud
@@ -113,13 +113,13 @@ bulbous-news-turned = { $wild ->
    *[other] { $name }: { $cards }, en joker.
 }
 bulbous-news-won = { $wild ->
-    [0] { $name } vann budet med { $value } och tände lampa { $bulb } på det { bulbous-specimen }.
-   *[other] { $name } vann budet med en joker och tände lampa { $bulb } på det { bulbous-specimen }.
+    [0] { $name } vann budet med { $value } och placerade lök { $bulb } på det { bulbous-specimen }.
+   *[other] { $name } vann budet med en joker och placerade lök { $bulb } på det { bulbous-specimen }.
 }
-bulbous-news-no-bulb = { $name } vann budet om det { bulbous-specimen } men har ingen lampa kvar.
-bulbous-news-tie = Lika om det högsta budet, { $value }: ingen lampa på det { bulbous-specimen } den här ronden.
+bulbous-news-no-bulb = { $name } vann budet om det { bulbous-specimen } men har ingen lök kvar.
+bulbous-news-tie = Lika om det högsta budet, { $value }: ingen lök på det { bulbous-specimen } den här ronden.
 bulbous-news-pending = Lika om det högsta budet, { $value }: de som är lika får lägga till ett kort.
-bulbous-news-no-bid = Ingen bjöd: ingen lampa på det { bulbous-specimen } den här ronden.
+bulbous-news-no-bid = Ingen bjöd: ingen lök på det { bulbous-specimen } den här ronden.
 bulbous-news-added = { $name } har bestämt sig om ett kort till.
 bulbous-news-complete = { $leaders ->
     [one] Det { bulbous-specimen } är komplett: { bulbous-points } för majoriteten till { $name }.
@@ -129,23 +129,23 @@ bulbous-news-majority = { $name }: { bulbous-points }
 bulbous-news-refilled = { $name } fyllde på: { bulbous-cards }.
 bulbous-news-ended = { $why ->
     [final-round] Sista ronden är slut.
-   *[stalled] Tio ronder utan en lampa: spelet slutar.
+   *[stalled] Tio ronder utan en lök: spelet slutar.
 }
 bulbous-news-scored = { $name }: { bulbous-points }.
 
 bulbous-over-final-round = Sista ronden är slut.
-bulbous-over-stalled = Tio ronder i rad utan en lampa.
+bulbous-over-stalled = Tio ronder i rad utan en lök.
 
 bulbous-bot-beginner = Finn, som bjuder det han tycker om
 bulbous-bot-beginner-plus = Amina, som bjuder på känsla
 bulbous-bot-casual = Rosa, som bjuder så snart det räcker
-bulbous-bot-casual-plus = Diego, som vet vad en lampa är värd
+bulbous-bot-casual-plus = Diego, som vet vad en lök är värd
 bulbous-bot-club = Anders, som undrar vad du kan ha
 bulbous-bot-club-plus = Sora, som sparar sina bästa kort
 bulbous-bot-expert = Mei, som spelar ronderna i huvudet
 bulbous-bot-expert-plus = Ravi, som gissar din hand innan du bjuder
 bulbous-bot-master = Odette, som ingen läser
-bulbous-bot-master-plus = Ingrid, som ser den sista lampan före den första
+bulbous-bot-master-plus = Ingrid, som ser den sista löken före den första
 
 bulbous-error-not-your-turn = Det är inte din tur.
 bulbous-error-other-decision-due = Nu är det ett annat beslut som gäller.
@@ -178,11 +178,11 @@ bulbous-card-wild = joker { $symbol }
 bulbous-card-gone = slängt
 bulbous-card-own = på din hand
 bulbous-card-unseen = osett
-bulbous-no-leader = ännu ingen lampa
+bulbous-no-leader = ännu ingen lök
 bulbous-leader = { $name } leder: { bulbous-points }
 bulbous-leaders = lika, { $name }: { bulbous-points } var
-bulbous-specimen-dark = { bulbous-specimen }, ingen av { $size } lampor lyser.
-bulbous-specimen-lit = { bulbous-specimen }, { $lit } av { $size } lampor lyser: { $bulbs }.
+bulbous-specimen-dark = { bulbous-specimen }, ingen lök på { $size } platser.
+bulbous-specimen-lit = { bulbous-specimen }, { $lit } av { $size } lökar placerade: { $bulbs }.
 bulbous-sum = { $value }
 bulbous-sum-doubled = { $numbers } × 2 = { $value }
 bulbous-sum-wild = En joker vinner alltid
@@ -220,12 +220,12 @@ bulbous-add-none = Lägg inte till något
 bulbous-discards = { $count } slängda, { $deck } i leken
 bulbous-points-so-far = Poäng hittills
 bulbous-points-made = Poäng
-bulbous-source-bulbs = Tända lampor
+bulbous-source-bulbs = Placerade lökar
 bulbous-source-majority = Majoritet: { bulbous-specimen }
 bulbous-source-majority-all = Majoriteter
 bulbous-source-colours = Alla fyra färger
 bulbous-source-sizes = Alla fyra storlekar
-bulbous-score-bulbs = lampor { $points }
+bulbous-score-bulbs = lökar { $points }
 bulbous-score-majorities = majoriteter { $points }
 bulbous-score-colours = färger { $points }
 bulbous-score-sizes = storlekar { $points }
@@ -235,7 +235,7 @@ bulbous-in-hand = { bulbous-cards } på handen
 
 # Lektionen: första ronden med någon som är ny.
 bulbous-lesson-bring-title = Ett eget exemplar
-bulbous-lesson-bring = Fyra blå exemplar är dina, med en till fyra platser för lampor. Spela ut ungen: en enda lampa fyller den.
+bulbous-lesson-bring = Fyra blå exemplar är dina, med en till fyra platser för lökar. Spela ut ungen: en enda lök fyller den.
 bulbous-lesson-bring-other = Det går också, men ungen är snabbast fylld: spela ut den.
 bulbous-lesson-order-title = Ordningen
 bulbous-lesson-order = Du är först i den här ronden och säger i vilken ordning man tävlar om exemplaren: rött, sedan grönt; blått följer av sig självt.
@@ -244,17 +244,17 @@ bulbous-lesson-bid-title = Ett bud
 bulbous-lesson-bid = Alla bjuder dolt på det röda vuxna exemplaret. Välj röd 4, röd 6 och den dubbla och bjud (4 + 6) × 2 = 20.
 bulbous-lesson-bid-other = Det går också, men bjud här röd 4, röd 6 och den dubbla: 20.
 bulbous-lesson-won-title = Alla bud vänds upp
-bulbous-lesson-won = 20 slår 12 och 9. Lampan på det röda exemplaret är din, fast exemplaret inte är det, och ger 1 poäng. Alla kort som bjöds är borta, även förlorarnas.
+bulbous-lesson-won = 20 slår 12 och 9. Löken på det röda exemplaret är din, fast exemplaret inte är det, och ger 1 poäng. Alla kort som bjöds är borta, även förlorarnas.
 bulbous-lesson-swap-title = Inget grönt
 bulbous-lesson-swap = Du har inget för den gröna fogden. Välj blå 3 och byt det mot ett annat kort; man kunde också passa och dra ett kort.
 bulbous-lesson-swap-other = Det går också, men byt här blå 3, som du har minst nytta av.
 bulbous-lesson-tie-title = Lika
-bulbous-lesson-tie = 9 mot 9: när de högsta buden är lika tänder ingen en lampa, och den gröna fogden väntar till nästa rond.
+bulbous-lesson-tie = 9 mot 9: när de högsta buden är lika placerar ingen en lök, och den gröna fogden väntar till nästa rond.
 bulbous-lesson-wild-title = Jokern
 bulbous-lesson-wild = Cirkelns joker passar blått och grönt och vinner rakt av. Bjud den på din unge.
 bulbous-lesson-wild-other = Det går också, men bara jokern vinner rakt av: bjud den.
 bulbous-lesson-full-title = Komplett
-bulbous-lesson-full = Jokern slår 16. Din unge är komplett: 1 poäng för dess lampa och 2 för majoriteten. Med lampan på det röda har du 4.
+bulbous-lesson-full = Jokern slår 16. Din unge är komplett: 1 poäng för dess lök och 2 för majoriteten. Med löken på det röda har du 4.
 bulbous-lesson-on-title = Och så vidare
 bulbous-lesson-on = Eftersom ett exemplar blev komplett fyller alla på till sju kort. Nästa spelare är först, och du spelar ut ett annat blått exemplar. Den som spelar ut sitt sista öppnar sista ronden.
 bulbous-command-hint = bid 4 6 x2, swap r7 y8, pass
