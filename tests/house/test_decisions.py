@@ -22,8 +22,7 @@ async def test_a_double_click_decides_once(url: str, tmp_path: Path) -> None:
         match, since, action = loaded.match.id, loaded.match.since[0], first(loaded, 0)
         assert since is not None
         clicks = await asyncio.gather(*(house.act(match, ANN, 0, since, action, 0) for _ in range(5)), return_exceptions=True)
-        assert sum(not isinstance(click, Exception) for click in clicks) == 1
-        assert {getattr(click, "code", None) for click in clicks} == {None, "core.not-your-turn"}
+        assert not [click for click in clicks if isinstance(click, BaseException)], "one and the same decision is done, however often it is sent"
         log = await house.matches.entries(match)
         assert sum(isinstance(entry.event, Moved) for entry in log) == 1
 
@@ -78,8 +77,7 @@ async def test_races_of_two_servers_end_with_one_winner_each(url: str, tmp_path:
             assert since is not None
             clicks = [(here, there)[n % 2].act(match, player, seat, since, first(loaded, seat), loaded.match.at + 1) for n in range(racers)]
             done = await asyncio.gather(*clicks, return_exceptions=True)
-            assert sum(not isinstance(click, Exception) for click in done) == 1
-            assert {getattr(click, "code", None) for click in done} <= {None, "core.not-your-turn", "core.stale"}
+            assert not [click for click in done if isinstance(click, BaseException)]
         assert len((await there.matches.get(match)).match.moves) == 4
 
 

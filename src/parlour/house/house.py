@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from parlour.core.event import Proposal
-from parlour.core.game import Preview, Seat
+from parlour.core.game import Illegal, Preview, Seat
 from parlour.db.accounts import Accounts
 from parlour.db.day_puzzles import DayPuzzles
 from parlour.db.days_off import DaysOff
@@ -34,7 +34,7 @@ from parlour.house.forum.rooms import Rooms
 from parlour.house.games import Games
 from parlour.house.i18n import Sentences
 from parlour.house.lessons import Lessons
-from parlour.house.matches import access, delay, play
+from parlour.house.matches import access, delay, play, resent
 from parlour.house.matches.absence import Heart
 from parlour.house.matches.asking import Asking
 from parlour.house.matches.chat import Chat
@@ -188,8 +188,16 @@ class House:
         await self.log.close()
 
     async def act(self, match: str, player: Player, seat: int, since: int, action: bytes, at: int, lag: int = 0) -> LoadedMatch:
-        """Decide for a seat; `at` is when the bytes were read, `lag` what the line they came on takes."""
-        return await self.matches.change(match, play.act(player.id, seat, since, action, lag), at)
+        """Decide for a seat; `at` is when the bytes were read, `lag` what the line they came on takes.
+
+        Idempotent: the same action for a decision that was stored before succeeds and changes nothing.
+        """
+        try:
+            return await self.matches.change(match, play.act(player.id, seat, since, action, lag), at)
+        except Illegal as reason:
+            if reason.code in resent.NOT_OPEN and await resent.is_stored(self.matches, match, seat, since, action):
+                return await self.matches.get(match)
+            raise
 
     async def resign(self, match: str, player: Player, seat: int) -> LoadedMatch:
         """Give up a seat for good."""

@@ -17,6 +17,7 @@ from parlour.house.people.sessions import NOTICE
 from parlour.server.allowances import Allowances
 from parlour.server.connection import Connection, Update
 from parlour.server.crowd import Crowd
+from parlour.server.replies import Replies
 
 CHANGED = 4501
 """Close code: whoever this page was has signed out or may do something else now; it comes again as whoever its browser is then."""
@@ -32,7 +33,7 @@ class Hub:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.crowd, self.allowances = Crowd(), Allowances()
+        self.crowd, self.allowances, self.replies = Crowd(), Allowances(), Replies()
         self._connections: defaultdict[str, set[Connection]] = defaultdict(set)
         self._waking: set[asyncio.Task[None]] = set()
         self._crowds: set[str] = set()

@@ -148,6 +148,13 @@ class Socket:
             if isinstance(text, bytes):
                 raise Illegal("core.not-understood", reason="text was expected")
             message = wire.read(text)
+        except Illegal as reason:
+            return self._refused(reason, text)
+        sender = self._visitor.player.id, connection.match
+        return await self._hub.replies.once(sender, message.key, lambda: self._reply(connection, message, text, at))
+
+    async def _reply(self, connection: Connection, message: wire.Message, text: str | bytes, at: int) -> bytes:
+        try:
             costs = COSTS.get(type(message))
             if costs is not None:
                 self._hub.allowances.spend(costs, self._visitor.player.id, connection.network)
@@ -182,7 +189,7 @@ class Socket:
                 await house.answer(match, player, message.seat, message.yes)
             case wire.Say():
                 await self._visitor.stay(house.guests)
-                await house.chat.say(match, player, message.text, connection.let_in, message.phrase)
+                await house.chat.say(match, player, message.text, connection.let_in, message.phrase, message.key)
             case wire.Heard():
                 connection.lag.heard(message.now, at)
                 return wire.told("lag", ms=connection.lag.ms, most=LAG_MS)

@@ -18,10 +18,15 @@ MOST_PREVIEWS = 64
 """How many actions one message may ask about."""
 
 
+Key = Annotated[str, msgspec.Meta(max_length=36)]
+"""An idempotency key: chosen by the browser, the same whenever it sends the same message again."""
+
+
 class Said(Value, frozen=True, tag_field="t", kw_only=True):
-    """Something a browser says; `id` comes back with the answer."""
+    """Something a browser says; `id` comes back with the answer, a `key` makes it safe to send again."""
 
     id: Number = 0
+    key: Key = ""
 
 
 class Act(Said, frozen=True, tag="act", kw_only=True):

@@ -1,6 +1,7 @@
 /** The big screen of a café table: the board and everybody's names and points, never a hand. Phones are the hands. */
 import { html, nothing, render } from './vendor/lit.js';
 import { get, post } from './house/api.js';
+import { keepAwake } from './house/awake.js';
 import { crestOf } from './house/crest.js';
 import { gameName, gameOf } from './house/games.js';
 import { freeToken, icon, lampshade, token } from './house/icons.js';
@@ -235,16 +236,10 @@ function see(seen) {
   draw();
 }
 
-/** A screen on the wall does not go dark while it is looked at. */
-function stayAwake() {
-  if (!document.hidden) navigator.wakeLock?.request('screen').catch(() => {});
-}
-
 await learn('house', 'cafe');
 main.before(lineBanner);
-document.addEventListener('visibilitychange', stayAwake);
 document.addEventListener('fullscreenchange', draw);
-stayAwake();
+keepAwake(true);
 try {
   const found = await get(`/api/tables/${match}`);
   [card] = await Promise.all([gameOf(found.game), board.load(found.game)]);

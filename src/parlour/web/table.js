@@ -1,6 +1,7 @@
 /** The table: gathering before the start, the board in play, the result after. */
 import { html, nothing, render } from './vendor/lit.js';
 import { get } from './house/api.js';
+import { keepAwake } from './house/awake.js';
 import { enclosed } from './house/enclosed.js';
 import { gameOf } from './house/games.js';
 import { lampshade } from './house/icons.js';
@@ -28,6 +29,7 @@ import { Known } from './table/known.js';
 import { Layout } from './table/layout.js';
 import { shortcuts } from './table/shortcuts.js';
 import { lineBanner, lineState } from './table/line_state.js';
+import { isLive } from './table/live.js';
 import { LookBack } from './table/lookback.js';
 import { Moves } from './table/moves.js';
 import { nameOf } from './table/names.js';
@@ -158,8 +160,12 @@ function hearTable(found) {
   rematch.take(found);
 }
 
+/** Whether a frame is of a seat of mine that still plays against a clock of minutes. @param {Frame} frame */
+const isPlayedLive = frame => frame.seat !== null && !frame.chairs[frame.seat]?.gone && isLive(frame);
+
 /** @param {import('./table/socket.js').Seen} seen */
 function see(seen) {
+  keepAwake(seen.frames.some(isPlayedLive));
   if (seen.table) hearTable(seen.table);
   if (seen.offer !== undefined) known.offer = seen.offer;
   history.take(seen.frames, seen.entries);

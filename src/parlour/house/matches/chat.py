@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Awaitable, Callable
+from hashlib import blake2b
 from typing import TYPE_CHECKING
 
+from parlour.core.codec import encode
 from parlour.db.records import Message
 from parlour.house.matches import access, delay, seating, talk
 from parlour.house.matches.matches import now
@@ -26,8 +28,11 @@ class Chat:
     def __init__(self, store: Store, matches: Matches, histories: Histories, office: Office, publish: Callable[[str], Awaitable[None]]) -> None:
         self._store, self._matches, self._histories, self._office, self._publish = store, matches, histories, office, publish
 
-    async def say(self, match: str, player: Player, text: str, let_in: bool = False, phrase: str = "") -> None:
-        """Add a line to the chat of a table, or a `phrase` by its name, under the name that its writer bears there."""
+    async def say(self, match: str, player: Player, text: str, let_in: bool = False, phrase: str = "", key: str = "") -> None:
+        """Add a line to the chat of a table, or a `phrase` by its name, under the name that its writer bears there.
+
+        With a `key` that its writer has used at this table before nothing is added, on whichever server that was.
+        """
         if player.muted_until > now():
             raise Forbidden("core.muted", until=player.muted_until)
         loaded = await self._matches.get(match)
@@ -38,7 +43,7 @@ class Chat:
         seat = seating.own_chair(loaded.match.chairs, player)
         seat = next(own, None) if seat is None else seat
         name = seating.name_at(loaded.match.chairs, player)
-        message = Message(id=secrets.token_hex(8), match=match, player=player.id, name=name, seat=seat, at=now(), text=line, phrase=phrase)
+        message = Message(id=_line_id(match, player.id, key), match=match, player=player.id, name=name, seat=seat, at=now(), text=line, phrase=phrase)
         await self._store.say(message)
         await self._publish(match)
 
@@ -53,3 +58,8 @@ class Chat:
             raise Missing("people.no-such-report")
         said = line.text or line.phrase
         await self._office.report(report_by(player, "chat", about=line.name, place=f"/t/{match}", said=said, why=why))
+
+
+def _line_id(match: str, player: str, key: str) -> str:
+    """Return the id of a line: the same for the same key of a writer, else random."""
+    return blake2b(encode([match, player, key]), digest_size=8).hexdigest() if key else secrets.token_hex(8)

@@ -32,34 +32,37 @@ async function answer(response) {
   throw new Refusal(code, details, say, response.status);
 }
 
-/** @param {string} path @param {RequestInit} [request] */
-async function call(path, request) {
+/** @param {string} path @param {RequestInit} [request] @param {number} [within] ms after which nobody waits any more */
+async function call(path, request, within) {
   let response;
   try {
     const headers = { ...showing(path), ...request?.headers };
-    response = await fetch(path, { credentials: 'same-origin', ...request, headers });
+    const signal = within ? AbortSignal.timeout(within) : undefined;
+    response = await fetch(path, { credentials: 'same-origin', ...request, headers, signal });
   } catch {
     throw new Refusal('core.line', {}, 'The line is down.');
   }
   return answer(response);
 }
 
-/** @param {string} path @returns {Promise<any>} */
-export const get = async path => enclosed(path) ?? call(path);
+/**
+ * @param {string} path
+ * @param {{ within?: number }} [how] `within`: ms after which the connection counts as broken
+ * @returns {Promise<any>}
+ */
+export const get = async (path, { within } = {}) => enclosed(path) ?? call(path, undefined, within);
 
 /**
  * @param {string} path
  * @param {unknown} [body]
- * @param {{ outlives?: boolean }} [how] `outlives`: it arrives though the page is left at once; not for what waits
+ * @param {{ outlives?: boolean, within?: number }} [how] `outlives`: it arrives though the page is left at once (not
+ *   for what waits); `within`: ms after which the connection counts as broken
  * @returns {Promise<any>}
  */
-export const post = (path, body = {}, { outlives = false } = {}) =>
-  call(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Parlour': '1' },
-    body: JSON.stringify(body),
-    keepalive: outlives,
-  });
+export const post = (path, body = {}, { outlives = false, within = 0 } = {}) => {
+  const headers = { 'Content-Type': 'application/json', 'X-Parlour': '1' };
+  return call(path, { method: 'POST', headers, body: JSON.stringify(body), keepalive: outlives }, within);
+};
 /** Send a file as it is. @param {string} path @param {Blob} body @returns {Promise<any>} */
 export const send = (path, body) =>
   call(path, { method: 'POST', headers: { 'Content-Type': 'application/octet-stream', 'X-Parlour': '1' }, body });

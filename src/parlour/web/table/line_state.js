@@ -3,6 +3,7 @@ import { html, nothing, render } from '../vendor/lit.js';
 import { icon } from '../house/icons.js';
 import { toast } from '../house/toast.js';
 import { t } from '../house/words.js';
+import { hasLiveClock } from './live.js';
 
 /** A socket that is back this soon was never announced as down. */
 const CALM = 700;
@@ -29,8 +30,7 @@ export function lineFacts(table, frame, lag) {
   const delay = table?.house.delay ?? 0;
   if (delay && frame.seat === null)
     return html`<span class="row">${icon('eye')}${t('pace-behind', { count: delay })}</span>`;
-  const minutes = frame.clocks?.left?.length && frame.clocks.rule.clock !== 'correspondence';
-  return lag && minutes
+  return lag && hasLiveClock(frame)
     ? html`<span class="row" title=${t('pace-lag-line', { most: lag.most })}>${t('pace-lag', { ms: lag.ms })}</span>`
     : nothing;
 }

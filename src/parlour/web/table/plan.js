@@ -13,6 +13,19 @@ import { nameOf } from './names.js';
 /** @typedef {import('../types').Foreseen} Foreseen */
 /** @typedef {{ may: boolean, since: number, lines: Foreseen[][] }} Laid */
 
+/** Milliseconds after which a call is made again on another connection. */
+const PATIENCE = 8000;
+
+/**
+ * Call the server, and once more where the connection broke: doing it twice changes nothing.
+ * @param {string} path @param {unknown} body
+ */
+const call = (path, body) =>
+  post(path, body, { within: PATIENCE }).catch(refusal => {
+    if (refusal.code !== 'core.line') throw refusal;
+    return post(path, body, { within: PATIENCE });
+  });
+
 /** Imagined decisions are numbered below nothing, so that no draft of one is taken for a real one's. */
 let imagined = 0;
 
@@ -69,7 +82,7 @@ export class Plan {
     if (!now || this.busy) return;
     this.busy = true;
     try {
-      const { frame, line } = await post(`${this.path}/look`, { seat: now.seat, actions });
+      const { frame, line } = await call(`${this.path}/look`, { seat: now.seat, actions });
       if (now !== this.now) return;
       this.frame = { ...frame, chairs: now.chairs, since: frame.mine ? --imagined : null, ahead: true };
       this.line = line;
@@ -111,7 +124,7 @@ export class Plan {
     const { seat } = /** @type {Frame} */ (this.now);
     const actions = line.map(one => one.action);
     try {
-      this.laid = await post(`${this.path}${deed}`, { seat, since: this.laid.since, actions });
+      this.laid = await call(`${this.path}${deed}`, { seat, since: this.laid.since, actions });
       return true;
     } catch (refusal) {
       tell(refusal);

@@ -1,11 +1,14 @@
-/** The line to a table: one socket that mends itself, and asks nothing twice. */
+/** The connection to a table: one socket that is replaced when it is dead; what has no answer is sent again. */
 import { get, post, Refusal } from '../house/api.js';
 import { passOf } from '../house/passes.js';
+import { isLive } from './live.js';
+import { Liveness } from './liveness.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {{ t: string, id: number, seat?: number, since?: number | null, [more: string]: unknown }} Message */
 /**
- * @typedef {{ message: Message, sent: boolean, resolve: (answer: any) => void, reject: (refusal: Refusal) => void }}
- *   Asked
+ * @typedef {{ message: Message, sent: number, due?: ReturnType<typeof setTimeout>, resolve: (answer: any) => void,
+ *   reject: (refusal: Refusal) => void }}
+ *   Asked what was asked, how often it was sent, and when that is done again
  */
 /**
  * @typedef {{ frames: Frame[], entries?: import('./history.js').Coming, table?: import('../types').Table, offer?:
@@ -21,9 +24,11 @@ import { passOf } from '../house/passes.js';
 
 const FIRST = 400;
 const LONGEST = 10000;
-const PING = 20000;
-const SILENCE = 45000;
 const POLL = 5000;
+/** What may be asked twice without harm; all else has a key, by which the server knows it again. */
+const HARMLESS = ['preview', 'previews'];
+/** Without a connection this long, decisions go over HTTP. */
+const TRIES = { live: 1, calm: 3 };
 
 export class Socket {
   /** @param {string} match @param {Ears} ears @param {boolean} [screen] whether everybody at the table reads it */
@@ -39,24 +44,19 @@ export class Socket {
     this.count = 0;
     this.fresh = false;
     this.over = false;
+    this.polling = false;
     this.offset = 0;
     /** Whether the house has said what time it is. */
     this.timed = false;
-    this.heard = 0;
     /** @type {{ ms: number, most: number } | undefined} what the line takes, as the house measured it */
     this.lag = undefined;
     /** @type {WebSocket | undefined} */
     this.socket = undefined;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.again = undefined;
-    addEventListener('online', () => this.hurry());
-    document.addEventListener('visibilitychange', () => {
-      if (!document.hidden) this.hurry();
-    });
-    addEventListener('pageshow', event => {
-      if (event.persisted) this.hurry();
-    });
-    setInterval(() => this.tend(), PING);
+    /** Chosen anew by each page, so that no two share a key. */
+    this.page = crypto.getRandomValues(new Uint32Array(2)).join('-');
+    this.liveness = new Liveness({ ping: () => this.ping(), dead: () => this.replace(), woken: () => this.hurry() });
     this.open();
   }
 
@@ -86,9 +86,10 @@ export class Socket {
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.match}?${asks}`);
     this.socket = socket;
     this.fresh = true;
-    this.heard = Date.now();
+    this.liveness.opening(this.tries);
     socket.onmessage = event => {
-      this.heard = Date.now();
+      if (this.socket !== socket) return;
+      this.liveness.heard();
       this.hear(JSON.parse(event.data));
     };
     socket.onclose = event => {
@@ -99,6 +100,7 @@ export class Socket {
   /** @param {number} code */
   dropped(code) {
     this.socket = undefined;
+    this.liveness.rest();
     this.ears.state(false, code);
     if (code >= 4400 && code < 4500) {
       this.over = true;
@@ -107,53 +109,86 @@ export class Socket {
     }
     const wait = Math.min(LONGEST, FIRST * 2 ** this.tries++) * (0.75 + Math.random() / 2);
     this.again = setTimeout(() => this.open(), wait);
-    if (this.tries > 3) this.poll();
+    if (this.tries === this.patience + 1) this.poll();
   }
 
-  /** Try now instead of later. */
+  /** How many connections may fail before HTTP takes their place. */
+  get patience() {
+    return this.liveness.live ? TRIES.live : TRIES.calm;
+  }
+
+  /** Give a dead connection up: the first time for another one at once, then for one after a while. */
+  replace() {
+    const dead = this.socket;
+    if (!dead || this.over) return;
+    const first = this.tries === 0;
+    this.dropped(1006);
+    dead.close();
+    if (first) this.open();
+  }
+
+  /** The page was woken or the network changed: find out now whether the connection is alive. */
   hurry() {
-    if (!this.socket && !this.over) {
-      this.tries = 0;
-      this.open();
-    } else this.tend();
+    if (this.over) return;
+    if (this.socket?.readyState === WebSocket.OPEN && !this.liveness.isSilent()) {
+      this.liveness.probe();
+      return;
+    }
+    this.tries = 0;
+    if (this.socket) this.replace();
+    else this.open();
   }
 
-  /** A line that has been silent for too long is taken for dead. */
-  tend() {
-    if (this.socket?.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.heard > SILENCE) {
-      const dead = this.socket;
-      this.dropped(1006);
-      dead.close();
-    } else this.socket.send(JSON.stringify({ t: 'ping', id: 0 }));
+  /** Ping, where there is a connection. */
+  ping() {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify({ t: 'ping', id: 0 }));
+    return true;
   }
 
-  /** While no socket holds, look and decide over plain HTTP. */
+  /** While no connection works, look and decide over HTTP. */
   async poll() {
+    if (this.polling) return;
+    this.polling = true;
+    while (!this.works && !this.over && this.tries > this.patience) {
+      await this.look();
+      await new Promise(resolve => setTimeout(resolve, POLL));
+    }
+    this.polling = false;
+  }
+
+  async look() {
     const seat = [...this.since.keys()].find(key => key !== null);
     try {
       for (const asked of [...this.asked.values()]) if (asked.message.t === 'act') await this.post(asked);
-      const frame = await get(`/api/matches/${this.match}/frame${seat === undefined ? '' : `?seat=${seat}`}`);
-      if (!this.socket) this.ears.seen({ frames: [frame] });
+      const path = `/api/matches/${this.match}/frame${seat === undefined ? '' : `?seat=${seat}`}`;
+      const frame = await get(path, { within: POLL });
+      if (!this.works) this.ears.seen({ frames: [frame] });
     } catch {
       /* the next try will tell */
     }
-    if (!this.socket && this.tries > 3)
-      setTimeout(() => {
-        if (!this.socket) this.poll();
-      }, POLL);
   }
 
-  /** Decide over plain HTTP; a decision that is past was heard before the line broke. @param {Asked} asked */
+  /** Whether a connection is open and has shown the match. */
+  get works() {
+    return this.socket?.readyState === WebSocket.OPEN && !this.fresh;
+  }
+
+  /** Decide over HTTP: a decision that is stored already is answered as done. @param {Asked} asked */
   async post({ message: { id, seat, since, action }, resolve, reject }) {
     try {
-      await post(`/api/matches/${this.match}/act`, { seat, since, action });
+      await post(`/api/matches/${this.match}/act`, { seat, since, action }, { within: POLL });
       resolve(undefined);
     } catch (refusal) {
       if (refusal.code === 'core.line') throw refusal;
-      if (refusal.code === 'core.stale') resolve(undefined);
-      else reject(refusal);
+      reject(refusal);
     }
+    this.forget(id);
+  }
+
+  /** What was asked has its answer. @param {number} id */
+  forget(id) {
+    clearTimeout(this.asked.get(id)?.due);
     this.asked.delete(id);
   }
 
@@ -164,6 +199,7 @@ export class Socket {
       case 'frame':
         this.set(word.now);
         for (const frame of word.frames) this.since.set(frame.seat, frame.since);
+        this.liveness.pace(word.frames.some(isLive));
         this.ears.seen(word);
         if (this.fresh) this.mended();
         break;
@@ -183,52 +219,57 @@ export class Socket {
         break;
       case 'ok':
       case 'preview':
-        this.asked.delete(word.id);
+        this.forget(word.id);
         asked?.resolve(word.preview);
         break;
       case 'previews':
-        this.asked.delete(word.id);
+        this.forget(word.id);
         asked?.resolve(word.previews);
         break;
       case 'refused':
-        this.asked.delete(word.id);
+        this.forget(word.id);
         asked?.reject(new Refusal(word.code, word.details, word.say));
         break;
     }
   }
 
-  /** The first frame after a mend decides what still has to go out: a decision that moved on is never sent again. */
+  /** After the first frame of a connection: send what has no answer, except a past decision that was never sent. */
   mended() {
     this.fresh = false;
     this.tries = 0;
     this.ears.state(true);
-    this.socket?.send(JSON.stringify({ t: 'ping', id: 0 }));
+    this.liveness.probe();
     for (const [id, asked] of this.asked) {
       const { message } = asked;
-      if (message.t === 'act' && this.since.get(message.seat ?? null) !== message.since) {
-        this.asked.delete(id);
-        if (asked.sent) asked.resolve(undefined);
-        else asked.reject(new Refusal('core.stale'));
+      if (message.t === 'act' && !asked.sent && this.since.get(message.seat ?? null) !== message.since) {
+        this.forget(id);
+        asked.reject(new Refusal('core.stale'));
       } else this.dispatch(asked);
     }
   }
 
-  /** @param {Asked} asked */
+  /** Send what is asked; where no answer comes in time, again on another connection. @param {Asked} asked */
   dispatch(asked) {
-    if (this.socket?.readyState !== WebSocket.OPEN || this.fresh) return;
-    asked.sent = true;
-    this.socket.send(JSON.stringify(asked.message));
+    const { socket } = this;
+    if (!socket || !this.works) return;
+    asked.sent++;
+    socket.send(JSON.stringify(asked.message));
+    clearTimeout(asked.due);
+    asked.due = setTimeout(() => {
+      if (this.socket === socket && this.asked.has(asked.message.id)) this.replace();
+    }, this.liveness.patience(asked.sent));
   }
 
   /**
-   * Ask something; it goes out when the line holds, under one and the same id.
+   * Ask something; it goes out when there is a connection, and again under the same id and key where that breaks.
    * @param {{ t: string, [more: string]: unknown }} message
    * @returns {Promise<any>}
    */
   ask(message) {
     const id = ++this.count;
+    const key = HARMLESS.includes(message.t) ? {} : { key: `${this.page}-${id}` };
     return new Promise((resolve, reject) => {
-      const asked = { message: { ...message, id }, sent: false, resolve, reject };
+      const asked = { message: { ...message, ...key, id }, sent: 0, resolve, reject };
       this.asked.set(id, asked);
       this.dispatch(asked);
     });

@@ -1,0 +1,82 @@
+"""A forwarder in front of a server whose connections can die without being closed, as those of a phone between two networks do."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from threading import Event, Thread
+from typing import Any
+from urllib.parse import urlsplit
+
+
+class Forwarder:
+    """Passes connections on to a server. Frozen ones stay open and bring nothing more; new ones pass."""
+
+    def __init__(self, server: str) -> None:
+        self._server = urlsplit(server)
+        self._door = socket.create_server(("127.0.0.1", 0))
+        self._frozen, self._deaf = Event(), Event()
+        self._open: list[socket.socket] = []
+        self.accepted = 0
+        self.address = f"http://127.0.0.1:{self._door.getsockname()[1]}"
+        self._threads: list[Thread] = []
+        self._run(self._accept)
+
+    def has_accepted(self, count: int) -> bool:
+        """Return whether so many connections have been opened."""
+        return self.accepted >= count
+
+    def freeze(self) -> None:
+        """Let every connection that is open now bring nothing from here on."""
+        self._frozen.set()
+        self._frozen = Event()
+
+    def freeze_answers(self) -> None:
+        """Let what is sent on the open connections arrive, and none of the answers."""
+        self._deaf.set()
+        self._deaf = Event()
+
+    def close(self) -> None:
+        """Close every connection and accept nothing more."""
+        for one in (self._door, *self._open):
+            with suppress(OSError):
+                one.shutdown(socket.SHUT_RDWR)
+        for thread in tuple(self._threads):
+            thread.join()
+        for one in (self._door, *self._open):
+            one.close()
+
+    def _accept(self) -> None:
+        with suppress(OSError):
+            while True:
+                near, _ = self._door.accept()
+                far = socket.create_connection((self._server.hostname, self._server.port))
+                self.accepted += 1
+                self._open += [near, far]
+                self._run(_pump, near, far, (self._frozen,))
+                self._run(_pump, far, near, (self._frozen, self._deaf))
+
+    def _run(self, work: Callable[..., None], *arguments: Any) -> None:
+        self._threads.append(Thread(target=work, args=arguments, daemon=True))
+        self._threads[-1].start()
+
+
+def _pump(source: socket.socket, target: socket.socket, stops: tuple[Event, ...]) -> None:
+    with suppress(OSError):
+        while (data := source.recv(65_536)) and not any(stop.is_set() for stop in stops):
+            target.sendall(data)
+    if not any(stop.is_set() for stop in stops):
+        for one in (source, target):
+            with suppress(OSError):
+                one.shutdown(socket.SHUT_RDWR)
+
+
+@contextmanager
+def forwarding(server: str) -> Iterator[Forwarder]:
+    """Open a forwarder to a server."""
+    forwarder = Forwarder(server)
+    try:
+        yield forwarder
+    finally:
+        forwarder.close()

@@ -1,0 +1,88 @@
+"""A connection that dies without being closed: what was sent arrives all the same, once, and soon enough for a clock of minutes."""
+
+from __future__ import annotations
+
+from functools import partial
+from time import monotonic
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visitor
+from .frozen import Forwarder, forwarding
+from .table import ASKED, call, cell, eventually, frame, open_table, wait_until
+
+pytestmark = pytest.mark.browser
+
+CLOCK = {"clock": "fischer", "bank_ms": 600_000, "increment_ms": 0}
+SOON = 20
+"""Seconds: an idle machine takes three to four, and without a deadline of its own a move took 45 and more."""
+
+
+def two_at_a_live_table(visitor: Visitor, forwarder: Forwarder) -> tuple[Page, Page, str]:
+    """Return a friend, somebody whose page comes through the forwarder and is on the move, and their match."""
+    friend, page = visitor("/help"), visitor(f"{forwarder.address}/help")
+    match = open_table(friend, "pylos", [{"who": "me"}, {"who": "open"}], house={"clock": CLOCK, "pauses": True})
+    there = f"{forwarder.address}/api"
+    call(page, f"{there}/tables/{match}/sit", {})
+    call(friend, f"/api/tables/{match}/start", {})
+    friend.goto(f"/t/{match}")
+    cell(friend, "1a1").click()
+    friend.locator(".act .btn.main").click()
+    page.goto(f"{forwarder.address}/t/{match}")
+    expect(page.locator(".act.mine")).to_be_visible()
+    expect(page.locator(ASKED)).not_to_be_empty()
+    wait_until(page, "document.querySelector('[data-clock]')?.textContent.trim() !== ''")
+    page.wait_for_load_state("networkidle")
+    return friend, page, match
+
+
+def test_a_move_on_a_dead_connection_arrives_soon_and_once(visitor: Visitor, house: str) -> None:
+    with forwarding(house) as forwarder:
+        friend, page, _ = two_at_a_live_table(visitor, forwarder)
+        forwarder.freeze()
+        before = monotonic()
+        cell(page, "1d4").click()
+        page.locator(".act .btn.main").click()
+        eventually(friend, lambda: frame(friend, 0)["view"]["cells"].count("b") == 1, "the move arrived")
+        assert monotonic() - before < SOON
+        expect(page.locator(".seat.turn[data-seat='0']")).to_be_visible()
+        expect(page.locator(".banner.line")).to_be_hidden()
+        expect(page.locator(ASKED)).not_to_contain_text("Sending")
+        assert frame(friend, 0)["view"]["cells"].count("b") == 1
+
+
+def test_what_the_other_does_is_seen_soon_on_a_dead_connection(visitor: Visitor, house: str) -> None:
+    with forwarding(house) as forwarder:
+        friend, page, _ = two_at_a_live_table(visitor, forwarder)
+        forwarder.freeze()
+        before = monotonic()
+        friend.locator(".proposals").get_by_role("button", name="Pause").click()
+        expect(page.locator(".banner.offer")).to_be_visible()
+        assert monotonic() - before < SOON
+
+
+def test_a_line_of_chat_on_a_dead_connection_is_said_once(visitor: Visitor, house: str) -> None:
+    with forwarding(house) as forwarder:
+        friend, page, _ = two_at_a_live_table(visitor, forwarder)
+        page.get_by_role("tab", name="Chat").click()
+        # The line is stored, and its answer is lost on the way back.
+        page.get_by_label("Say something").fill("Once")
+        forwarder.freeze_answers()
+        page.get_by_label("Say something").press("Enter")
+        expect(page.locator(".say")).to_have_count(1)
+        friend.get_by_role("tab", name="Chat").click()
+        expect(friend.locator(".say")).to_have_count(1)
+
+
+def test_a_network_that_changed_is_noticed_at_once(visitor: Visitor, house: str) -> None:
+    with forwarding(house) as forwarder:
+        _, page, _ = two_at_a_live_table(visitor, forwarder)
+        page.clock.install()
+        for event in ("window.dispatchEvent(new Event('online'))", "document.dispatchEvent(new Event('visibilitychange'))"):
+            accepted = forwarder.accepted
+            forwarder.freeze()
+            page.evaluate(event)
+            page.clock.run_for(3_500)
+            eventually(page, partial(forwarder.has_accepted, accepted + 1), "another connection was opened")
+            expect(page.locator(".banner.line")).to_be_hidden()

@@ -1,0 +1,95 @@
+"""A message with an idempotency key is acted on once, however often it is sent, and on whichever socket."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+
+from parlour.server.replies import PER_SENDER, SENDERS, Replies
+
+from .harness import Line, ServedHouse
+
+
+async def again(line: Line, kind: str, **fields: Any) -> list[str]:
+    """Send a message three times at once and return the kinds of the answers."""
+    text = msgspec.json.encode({"t": kind, "id": 77, "key": f"page-{kind}", **fields}).decode()
+    for _ in range(3):
+        await line.socket.send(text)
+    return [(await line.until(lambda message: message.get("id") == 77))["t"] for _ in range(3)]
+
+
+async def said(house: ServedHouse, match: str) -> list[str]:
+    return [line.text for line in await house.inner.store.said(match)]
+
+
+async def test_chat_with_one_key_is_said_once(house: ServedHouse) -> None:
+    match, host, friend = await house.two_at_a_table()
+    async with host.at(match) as line, host.at(match) as other, friend.at(match) as theirs:
+        assert await again(line, "say", text="hello") == ["ok"] * 3
+        assert await again(other, "say", text="hello") == ["ok"] * 3
+        assert await said(house, match) == ["hello"]
+        # A key is its sender's own.
+        assert await again(theirs, "say", text="hello") == ["ok"] * 3
+        assert await said(house, match) == ["hello", "hello"]
+        house.hub.replies = Replies()
+        assert await again(line, "say", text="hello") == ["ok"] * 3, "another server remembers no replies, but finds the line"
+        assert await said(house, match) == ["hello", "hello"]
+
+
+async def test_offers_and_resignations_with_one_key_are_made_once(house: ServedHouse) -> None:
+    match, host, friend = await house.two_at_a_table()
+    async with host.at(match) as line, friend.at(match) as theirs:
+        assert await again(theirs, "offer", seat=1, what="draw") == ["ok"] * 3
+        assert (await house.inner.matches.get(match)).match.offer is not None
+        # Moving on declines the offer.
+        await line.act()
+        assert await again(theirs, "offer", seat=1, what="draw") == ["ok"] * 3
+        assert (await house.inner.matches.get(match)).match.offer is None, "an offer that was declined is not made again"
+        assert await again(line, "resign", seat=0) == ["ok"] * 3
+        assert (await house.inner.matches.get(match)).match.phase == "over"
+
+
+async def test_a_refusal_is_repeated_and_a_key_has_an_end(house: ServedHouse) -> None:
+    match, host, _ = await house.two_at_a_table()
+    async with host.at(match) as line:
+        assert await again(line, "offer", seat=0, what="takeback") == ["refused"] * 3
+        refused = await line.ask("say", text="hello", key="x" * 37)
+        assert refused["code"] == "core.not-understood"
+
+
+async def test_only_the_last_replies_are_remembered() -> None:
+    replies, done = Replies(), 0
+
+    async def work() -> bytes:
+        nonlocal done
+        done += 1
+        return b"%d" % done
+
+    for key in range(PER_SENDER + 1):
+        await replies.once(("ann", "match"), str(key), work)
+    assert await replies.once(("ann", "match"), "1", work) == b"2"
+    assert await replies.once(("ann", "match"), "0", work) == b"%d" % (PER_SENDER + 2)
+    for sender in range(SENDERS):
+        await replies.once((str(sender), "match"), "0", work)
+    before = done
+    await replies.once(("ann", "match"), "0", work)
+    assert done == before + 1
+    assert await replies.once(("ann", "match"), "", work) != await replies.once(("ann", "match"), "", work)
+
+
+async def test_work_that_failed_is_done_when_it_is_asked_for_again() -> None:
+    replies = Replies()
+
+    async def fails() -> bytes:
+        await asyncio.sleep(0)
+        raise RuntimeError
+
+    async def works() -> bytes:
+        return b"ok"
+
+    with pytest.raises(RuntimeError):
+        await replies.once(("ann", "match"), "key", fails)
+    assert await replies.once(("ann", "match"), "key", works) == b"ok"
