@@ -11,15 +11,16 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from parlour.core.game import Seat
+from parlour.core.numbers import LARGEST_NUMBER
 from parlour.core.value import Value
 
 Fall = Literal["lose", "default", "end"]
 """What a fallen flag does: the seat is out, its default action is taken, or the whole match ends."""
 
-Time = Annotated[int, Meta(ge=1)]
+Time = Annotated[int, Meta(ge=1, le=LARGEST_NUMBER)]
 """Some milliseconds (or days), at least one."""
 
-Extra = Annotated[int, Meta(ge=0)]
+Extra = Annotated[int, Meta(ge=0, le=LARGEST_NUMBER)]
 """Some milliseconds or points, or none."""
 
 

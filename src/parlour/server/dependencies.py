@@ -33,20 +33,11 @@ Allowance = NamedDependency[Allowed]
 Shown = NamedDependency[str]
 """The pass of a private match that whoever asks has, empty for none."""
 
-Place = FromPath[int]
-"""A position, as the address names it."""
-
-Eyes = FromQuery[int | None]
-"""The seat through whose eyes somebody wants to see (None: the public's)."""
-
 Light = FromQuery[bool]
 """Whether what can follow may be left out."""
 
 Again = FromQuery[bool]
 """Whether a past decision is to be tried once more."""
-
-Later = FromQuery[int]
-"""Only what stands beyond this position of the log."""
 
 Offering = NamedDependency[Offered]
 """The games of the house as pages are told of them."""

@@ -8,6 +8,7 @@ from litestar import Controller, Response, get, post
 from litestar.params import FromQuery, JSONBody
 from msgspec import Meta
 
+from parlour.core.numbers import Position
 from parlour.core.value import Value
 from parlour.house.forum.forum import KEEPERS, LONGEST_POST, ThreadLine, ThreadShown, Wish
 from parlour.house.forum.markdown import Asked, html_of
@@ -17,10 +18,10 @@ from parlour.house.matches.access import is_pass
 from parlour.house.wordbook import LookedUp
 from parlour.server.allowances import Kind
 from parlour.server.dependencies import Allowance, Asking, Here, Named, Shown, Spoken
+from parlour.server.numbers import Cursor
 
 Text = Annotated[str, Meta(max_length=4 * LONGEST_POST)]
 Short = Annotated[str, Meta(max_length=1_000)]
-After = FromQuery[int]
 
 
 class Board(Value, frozen=True, kw_only=True):
@@ -70,7 +71,7 @@ class Rendered(Value, frozen=True):
 class Upto(Value, frozen=True):
     """The number of the last post that was read."""
 
-    number: int
+    number: Position
 
 
 class Why(Value, frozen=True):
@@ -94,14 +95,14 @@ class ForumApi(Controller):
 
     @get("/forum")
     async def threads(
-        self, here: Here, player: Asking, board: FromQuery[str] = "", text: FromQuery[str] = "", skip: After = 0, binned: FromQuery[bool] = False
+        self, here: Here, player: Asking, board: FromQuery[str] = "", text: FromQuery[str] = "", skip: Cursor = 0, binned: FromQuery[bool] = False
     ) -> Board:
         """Return threads, of one board or of all, and of those in which a text stands."""
         found = await here.forum.threads(player, board[:40], text[:200], skip, binned=binned)
         return Board(boards=list(here.forum.boards), threads=found, writes=player.role != "guest", keeps=player.role in KEEPERS)
 
     @get("/forum/threads/{thread:str}")
-    async def thread(self, here: Here, player: Asking, thread: Named, after: After = 0) -> Thread:
+    async def thread(self, here: Here, player: Asking, thread: Named, after: Cursor = 0) -> Thread:
         """Return a thread with its posts beyond a number."""
         found = await here.forum.thread(player, thread, after)
         return Thread(shown=found, writes=player.role != "guest", keeps=player.role in KEEPERS)

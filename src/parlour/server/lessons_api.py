@@ -8,16 +8,16 @@ from litestar import Controller, get, post
 from litestar.params import JSONBody
 
 from parlour.core.codec import encode
+from parlour.core.numbers import Position
 from parlour.core.value import Value
 from parlour.house.lessons import LessonInfo, Tried
 from parlour.server.dependencies import Here, Named
-from parlour.server.wire import Number
 
 
 class Trial(Value, frozen=True):
     """A draft at a step of a lesson."""
 
-    step: Number
+    step: Position
     action: dict[str, Any]
 
 

@@ -12,6 +12,7 @@ from parlour.core.codec import encode
 from parlour.core.event import Claim
 from parlour.core.game import Seat, replace
 from parlour.core.match import Match
+from parlour.core.numbers import Number, SeatNumber
 from parlour.core.proof import Proof
 from parlour.core.value import Value
 from parlour.db.records import Player
@@ -26,10 +27,10 @@ from parlour.house.matches.matches import now
 from parlour.house.refusal import Forbidden, Missing
 from parlour.house.reviews.reviews import over
 from parlour.server.allowances import Kind
-from parlour.server.dependencies import Again, Allowance, Asking, Eyes, Here, Light, Named, Place, Shown
+from parlour.server.dependencies import Again, Allowance, Asking, Here, Light, Named, Shown
+from parlour.server.numbers import Eyes, Place
 from parlour.server.tableinfo import seats_of
 from parlour.server.tables_api import Opened
-from parlour.server.wire import Number
 
 AT_ONCE = 40
 """How many frames of a review are told at once."""
@@ -38,7 +39,7 @@ AT_ONCE = 40
 class Decision(Value, frozen=True):
     """An action for a seat. `since` is the identity of the decision, as the frame named it."""
 
-    seat: Number
+    seat: SeatNumber
     since: Number
     action: dict[str, Any]
 
@@ -46,14 +47,14 @@ class Decision(Value, frozen=True):
 class Draft(Value, frozen=True):
     """An action that is only being thought about."""
 
-    seat: Number
+    seat: SeatNumber
     action: dict[str, Any]
 
 
 class Giving(Value, frozen=True):
     """A seat of mine."""
 
-    seat: Number
+    seat: SeatNumber
 
 
 class Claiming(Giving, frozen=True):

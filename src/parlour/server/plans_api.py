@@ -6,16 +6,17 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, get, post
-from litestar.params import FromQuery, JSONBody
+from litestar.params import JSONBody
 
 from parlour.core.codec import encode
+from parlour.core.numbers import Number, SeatNumber
 from parlour.core.value import Value
 from parlour.house.matches.foresight import LONGEST_LINE
 from parlour.house.matches.frames import Frame, frame
 from parlour.house.matches.plans import Plan, Told
 from parlour.server.allowances import Kind
 from parlour.server.dependencies import Allowance, Asking, Here, Named
-from parlour.server.wire import Number
+from parlour.server.numbers import OwnSeat
 
 Actions = Annotated[list[dict[str, Any]], msgspec.Meta(max_length=LONGEST_LINE)]
 
@@ -23,7 +24,7 @@ Actions = Annotated[list[dict[str, Any]], msgspec.Meta(max_length=LONGEST_LINE)]
 class Imagining(Value, frozen=True):
     """Actions one after the other from now on, by whoever is then awaited."""
 
-    seat: Number
+    seat: SeatNumber
     actions: Actions
 
 
@@ -47,7 +48,7 @@ class PlansApi(Controller):
     tags = ["matches"]
 
     @get("/")
-    async def plan(self, here: Here, player: Asking, match: Named, seat: FromQuery[int]) -> Plan:
+    async def plan(self, here: Here, player: Asking, match: Named, seat: OwnSeat) -> Plan:
         """Return what a seat of mine has laid."""
         return await here.plans.of(match, player, seat)
 

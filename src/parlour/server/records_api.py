@@ -11,6 +11,7 @@ from parlour.house.records.ladder import Ladder
 from parlour.house.records.leaderboard import Leaderboard
 from parlour.house.records.results import Asked, NotYet, Person, Result, Results
 from parlour.server.dependencies import Asking, Here, Named, Shown
+from parlour.server.numbers import Moment
 
 
 class RecordsApi(Controller):
@@ -41,8 +42,8 @@ class RecordsApi(Controller):
         pace: FromQuery[str | None] = None,
         against: FromQuery[str | None] = None,
         options: FromQuery[str | None] = None,
-        since: FromQuery[int | None] = None,
-        until: FromQuery[int | None] = None,
+        since: Moment = None,
+        until: Moment = None,
         won: FromQuery[bool | None] = None,
         beyond: FromQuery[str | None] = None,
     ) -> Results:

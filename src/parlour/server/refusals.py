@@ -12,13 +12,13 @@ from litestar.types import ASGIApp, ExceptionHandlersMap, Receive, Send
 
 from parlour.core.codec import encode
 from parlour.core.game import Illegal
+from parlour.core.numbers import LARGEST_NUMBER
 from parlour.core.value import Value
 from parlour.db.failures import storage_code
 from parlour.house.i18n import Sentences
 from parlour.house.refusal import Forbidden, Later, Missing, Stopped, Unstored
 from parlour.server.guards import headers_for
 
-LARGEST_NUMBER = 2**53 - 1
 LONGEST_DETAIL = 200
 
 HTTP_CODES = {

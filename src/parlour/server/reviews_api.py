@@ -8,18 +8,19 @@ from litestar import Controller, get, post
 from litestar.params import JSONBody
 
 from parlour.core.codec import encode
+from parlour.core.numbers import Position
 from parlour.core.value import Value
 from parlour.house.reviews.opinion import Opinion
 from parlour.house.reviews.reading import Reading
 from parlour.server.allowances import Kind
-from parlour.server.dependencies import Allowance, Asking, Here, Later, Named, Shown
-from parlour.server.wire import Number
+from parlour.server.dependencies import Allowance, Asking, Here, Named, Shown
+from parlour.server.numbers import Cursor
 
 
 class Try(Value, frozen=True):
     """Another action at the decision that stands at a position of the log."""
 
-    seq: Number
+    seq: Position
     action: dict[str, Any]
 
 
@@ -43,7 +44,7 @@ class ReviewsApi(Controller):
     tags = ["reviews"]
 
     @get()
-    async def opinions(self, here: Here, player: Asking, match: Named, allowed: Allowance, shown: Shown, after: Later = -1) -> Reading:
+    async def opinions(self, here: Here, player: Asking, match: Named, allowed: Allowance, shown: Shown, after: Cursor = -1) -> Reading:
         """Return how far the match is read, with the opinions on decisions beyond a position."""
         allowed.spend(Kind.STEPS)
         return await here.reviews.reading(await here.watched(match, player, shown), after)

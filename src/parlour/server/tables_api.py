@@ -9,6 +9,7 @@ from litestar import Controller, Request, Response, get, post
 from litestar.params import JSONBody
 from msgspec import Meta
 
+from parlour.core.numbers import SeatNumber
 from parlour.core.value import Value
 from parlour.db.records import Player
 from parlour.house.house import House
@@ -27,7 +28,7 @@ from parlour.server.tableinfo import TableInfo, table_info
 class Sitting(Value, frozen=True):
     """Which chair somebody wants (any, when none is named), and their browser's part in the shuffle, as hex."""
 
-    seat: int | None = None
+    seat: SeatNumber | None = None
     nonce: str = ""
 
 
@@ -46,7 +47,7 @@ class Wanted(Value, frozen=True):
 class SeatWish(ChairWish, frozen=True, kw_only=True):
     """What a host wants of one chair."""
 
-    seat: int
+    seat: SeatNumber
 
 
 class Opened(Value, frozen=True):

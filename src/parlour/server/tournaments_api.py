@@ -5,11 +5,11 @@ from __future__ import annotations
 from litestar import Controller, get, post
 from litestar.params import JSONBody
 
+from parlour.core.numbers import Position
 from parlour.core.value import Value
 from parlour.house.tournaments.told import Brief, Told, brief, told
 from parlour.house.tournaments.tournament import Terms
 from parlour.server.dependencies import Asking, Here, Named
-from parlour.server.wire import Number
 
 
 class Listed(Value, frozen=True):
@@ -22,7 +22,7 @@ class Listed(Value, frozen=True):
 class Someone(Value, frozen=True):
     """Who is meant, by number; None is whoever asks."""
 
-    number: Number | None = None
+    number: Position | None = None
 
 
 class Attendance(Someone, frozen=True, kw_only=True):
@@ -41,7 +41,7 @@ class Result(Value, frozen=True):
     """How a table ended: the rank of everybody who came, by their number; 1 is the best and ties share one."""
 
     match: str
-    ranks: dict[int, Number]
+    ranks: dict[Position, Position]
 
 
 class TournamentsApi(Controller):

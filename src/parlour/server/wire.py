@@ -8,11 +8,8 @@ import msgspec
 
 from parlour.core.event import Proposal
 from parlour.core.game import Illegal
+from parlour.core.numbers import Number, SeatNumber
 from parlour.core.value import Value
-
-Number = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
-"""A number that a browser can hold."""
-
 
 MOST_PREVIEWS = 64
 """How many actions one message may ask about."""
@@ -32,7 +29,7 @@ class Said(Value, frozen=True, tag_field="t", kw_only=True):
 class Act(Said, frozen=True, tag="act", kw_only=True):
     """Decide for a seat; `since` is the decision's identity."""
 
-    seat: Number
+    seat: SeatNumber
     since: Number
     action: msgspec.Raw
 
@@ -40,34 +37,34 @@ class Act(Said, frozen=True, tag="act", kw_only=True):
 class Preview(Said, frozen=True, tag="preview", kw_only=True):
     """Ask what an action would show, without taking it."""
 
-    seat: Number
+    seat: SeatNumber
     action: msgspec.Raw
 
 
 class Previews(Said, frozen=True, tag="previews", kw_only=True):
     """Ask what each of many actions would show, without taking any."""
 
-    seat: Number
+    seat: SeatNumber
     actions: Annotated[list[msgspec.Raw], msgspec.Meta(max_length=MOST_PREVIEWS)]
 
 
 class Resign(Said, frozen=True, tag="resign", kw_only=True):
     """Give up a seat."""
 
-    seat: Number
+    seat: SeatNumber
 
 
 class Offer(Said, frozen=True, tag="offer", kw_only=True):
     """Propose a draw or a take-back."""
 
-    seat: Number
+    seat: SeatNumber
     what: Proposal
 
 
 class Answer(Said, frozen=True, tag="answer", kw_only=True):
     """Answer the open proposal."""
 
-    seat: Number
+    seat: SeatNumber
     yes: bool
 
 

@@ -8,6 +8,7 @@ from typing import Annotated, Literal, NamedTuple
 
 from msgspec import Meta
 
+from parlour.core.numbers import SeatCount
 from parlour.core.value import Value
 
 WINDOW = 200
@@ -26,7 +27,7 @@ class Queue(Value, frozen=True, kw_only=True):
 
     game: Short
     room: Short | None = None
-    seats: Annotated[tuple[int, ...], Meta(min_length=1, max_length=6)] = (2,)
+    seats: Annotated[tuple[SeatCount, ...], Meta(min_length=1, max_length=6)] = (2,)
     pace: Pace = "now"
 
 

@@ -12,6 +12,7 @@ from parlour.core.codec import encode
 from parlour.core.event import AnyEvent, Arranged, Logged, Opened, Seated, Started, TableSettings, Vacated
 from parlour.core.game import Illegal, Seat
 from parlour.core.match import Chair
+from parlour.core.numbers import SeatCount, SeatNumber
 from parlour.core.rng import Rng
 from parlour.core.value import Value
 from parlour.db.records import Player
@@ -39,7 +40,7 @@ class TableWish(Value, frozen=True, kw_only=True):
 
     game: str
     options: dict[str, Any] = {}
-    seats: int | None = None
+    seats: SeatCount | None = None
     house: TableSettings = TableSettings()
     chairs: tuple[ChairWish, ...] = ()
     start: bool = False
@@ -51,9 +52,9 @@ class Arrangement(Value, frozen=True, kw_only=True):
     """Changes a host makes before the start; `order` names, for each chair, which chair's sitter goes there."""
 
     options: dict[str, Any] | None = None
-    seats: int | None = None
+    seats: SeatCount | None = None
     house: TableSettings | None = None
-    order: tuple[int, ...] | None = None
+    order: tuple[SeatNumber, ...] | None = None
 
 
 class Hosts:

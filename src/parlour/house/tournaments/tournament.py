@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from parlour.core.event import TableSettings
+from parlour.core.numbers import Millis
 from parlour.core.value import Value
 
 Form = Literal["swiss", "everybody", "knockout", "arena"]
@@ -37,7 +38,7 @@ class Terms(Value, frozen=True, kw_only=True):
     late: Annotated[int, Meta(ge=0, le=20)] = 0
     patience: Annotated[int, Meta(ge=1, le=60)] = 5
     pause: Annotated[int, Meta(ge=0, le=60)] = 1
-    begins_at: int | None = None
+    begins_at: Millis | None = None
 
 
 class Entrant(Value, frozen=True, kw_only=True):

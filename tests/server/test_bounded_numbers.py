@@ -1,0 +1,94 @@
+"""Every number that a request may name has bounds: in a path, in a query, anywhere in a body and in a socket's message."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from litestar.handlers import HTTPRouteHandler
+from msgspec import inspect
+
+from parlour.server import wire
+from parlour.server.app import create_app
+
+from .harness import ServedHouse
+
+HUGE = "9" * 30
+
+
+def unbounded(kind: inspect.Type, where: str, seen: frozenset[Any] = frozenset()) -> Iterator[str]:
+    """Yield where a type holds a number without bounds on both sides."""
+    match kind:
+        case inspect.IntType() | inspect.FloatType():
+            if (kind.ge is None and kind.gt is None) or (kind.le is None and kind.lt is None):
+                yield where
+        case inspect.StructType():
+            if kind.cls not in seen:
+                for field in kind.fields:
+                    yield from unbounded(field.type, f"{where}.{field.name}", seen | {kind.cls})
+        case inspect.UnionType():
+            for one in kind.types:
+                yield from unbounded(one, where, seen)
+        case inspect.TupleType():
+            for one in kind.item_types:
+                yield from unbounded(one, where, seen)
+        case inspect.ListType() | inspect.SetType() | inspect.FrozenSetType() | inspect.VarTupleType() | inspect.CollectionType():
+            yield from unbounded(kind.item_type, where, seen)
+        case inspect.DictType():
+            yield from unbounded(kind.key_type, f"{where} (key)", seen)
+            yield from unbounded(kind.value_type, where, seen)
+
+
+def handlers(tmp_path: Path) -> dict[str, HTTPRouteHandler]:
+    """Return all handlers of the server by their method and path."""
+    app = create_app(str(tmp_path / "numbers.db"), tmp_path).app
+    return {
+        f"{'/'.join(sorted(handler.http_methods))} {route.path}": handler
+        for route in app.routes
+        for handler in getattr(route, "route_handlers", ())
+        if isinstance(handler, HTTPRouteHandler)
+    }
+
+
+def test_no_handler_takes_a_number_without_bounds(tmp_path: Path) -> None:
+    found = handlers(tmp_path)
+    assert len(found) > 100, "these are the routes"
+    # The model is what Litestar validates a request against, after it has merged annotations and parameters.
+    loose = [where for name, handler in found.items() for where in unbounded(inspect.type_info(handler.signature_model), name)]
+    assert not loose
+
+
+def test_no_message_of_a_socket_holds_a_number_without_bounds() -> None:
+    assert not list(unbounded(inspect.type_info(wire.Message), "socket"))
+
+
+def test_a_number_without_bounds_is_found() -> None:
+    class Loose(msgspec.Struct):
+        fine: bool
+        numbers: dict[str, list[int]]
+
+    assert list(unbounded(inspect.type_info(Loose), "it")) == ["it.numbers"]
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("/api/forum?skip={}", "/api/forum/threads/abc?after={}", "/api/results?since={}", "/api/results?until={}"),
+        *("/api/matches/{match}/frame?seat={}", "/api/matches/{match}/history?seat={}", "/api/matches/{match}/steps?seat={}"),
+        *("/api/matches/{match}/past/{}", "/api/matches/{match}/steps/{}", "/api/matches/{match}/steps/from/{}"),
+        *("/api/matches/{match}/plan?seat={}", "/api/matches/{match}/opinions?after={}"),
+    ],
+)
+async def test_numbers_of_thirty_digits_are_refused(house: ServedHouse, path: str) -> None:
+    guest = house.guest()
+    match = await guest.opens("pylos", who=("me", "guest"), start=True)
+    for number in (HUGE, f"-{HUGE}", str(2**31), str(2**63)):
+        answer = await guest.web.get(path.replace("{match}", match).replace("{}", number))
+        if number == str(2**31) and ("since" in path or "until" in path):
+            assert answer.status_code == 200
+            continue
+        assert answer.status_code == 400, (path, number, answer.text)
+        assert answer.json()["code"] == "core.not-understood"
