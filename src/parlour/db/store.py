@@ -17,6 +17,7 @@ from parlour.db.records import Message, Player, SeatFact, Session, Summary, Writ
 from parlour.db.schema.matches import deadline, heartbeat, invite, match, message, seat
 from parlour.db.schema.office import secret
 from parlour.db.schema.people import member, player, session, standing
+from parlour.db.storable import require_storable
 
 INSERTS: dict[str, Callable[[Table], sqlite.Insert | postgresql.Insert]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
@@ -73,7 +74,10 @@ class Store:
         self._say = insert(message).on_conflict_do_nothing()
 
     def prepared(self, statement: Executable, **arguments: Any) -> Write:
-        """Return a statement of SQLAlchemy Core as this database runs it. It is compiled once: keep it, and vary the arguments."""
+        """Return a statement of SQLAlchemy Core as this database runs it; raises Illegal for arguments that no database can hold.
+
+        It is compiled once: keep it, and vary the arguments.
+        """
         found = self._compiled.get(id(statement))
         if found is None:
             compiled = statement.compile(dialect=self.dialect, column_keys=list(arguments))  # type: ignore[attr-defined]
@@ -81,7 +85,9 @@ class Store:
             # The statement is kept beside what it compiled to, so that its id cannot become another's.
             found = self._compiled[id(statement)] = (statement, str(compiled), tuple(compiled.positiontup or ()), dict(compiled.params))
         _, query, names, defaults = found
-        return Write(query, tuple(arguments.get(name, defaults[name]) for name in names))
+        values = tuple(arguments.get(name, defaults[name]) for name in names)
+        require_storable(values)
+        return Write(query, values)
 
     async def alive(self) -> None:
         """Ask the database for nothing; raises what a database raises that does not answer."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from pathlib import Path
@@ -10,7 +11,9 @@ from typing import Literal
 
 import msgspec
 
+from parlour.core.game import Illegal
 from parlour.core.value import Value
+from parlour.house.notices.address import mail_address
 from parlour.house.notices.outbound import Nowhere
 
 FILE = "notices.toml"
@@ -56,7 +59,12 @@ async def send(server: MailServer, to: str, subject: str, text: str, stop: str) 
     import aiosmtplib  # only a house with a mail server waits for it
 
     letter = EmailMessage()
-    letter["From"], letter["To"], letter["Subject"] = server.sender, to, subject
+    try:
+        # The parsed address, never text: text is read as a header, where an address may hide another one.
+        letter["To"] = Address(addr_spec=mail_address(to))
+    except Illegal as reason:
+        raise Nowhere(reason.code) from reason
+    letter["From"], letter["Subject"] = server.sender, subject
     letter["Date"], letter["Message-ID"] = formatdate(localtime=False), make_msgid(domain=server.sender.rpartition("@")[2] or "localhost")
     letter["Auto-Submitted"] = "auto-generated"
     if stop:

@@ -22,6 +22,7 @@ from parlour.core.value import Value
 from parlour.db.records import Player, Way, WayKind
 from parlour.house.i18n import Sentences
 from parlour.house.matches.matches import now
+from parlour.house.notices.address import mail_address, require_url
 from parlour.house.notices.delivery import Call, Delivery, worded
 from parlour.house.notices.mail import NoticeSettings
 from parlour.house.notices.push import public_key, subscription
@@ -110,11 +111,11 @@ class Notices:
             case "push":
                 subscription(target)
             case "webhook":
-                _require_url(target)
+                require_url(target)
             case "mail":
                 if player.role == "guest":
                     raise Forbidden("people.members-only")
-                _require_mail(target)
+                target = mail_address(target)
                 code = f"{secrets.randbelow(10**6):06d}"
         made = Way(
             id=secrets.token_urlsafe(12),
@@ -239,28 +240,12 @@ async def _given(match: str, work: Coroutine[Any, Any, None]) -> None:
         log.exception("a notice could not be given", match=match)
 
 
-def _require_url(target: str) -> None:
-    try:
-        at = urlsplit(target)
-        fine = at.scheme in ("https", "http") and bool(at.hostname) and at.username is None and at.port != 0
-    except ValueError:
-        fine = False
-    if not fine or not target.isascii() or any(letter.isspace() for letter in target):
-        raise Illegal("notices.not-an-address")
-
-
-def _require_mail(target: str) -> None:
-    name, at, host = target.rpartition("@")
-    if not (name and at and "." in host.strip(".") and len(target) <= 254) or any(letter.isspace() or letter in '<>,;:"\\' for letter in target):
-        raise Illegal("notices.not-an-address")
-
-
 def _proof(code: str) -> bytes:
     return sha256(b"parlour-way" + code.encode()).digest()
 
 
 def _shown(one: Way) -> WayShown:
-    target = (urlsplit(subscription(one.target).endpoint).hostname or "") if one.kind == "push" else one.target
+    target = _push_host(one.target) if one.kind == "push" else one.target
     return WayShown(
         id=one.id,
         kind=one.kind,
@@ -271,3 +256,11 @@ def _shown(one: Way) -> WayShown:
         failing=one.failures > 0,
         off=one.failures >= TOO_MANY,
     )
+
+
+def _push_host(target: str) -> str:
+    """Return the host of a push service, or nothing for a subscription that an older version took and this one refuses."""
+    try:
+        return urlsplit(subscription(target).endpoint).hostname or ""
+    except Illegal:
+        return ""

@@ -12,6 +12,7 @@ import msgspec
 
 from parlour.core.game import Illegal
 from parlour.core.value import Value
+from parlour.house.notices.address import require_url
 from parlour.house.notices.outbound import Outbound
 
 HOURS = 12
@@ -40,7 +41,11 @@ def subscription(text: str) -> Subscription:
     """Return a browser's subscription; raises Illegal for what is none."""
     try:
         found = msgspec.json.decode(text.encode(), type=Subscription)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Illegal("notices.not-a-subscription") from None
+    try:
+        require_url(found.endpoint)
+    except Illegal:
         raise Illegal("notices.not-a-subscription") from None
     if not found.endpoint.startswith("https://"):
         raise Illegal("notices.not-a-subscription")

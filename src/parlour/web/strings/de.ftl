@@ -751,6 +751,7 @@ core-error-not-playing = Diese Partie läuft nicht.
 core-error-not-the-host = Das darf nur der Gastgeber.
 core-error-private-match = Diese Partie war privat. Bitte jemanden, der mitgespielt hat, um den Link.
 core-error-put-out = Der Gastgeber hat dich von diesem Tisch gewiesen. Er bleibt dir verschlossen.
+core-error-not-storable = Dieser Text enthält Zeichen, die sich nicht speichern lassen. Entferne sie und versuch es noch einmal.
 core-error-not-understood = Das hat das Haus nicht verstanden.
 core-error-not-your-seat = Das ist nicht dein Platz.
 core-error-not-your-table = Du hast nicht an diesem Tisch gesessen.

@@ -748,6 +748,7 @@ core-error-not-playing = This game is not being played.
 core-error-not-the-host = Only the host may do that.
 core-error-private-match = This match was private. Ask somebody who played to share its link.
 core-error-put-out = The host has put you out of this table. It stays closed to you.
+core-error-not-storable = That text holds characters that cannot be stored. Remove them and try again.
 core-error-not-understood = The house did not understand that.
 core-error-not-your-seat = This is not your seat.
 core-error-not-your-table = You did not sit at this table.

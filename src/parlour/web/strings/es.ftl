@@ -767,6 +767,7 @@ core-error-not-playing = Esta partida no está en juego.
 core-error-not-the-host = Solo el anfitrión puede hacer eso.
 core-error-private-match = Esta partida era privada. Pide el enlace a quien haya jugado.
 core-error-put-out = El anfitrión te ha hecho dejar esta mesa. Para ti queda cerrada.
+core-error-not-storable = Ese texto contiene caracteres que no se pueden guardar. Quítalos y vuelve a intentarlo.
 core-error-not-understood = La casa no lo ha entendido.
 core-error-not-your-seat = Este no es tu asiento.
 core-error-not-your-table = No estabas en esta mesa.

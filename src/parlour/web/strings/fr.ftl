@@ -773,6 +773,7 @@ core-error-not-playing = Cette partie n’est pas en cours.
 core-error-not-the-host = Seul l’hôte peut faire cela.
 core-error-private-match = Cette partie était privée. Demande le lien à quelqu’un qui y a joué.
 core-error-put-out = L’hôte t’a fait quitter cette table. Elle te reste fermée.
+core-error-not-storable = Ce texte contient des caractères qui ne peuvent pas être enregistrés. Supprime-les et réessaie.
 core-error-not-understood = La maison n’a pas compris.
 core-error-not-your-seat = Ce n’est pas ta place.
 core-error-not-your-table = Tu n’étais pas à cette table.

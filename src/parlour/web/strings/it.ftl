@@ -755,6 +755,7 @@ core-error-not-playing = Questa partita non è in corso.
 core-error-not-the-host = Può farlo solo chi ospita.
 core-error-private-match = Questa partita era privata. Chiedi il link a chi ha giocato.
 core-error-put-out = Chi ospita ti ha fatto lasciare questo tavolo. Per te resta chiuso.
+core-error-not-storable = Questo testo contiene caratteri che non si possono salvare. Toglili e riprova.
 core-error-not-understood = La casa non ha capito.
 core-error-not-your-seat = Questo non è il tuo posto.
 core-error-not-your-table = Non sedevi a questo tavolo.

@@ -743,6 +743,7 @@ core-error-not-playing = Det här partiet spelas inte.
 core-error-not-the-host = Bara värden får göra det.
 core-error-private-match = Det här partiet var privat. Be någon som spelade om länken.
 core-error-put-out = Värden har visat bort dig från det här bordet. Det förblir stängt för dig.
+core-error-not-storable = Texten innehåller tecken som inte kan sparas. Ta bort dem och försök igen.
 core-error-not-understood = Huset förstod inte det.
 core-error-not-your-seat = Det är inte din plats.
 core-error-not-your-table = Du satt inte vid det här bordet.

@@ -48,6 +48,7 @@ notices-mail-stop = Keine solchen Briefe mehr:
 notices-error-too-many = Du hast schon { $most } Wege. Entferne erst einen.
 notices-error-too-often = Nicht so oft. Versuch es in { $seconds } s wieder.
 notices-error-not-an-address = Das ist keine Adresse, die man rufen kann.
+notices-error-not-a-mail-address = Das ist keine E-Mail-Adresse. Prüfe sie und versuch es noch einmal.
 notices-error-not-a-subscription = Die Antwort des Browsers ergibt hier keinen Sinn. Versuch es noch einmal.
 notices-error-private-address = Diese Adresse liegt in einem privaten Netz, das dieses Haus nicht anruft.
 notices-error-no-such-host = Diesen Rechner gibt es nicht.

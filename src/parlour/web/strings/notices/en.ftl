@@ -48,6 +48,7 @@ notices-mail-stop = No more of these letters:
 notices-error-too-many = You have { $most } ways already. Remove one first.
 notices-error-too-often = Not so often. Try again in { $seconds } s.
 notices-error-not-an-address = This is no address that can be called.
+notices-error-not-a-mail-address = This is not an email address. Check it and try again.
 notices-error-not-a-subscription = The browser’s answer makes no sense here. Try again.
 notices-error-private-address = This address lies in a private network, which this house does not call.
 notices-error-no-such-host = There is no such host.

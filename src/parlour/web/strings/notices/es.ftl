@@ -48,6 +48,7 @@ notices-mail-stop = No más cartas de estas:
 notices-error-too-many = Ya tienes { $most } vías. Quita antes una.
 notices-error-too-often = No tan a menudo. Prueba dentro de { $seconds } s.
 notices-error-not-an-address = Esta no es una dirección a la que llamar.
+notices-error-not-a-mail-address = Esto no es una dirección de correo. Revísala e inténtalo otra vez.
 notices-error-not-a-subscription = La respuesta del navegador no tiene sentido aquí. Prueba otra vez.
 notices-error-private-address = Esta dirección está en una red privada, a la que esta casa no llama.
 notices-error-no-such-host = Ese servidor no existe.

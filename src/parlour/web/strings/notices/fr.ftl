@@ -48,6 +48,7 @@ notices-mail-stop = Plus de ces lettres :
 notices-error-too-many = Tu as déjà { $most } voies. Retires-en une d’abord.
 notices-error-too-often = Pas si souvent. Réessaie dans { $seconds } s.
 notices-error-not-an-address = Ce n’est pas une adresse qu’on puisse appeler.
+notices-error-not-a-mail-address = Ce n’est pas une adresse e-mail. Vérifie-la et réessaie.
 notices-error-not-a-subscription = La réponse du navigateur n’a pas de sens ici. Réessaie.
 notices-error-private-address = Cette adresse est dans un réseau privé, que cette maison n’appelle pas.
 notices-error-no-such-host = Cet hôte n’existe pas.

@@ -48,6 +48,7 @@ notices-mail-stop = Basta con queste lettere:
 notices-error-too-many = Hai già { $most } vie. Rimuovine prima una.
 notices-error-too-often = Non così spesso. Riprova tra { $seconds } s.
 notices-error-not-an-address = Questo non è un indirizzo che si possa chiamare.
+notices-error-not-a-mail-address = Questo non è un indirizzo e-mail. Controllalo e riprova.
 notices-error-not-a-subscription = La risposta del browser qui non ha senso. Riprova.
 notices-error-private-address = Questo indirizzo è in una rete privata, che questa casa non chiama.
 notices-error-no-such-host = Questo host non esiste.

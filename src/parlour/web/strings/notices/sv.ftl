@@ -48,6 +48,7 @@ notices-mail-stop = Inga fler sådana brev:
 notices-error-too-many = Du har redan { $most } vägar. Ta bort en först.
 notices-error-too-often = Inte så ofta. Försök igen om { $seconds } s.
 notices-error-not-an-address = Det är ingen adress som går att anropa.
+notices-error-not-a-mail-address = Det är ingen e-postadress. Kontrollera den och försök igen.
 notices-error-not-a-subscription = Webbläsarens svar går inte att förstå här. Försök igen.
 notices-error-private-address = Adressen ligger i ett privat nät, som huset inte anropar.
 notices-error-no-such-host = Den värden finns inte.

@@ -1,0 +1,40 @@
+"""What no database can hold is refused with one code, before either of them sees it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from sqlalchemy import bindparam, select
+
+from parlour.core.game import Illegal
+from parlour.db.schema.people import player
+from parlour.db.storable import require_storable
+
+from .conftest import OpenLog
+
+FOUND = select(player.c.id).where(player.c.name == bindparam("name"))
+BY_AGE = select(player.c.id).where(player.c.created_at == bindparam("at"))
+
+
+@pytest.mark.parametrize("value", ["a\0b", "\ud800", "a\udfffz", 2**63, -(2**63) - 1, 10**30])
+def test_what_cannot_be_stored_is_refused(value: Any) -> None:
+    with pytest.raises(Illegal, match=r"core\.not-storable"):
+        require_storable(("fine", 7, value))
+
+
+@pytest.mark.parametrize("value", ["", "plain", "Żółć 🎲", 2**63 - 1, -(2**63), None, b"\0", True, 1.5])
+def test_what_can_be_stored_passes(value: Any) -> None:
+    require_storable((value,))
+
+
+async def test_both_databases_refuse_the_same(opened: OpenLog) -> None:
+    async with opened() as log:
+        for text in ("a\0b", "\ud800"):
+            with pytest.raises(Illegal, match=r"core\.not-storable"):
+                await log.store.read(FOUND, name=text)
+            with pytest.raises(Illegal, match=r"core\.not-storable"):
+                await log.store.write(FOUND, name=text)
+        with pytest.raises(Illegal, match=r"core\.not-storable"):
+            await log.store.read(BY_AGE, at=10**30)
+        assert await log.store.read(FOUND, name="Żółć 🎲") == []
