@@ -188,3 +188,13 @@ def test_questions_are_the_headings_of_a_page() -> None:
     first, second = asked_in("# Title\n\n## Why? {#why}\nBecause.\n\n## How? {#how}\n\nSo, *so*.\n")
     assert (first.id, first.question, first.answer) == ("why", "Why?", "<p>Because.</p>\n")
     assert (second.id, second.answer) == ("how", "<p>So, <em>so</em>.</p>\n")
+
+
+async def test_drafts_are_shown_and_few_at_once(house: ServedHouse) -> None:
+    guest = house.guest()
+    assert (await guest.post("/api/forum/preview", {"text": "*a*\0"}, 200))["html"] == "<p><em>a</em></p>\n"
+    assert (await guest.post("/api/forum/preview", {"text": ""}, 200))["html"] == ""
+    assert (await guest.post("/api/forum/preview", {"text": "a" * 8_001}, 409))["code"] == "forum.too-long"
+    answers = [await guest.web.post("/api/forum/preview", json={"text": "a"}) for _ in range(40)]
+    refused = [answer for answer in answers if answer.status_code == 429]
+    assert refused and refused[0].json()["code"] == "core.too-often"

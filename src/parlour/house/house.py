@@ -177,6 +177,7 @@ class House:
         """Let everybody finish and close the log."""
         self.quick.close()
         await self.notices.close()
+        self.forum.close()
         await self.tournaments.director.close()
         await self.reviews.close()
         await self.records.close()

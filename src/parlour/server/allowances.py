@@ -32,6 +32,7 @@ class Kind(Enum):
     NOTICES = Terms("notices.too-often", (10, 1 / 120), (60, 0.1))
     DOOR = Terms("people.later", (5, 1 / 30), (30, 0.1))
     WORDS = Terms("core.too-often", (30, 1.0), (150, 6.0))
+    RENDERS = Terms("core.too-often", (20, 1.0), (60, 5.0))
     DRAFTS = Terms("core.too-many-drafts", (60, 10.0), (300, 60.0))
 
 

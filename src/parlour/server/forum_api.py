@@ -11,7 +11,7 @@ from msgspec import Meta
 from parlour.core.numbers import Position
 from parlour.core.value import Value
 from parlour.house.forum.forum import KEEPERS, LONGEST_POST, ThreadLine, ThreadShown, Wish
-from parlour.house.forum.markdown import Asked, html_of
+from parlour.house.forum.markdown import Asked
 from parlour.house.forum.questions import questions
 from parlour.house.forum.rooms import RoomShown
 from parlour.house.matches.access import is_pass
@@ -154,10 +154,10 @@ class ForumApi(Controller):
         await here.chat.report(match, player, line, data.why, is_pass(loaded.match, shown))
 
     @post("/forum/preview", status_code=200)
-    async def preview(self, player: Asking, data: JSONBody[Words], allowed: Allowance) -> Rendered:
+    async def preview(self, here: Here, player: Asking, data: JSONBody[Words], allowed: Allowance) -> Rendered:
         """Return what somebody writes as others will read it."""
-        allowed.spend(Kind.DRAFTS)
-        return Rendered(html_of(data.text[:LONGEST_POST]))
+        allowed.spend(Kind.RENDERS)
+        return Rendered(await here.forum.preview(data.text))
 
     @get("/rooms/{game:str}/{room:str}")
     async def room(self, here: Here, player: Asking, game: Named, room: Named) -> RoomShown:

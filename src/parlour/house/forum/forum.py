@@ -9,7 +9,7 @@ from parlour.core.game import Illegal, replace
 from parlour.core.value import Value
 from parlour.db.log import Taken
 from parlour.db.records import Deed, Player, Post, ThreadRow
-from parlour.house.forum.markdown import html_of
+from parlour.house.forum.rendering import Renderer
 from parlour.house.matches.matches import now
 from parlour.house.people.reports import LONGEST_WHY, report_by
 from parlour.house.people.text import many_lines, one_line
@@ -89,6 +89,17 @@ class Forum:
 
     def __init__(self, threads: Threads, desk: Desk, games: Games) -> None:
         self._threads, self._desk, self._games = threads, desk, games
+        self._renderer = Renderer()
+
+    def close(self) -> None:
+        """Render no more posts."""
+        self._renderer.close()
+
+    async def preview(self, text: str) -> str:
+        """Return a draft as its readers would see it; raises Illegal for one that is too long."""
+        if len(text) > LONGEST_POST:
+            raise Illegal("forum.too-long", most=LONGEST_POST)
+        return await self._renderer.draft(many_lines(text, LONGEST_POST))
 
     @property
     def boards(self) -> tuple[str, ...]:
@@ -110,7 +121,9 @@ class Forum:
         """Return a thread with its posts beyond a number; raises Missing, also for what lies in the bin."""
         row = await self._thread(id, reader)
         found = await self._threads.posts(id, max(0, after), PAGE + 1)
-        posts = [_shown(one, reader) for one in found[:PAGE]]
+        legible = [one.text if _is_legible(one, reader) else "" for one in found[:PAGE]]
+        pages = await self._renderer.posts(legible)
+        posts = [_shown(one, reader, html) for one, html in zip(found, pages, strict=False)]
         return ThreadShown(thread=_line(row, reader), seen=row.seen, posts=posts, more=len(found) > PAGE)
 
     async def open(self, writer: Player, board: str, title: str, text: str) -> str:
@@ -243,8 +256,11 @@ def _line(row: ThreadRow, reader: Player) -> ThreadLine:
     )
 
 
-def _shown(one: Post, reader: Player) -> PostShown:
-    legible = not one.hidden_by or reader.role in KEEPERS
+def _is_legible(one: Post, reader: Player) -> bool:
+    return not one.hidden_by or reader.role in KEEPERS
+
+
+def _shown(one: Post, reader: Player, html: str) -> PostShown:
     mine = one.player == reader.id
     return PostShown(
         id=one.id,
@@ -253,7 +269,7 @@ def _shown(one: Post, reader: Player) -> PostShown:
         member=one.role != "guest",
         at=one.at,
         edited=one.edited_at > 0,
-        html=html_of(one.text) if legible else "",
+        html=html,
         source=one.text if mine and not one.hidden_by and now() - one.at <= EDITED_MS else "",
         mine=mine,
         hidden_by=one.hidden_by,

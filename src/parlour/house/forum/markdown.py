@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import MutableMapping, Sequence
 from functools import lru_cache
+from html import escape
 from typing import Any
 
 from markdown_it import MarkdownIt
 from markdown_it.renderer import RendererHTML
+from markdown_it.rules_block import StateBlock, table
 from markdown_it.token import Token
 
 from parlour.core.value import Value
@@ -19,6 +21,18 @@ LINKS = re.compile(r"(?:https?://|mailto:|/(?!/))", re.IGNORECASE)
 LOWEST = 6
 BENEATH = 2
 """So many levels are headings put down: the page has its own above them."""
+
+MOST_COLUMNS, MOST_CELLS = 30, 1_500
+"""How many columns one table has at most, and how many cells all tables of a text have."""
+
+LONGEST_LINKS = 20_000
+"""How many characters all links of a text lead to at most, with their titles; links beyond that are text."""
+
+LONGEST_HTML = 200_000
+"""By how many characters the HTML may be longer than its text; a longer one is shown as it was typed."""
+
+CELLS, LETTERS = "parlour-cells", "parlour-letters"
+"""Where the counts are kept while one text is rendered."""
 
 
 class Asked(Value, frozen=True):
@@ -41,15 +55,40 @@ def _library() -> MarkdownIt:
     library = (
         _Library("commonmark", {"html": False, "maxNesting": 12}).enable(["table", "strikethrough"]).disable(["image", "html_block", "html_inline"])
     )
+    library.block.ruler.at("table", _bounded_table, {"alt": ["paragraph", "reference"]})
     library.add_render_rule("link_open", _link)
     library.add_render_rule("heading_open", _heading)
     library.add_render_rule("heading_close", _heading)
     return library
 
 
-def _link(self: RendererHTML, tokens: Sequence[Token], at: int, options: Any, _: MutableMapping[str, Any]) -> str:
-    tokens[at].attrSet("rel", "nofollow ugc noopener noreferrer")
-    return self.renderToken(tokens, at, options, _)
+def _bounded_table(state: StateBlock, start: int, end: int, silent: bool) -> bool:
+    """Read a table of at most so many columns and, with the tables before it, so many cells; what comes after them is read as text.
+
+    The library fills short rows up to the width of the head, so that few bytes would make very many cells.
+    """
+    if start + 2 > end:
+        return False
+    columns = state.src[state.bMarks[start + 1] : state.eMarks[start + 1]].strip("> \t").strip("|").count("|") + 1
+    rows = (MOST_CELLS - state.env.get(CELLS, 0)) // columns
+    if columns > MOST_COLUMNS or rows < 2:
+        return False
+    if not table(state, start, min(end, start + rows + 1), silent):
+        return False
+    if not silent:
+        state.env[CELLS] = state.env.get(CELLS, 0) + columns * (state.line - start)
+    return True
+
+
+def _link(self: RendererHTML, tokens: Sequence[Token], at: int, options: Any, env: MutableMapping[str, Any]) -> str:
+    """Write a link; all links together lead to at most so many characters, as one definition may serve a thousand references."""
+    link = tokens[at]
+    env[LETTERS] = env.get(LETTERS, 0) + sum(len(str(value)) for value in link.attrs.values())
+    if env[LETTERS] > LONGEST_LINKS:
+        link.attrs = {}
+    else:
+        link.attrSet("rel", "nofollow ugc noopener noreferrer")
+    return self.renderToken(tokens, at, options, env)
 
 
 def _heading(self: RendererHTML, tokens: Sequence[Token], at: int, options: Any, _: MutableMapping[str, Any]) -> str:
@@ -60,11 +99,20 @@ def _heading(self: RendererHTML, tokens: Sequence[Token], at: int, options: Any,
 LIBRARY = _library()
 
 
-@lru_cache(maxsize=1_000)
 def html_of(text: str) -> str:
-    """Return what somebody wrote as HTML. A wide table can be scrolled by keys; an empty corner heads nothing."""
+    """Return a text as HTML. A wide table can be scrolled by keys; an empty corner heads nothing.
+
+    This takes some 50 ms at worst for a post: `Renderer` calls it beside the event loop.
+    """
     page: str = LIBRARY.render(text)
+    if len(page) > LONGEST_HTML + len(text):
+        return plain_html(text)
     return page.replace("<table>", '<table tabindex="0">').replace("<th></th>", "<td></td>")
+
+
+def plain_html(text: str) -> str:
+    """Return a text as it was typed, as HTML."""
+    return f"<pre>{escape(text)}</pre>"
 
 
 @lru_cache(maxsize=32)
