@@ -97,5 +97,5 @@ async def test_who_stands_up_or_is_moved_may_come_again(sqlite_url: str, tmp_pat
 
 async def _opened(house: House, host: Player, who: tuple[str, ...]) -> str:
     chairs = tuple(ChairWish(who=one) for one in who)  # type: ignore[arg-type]
-    wish = TableWish(game="betta", chairs=chairs, nonce=secrets.token_hex(8), match=secrets.token_hex(8))
+    wish = TableWish(game="betta", chairs=chairs, nonce=secrets.token_hex(8), match=(await house.tables.promise(None, host)).match)
     return (await house.tables.open(host, wish)).match.id

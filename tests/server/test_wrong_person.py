@@ -95,9 +95,13 @@ async def test_nobody_opens_a_table_in_the_place_of_a_rematch(house: ServedHouse
     stranger = house.guest()
     key = bytes.fromhex((await stranger.get(f"/api/matches/{match}/proof"))["key"])
     guessed = blake2b(match.encode(), key=key, digest_size=8, person=b"parlour-rematch").hexdigest()
-    await stranger.post("/api/tables", {"game": "pylos", "match": guessed})
+    await stranger.post("/api/tables", {"game": "pylos", "match": guessed}, 409)
+    promised = (await friend.post("/api/promises", {"after": match}))["match"]
+    for guest in (stranger, friend, host):
+        assert (await guest.post("/api/tables", {"game": "pylos", "match": promised}, 409))["code"] == "core.not-a-promise"
     assert (await host.get(f"/api/tables/{match}"))["next"] is None
     after = (await friend.post(f"/api/tables/{match}/rematch"))["match"]
+    assert after == promised
     assert after != guessed and (await host.post(f"/api/tables/{match}/rematch"))["match"] == after
 
 

@@ -143,7 +143,7 @@ class House:
         self.profiles = Profiles(self.ties, self.circle, self.presence, self.history, self.lobby)
         self.statistics = Statisticians(self.games, Tallies(self.store))
         self.leaderboards = Leaderboards(self.games, outcomes, standings)
-        self.imports = Imports(self.matches)
+        self.imports = Imports(self.matches, self.promises)
         self.ladders = Ladders(self.games, standings)
         self.heart = Heart(log, self.matches)
         self.proofs = Proofs(self.matches)

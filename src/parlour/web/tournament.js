@@ -53,7 +53,7 @@ async function send(what, body = {}) {
 
 /** @param {import('./types').Pod} pod */
 function sitDown(pod) {
-  if (!one?.commitment) return;
+  if (!one?.commitment || !pod.match) return;
   seat = pod.match;
   keepPromise({ match: pod.match, commitment: one.commitment });
   send('ready', { nonce: nonceFor(pod.match) });

@@ -659,7 +659,8 @@ export interface Entrant {
   me: boolean;
 }
 export interface Pod {
-  match: string;
+  /** Null before the table opens, but for its people and the host. */
+  match: string | null;
   entrants: number[];
   ready: number[];
   opened: boolean;

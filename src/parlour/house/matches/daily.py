@@ -84,7 +84,9 @@ class Daily:
     async def mine(self, game: str, day: str, player: Player) -> LoadedMatch | None:
         """Return this player's match of a day's deal, or None before it is dealt."""
         with suppress(Missing):
-            return await self.matches.at_least(await self.match(game, day, player), 0)
+            found = await self.matches.at_least(await self.match(game, day, player), 0)
+            if (found.match.opened.game, found.match.opened.day) == (game, day):
+                return found
         return None
 
     async def board(self, game: str, player: Player) -> Board:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from hashlib import blake2b
+from hmac import compare_digest
 
 from parlour.core.game import Illegal
 from parlour.core.rng import commitment
 from parlour.core.value import Value
 from parlour.db.store import Store
-from parlour.house.matches import seating
+from parlour.house.matches.reservations import Reservations
 
 SECRET = "match keys"
 """The name of the secret that the keys of all matches are made of; it belongs to the database, so every house on it promises the same."""
@@ -25,16 +26,23 @@ class Promise(Value, frozen=True):
 
 
 class Promises:
-    """The keys of matches to come. A key follows from its match's id and a secret, so that nothing need be kept for a promise."""
+    """The ids and keys of matches to come. Both follow from the server's secret, so that nothing need be stored for a promise."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._secret: bytes | None = None
 
-    async def make(self, match: str | None = None) -> Promise:
-        """Return the promise for a fresh match, or for one whose id is known, such as a rematch."""
-        promised = match or seating.new_id()
-        return Promise(promised, commitment(await self.key(promised)))
+    async def make(self, match: str) -> Promise:
+        """Return the promise for a match that is to be opened under this id."""
+        return Promise(match, commitment(await self.key(match)))
+
+    async def reservations(self) -> Reservations:
+        """Return what makes and checks reserved match ids."""
+        return Reservations(await self._kept())
+
+    async def is_of_server(self, match: str, key: bytes) -> bool:
+        """Return whether a match with this id and key was opened by a server on this database: nobody else knows the key beforehand."""
+        return ID.fullmatch(match) is not None and compare_digest(key, await self.key(match))
 
     async def key(self, match: str) -> bytes:
         """Return the key of a match, 32 bytes; raises Illegal for what cannot be the id of one."""
@@ -42,13 +50,14 @@ class Promises:
             raise Illegal("core.not-a-promise")
         return blake2b(match.encode(), key=await self._kept(), digest_size=32, person=b"parlour-promise").digest()
 
-    async def rematch(self, match: str) -> str:
+    async def rematch(self, match: str, place: int = 0) -> str:
         """Return the id of the one match that follows a match: everybody who asks gets the same.
 
-        It follows from the house's secret and not from the match's key, which is told when the match is over: whoever could compute it
-        would open a table of their own in its place.
+        It follows from the server's secret and not from the match's key, which is shown when the match is over. No client may open a
+        table under it. `place` counts the ids before it under which a foreign match was found: an imported file can have any id.
         """
-        return blake2b(match.encode(), key=await self._kept(), digest_size=8, person=b"parlour-rematch").hexdigest()
+        named = match if not place else f"{match} {place}"
+        return blake2b(named.encode(), key=await self._kept(), digest_size=8, person=b"parlour-rematch").hexdigest()
 
     async def _kept(self) -> bytes:
         if self._secret is None:

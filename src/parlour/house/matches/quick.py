@@ -23,9 +23,10 @@ from parlour.db.log import Conflict
 from parlour.db.records import Player
 from parlour.house.games import Games
 from parlour.house.matches.fitting import Looking, Pace, Wish, fitting, in_pool
+from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.matches import Matches, now
 from parlour.house.matches.promises import Promises
-from parlour.house.matches.seating import Hosts, TableWish, new_id, nonce_bytes
+from parlour.house.matches.seating import Hosts, TableWish, nonce_bytes
 from parlour.house.people.names import distinct
 from parlour.house.ratings.scale import CENTRE, Rating, shown
 from parlour.house.records.outcome import pace as pace_of
@@ -181,7 +182,11 @@ class QuickMatch:
         if paired is None or paired.ticket != ticket:
             return None
         with suppress(Missing):
-            return Found((await self._matches.get(paired.match)).match.id, True, False)
+            loaded = await self._matches.get(paired.match)
+            if _seats(loaded, _plans.decode(paired.plan), player.id):
+                return Found(paired.match, True, False)
+            await self._reject(paired.match)
+            return None
         if nonce and promised == paired.match:
             await self._seekers.give(player.id, paired.match, nonce)
         given = await self._seekers.given(paired.match)
@@ -193,8 +198,8 @@ class QuickMatch:
             await self._seekers.unpair(paired.match)
             return None
         if all(given.values()) or at - paired.at > PATIENCE_MS:
-            await self._open(paired.match, _plans.decode(paired.plan), given)
-            return Found(paired.match, True, False)
+            is_open = await self._open(paired.match, _plans.decode(paired.plan), given)
+            return Found(paired.match, True, False) if is_open else None
         return Found(paired.match, False, not given[player.id])
 
     async def _pair(self, player: Player, ticket: str) -> None:
@@ -209,7 +214,8 @@ class QuickMatch:
         group = fitting(_looking(mine, at), others, await self._seekers.apart() if others else frozenset())
         if group is None:
             return
-        match, people = new_id(), [seekers[one.player] for one in group.people]
+        match = (await self._promises.reservations()).for_server()
+        people = [seekers[one.player] for one in group.people]
         names: list[str] = []
         drawn = secrets.SystemRandom().sample(people, len(people))
         for one in drawn:
@@ -219,11 +225,15 @@ class QuickMatch:
         if await self._seekers.pair(people, [one.wish.nonce for one in group.people], match, at, encode(plan)):
             await self._tell(plan, but=player.id)
 
-    async def _open(self, match: str, plan: Plan, given: Mapping[str, str]) -> None:
-        """Open the table where some are to meet, if nobody else has."""
+    async def _open(self, match: str, plan: Plan, given: Mapping[str, str]) -> bool:
+        """Open the table where some are to meet, if no other server has; False where a foreign match is stored under its id."""
         try:
-            with suppress(Conflict):
-                await self._matches.open(match, self._opening(plan, given, await self._promises.key(match)))
+            await self._matches.open(match, self._opening(plan, given, await self._promises.key(match)))
+        except Conflict:
+            there = await self._matches.get(match)
+            if not all(_seats(there, plan, player) for player, _ in plan.people):
+                await self._reject(match)
+                return False
         except Exception:
             # Whatever it was, there is no table: all go on looking, and whoever asked is told.
             await self._seekers.unpair(match)
@@ -233,6 +243,12 @@ class QuickMatch:
             for tell in self.met:
                 tell(match, player)
         await self._tell(plan)
+        return True
+
+    async def _reject(self, match: str) -> None:
+        """Let those look on who were to meet where a foreign match is stored: nobody is led to it."""
+        log.warning("a foreign match has the id of a quick match", match=match)
+        await self._seekers.unpair(match)
 
     async def _tell(self, plan: Plan, but: str = "") -> None:
         for player, _ in plan.people:
@@ -293,6 +309,11 @@ class QuickMatch:
         if at - self._cleared_at > FORGOTTEN_MS:
             self._cleared_at = at
             await self._seekers.clear(at - FORGOTTEN_MS)
+
+
+def _seats(loaded: LoadedMatch, plan: Plan, player: str) -> bool:
+    """Return whether a match is of the game that was planned and this player sits at it: nobody can seat somebody else."""
+    return loaded.match.opened.game == plan.game and any(chair and chair.player == player for chair in loaded.match.chairs)
 
 
 def _looking(one: Seeker, at: int) -> Looking:

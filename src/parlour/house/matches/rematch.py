@@ -32,6 +32,11 @@ def follow_up(before: Match[Any], after: Match[Any]) -> FollowUp:
     return FollowUp(after.id, agreed, after.phase != "gathering")
 
 
+def is_rematch(before: Match[Any], after: Match[Any]) -> bool:
+    """Return whether a match was opened as the rematch of another: only `opening` says so, and no client can."""
+    return after.opened.after == before.id and after.opened.game == before.opened.game
+
+
 def asked_for(loaded: LoadedMatch, player: Player) -> LoadedMatch:
     """Return a match if this player may ask for its rematch; raises Illegal while it is on, Forbidden for those who did not sit."""
     if loaded.match.phase != "over":

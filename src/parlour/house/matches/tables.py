@@ -30,6 +30,9 @@ if TYPE_CHECKING:
     from parlour.house.matches.seating import Hosts
     from parlour.house.people.circle import Circle
 
+PLACES = 8
+"""How many ids are tried for a rematch where foreign matches are stored under the first ones."""
+
 
 class Tables:
     """What people do at a table until it is played at; `publish` tells everybody that a match has changed."""
@@ -55,7 +58,7 @@ class Tables:
         day = day_of(wish)
         if day is not None and (own := await self._daily.mine(wish.game, day, player)) is not None:
             return own
-        match = wish.match or seating.new_id() if day is None else await self._daily.match(wish.game, day, player)
+        match = await self._reserved(wish, player) if day is None else await self._daily.match(wish.game, day, player)
         events = self._hosts.opening(wish, player, await self._promises.key(match))
         opened, *chairs = events if day is None else await self._daily.dealt(day, events, device)
         await self._quotas.require(planned(match, [opened, *chairs]), player.id, address)
@@ -63,8 +66,8 @@ class Tables:
         try:
             loaded = await self._matches.open(match, [changed(opened, code=code), *chairs])
         except Conflict:
-            if day is not None:
-                return await self._matches.get(match)
+            if day is not None and (own := await self._daily.mine(wish.game, day, player)) is not None:
+                return own
             raise Illegal("core.promise-used") from None
         self._quotas.count(loaded, address)
         return loaded
@@ -128,31 +131,54 @@ class Tables:
         before, luck = rematch.asked_for(await self._matches.get(match), player), seating.nonce_bytes(nonce)
         if before.match.opened.day is not None:
             raise Illegal("core.once-a-day")
-        if await self.follow_up(before) is None:
+        for _ in range(PLACES):
+            follow_up, there = await self._place(before)
+            if there is not None:
+                return await self._announced(await self._matches.change(follow_up, rematch.joining(before, player, luck)))
             with suppress(Conflict):
-                # Two who ask at the same moment meet here: one opens, the other joins below.
-                return await self._follow(before, player, luck)
-        return await self._announced(await self._matches.change(await self._promises.rematch(match), rematch.joining(before, player, luck)))
+                # Of two who ask at the same moment one opens it, and the other joins on the next pass.
+                return await self._follow(before, follow_up, player, luck)
+        raise Illegal("core.too-busy")
 
     async def promise(self, after: str | None, player: Player) -> Promise:
-        """Return a match that may be opened, and the commitment to its key; `after` asks for that of a rematch."""
+        """Return a match that this player may open, and the commitment to its key; `after` asks for that of a rematch."""
         if after is None:
-            return await self._promises.make()
-        rematch.asked_for(await self._matches.get(after), player)
-        return await self._promises.make(await self._promises.rematch(after))
-
-    async def _follow(self, before: LoadedMatch, player: Player, luck: bytes) -> LoadedMatch:
-        follow_up = await self._promises.rematch(before.match.id)
-        key, code = await self._promises.key(follow_up), await invites.give(self._store, follow_up)
-        return await self._announced(await self._matches.open(follow_up, rematch.opening(before, player, key, code, luck)))
+            return await self._promises.make((await self._promises.reservations()).for_table(player.id))
+        follow_up, _ = await self._place(rematch.asked_for(await self._matches.get(after), player))
+        return await self._promises.make(follow_up)
 
     async def follow_up(self, loaded: LoadedMatch) -> FollowUp | None:
         """Return a match's rematch once somebody has opened it."""
         if loaded.match.phase != "over":
             return None
-        with suppress(Missing):
-            return rematch.follow_up(loaded.match, (await self._matches.at_least(await self._promises.rematch(loaded.match.id), 0)).match)
+        with suppress(Illegal):
+            _, there = await self._place(loaded)
+            return None if there is None else rematch.follow_up(loaded.match, there.match)
         return None
+
+    async def _reserved(self, wish: TableWish, player: Player) -> str:
+        """Return the id of the table to open: the one promised to this very player, or a fresh one; raises Illegal for any other."""
+        if not wish.match:
+            return seating.new_id()
+        if not (await self._promises.reservations()).is_for_table(wish.match, player.id):
+            raise Illegal("core.not-a-promise")
+        return wish.match
+
+    async def _place(self, before: LoadedMatch) -> tuple[str, LoadedMatch | None]:
+        """Return the id of a match's rematch, and the rematch if it was opened already; a foreign match under the id is passed over."""
+        for place in range(PLACES):
+            follow_up = await self._promises.rematch(before.match.id, place)
+            try:
+                there = await self._matches.at_least(follow_up, 0)
+            except Missing:
+                return follow_up, None
+            if rematch.is_rematch(before.match, there.match):
+                return follow_up, there
+        raise Illegal("core.too-busy")
+
+    async def _follow(self, before: LoadedMatch, follow_up: str, player: Player, luck: bytes) -> LoadedMatch:
+        key, code = await self._promises.key(follow_up), await invites.give(self._store, follow_up)
+        return await self._announced(await self._matches.open(follow_up, rematch.opening(before, player, key, code, luck)))
 
     async def _announced(self, loaded: LoadedMatch) -> LoadedMatch:
         """Tell the table before of what changed at its rematch: who waits there is carried along."""

@@ -14,6 +14,7 @@ from parlour.db.log import Conflict
 from parlour.db.records import Player
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.matches import ID, LONGEST_LOG, Matches
+from parlour.house.matches.promises import Promises
 from parlour.house.people.text import one_line
 
 LARGEST = 2_000_000
@@ -25,8 +26,8 @@ LONGEST_NAME = 32
 class Imports:
     """Takes match files in. What is taken in is private to whoever brought it and counts for nobody: a file names no accounts."""
 
-    def __init__(self, matches: Matches) -> None:
-        self.matches = matches
+    def __init__(self, matches: Matches, promises: Promises) -> None:
+        self.matches, self.promises = matches, promises
 
     async def take(self, body: bytes, player: Player) -> LoadedMatch:
         """Store the match that a file holds and return it; the same file brings the same match.
@@ -37,10 +38,18 @@ class Imports:
         if len(body) > LARGEST:
             raise Illegal("core.file-too-large", most=LARGEST // 1_000)
         found, game, entries = await asyncio.to_thread(self._proven, body, player)
+        await self._require_free(found)
         try:
             return await self.matches.adopt(found.id, game, entries)
         except Conflict:
             return await self._same(found)
+
+    async def _require_free(self, found: Archive) -> None:
+        """Refuse a file under an id that the server has reserved, unless the server itself opened this match; raises Illegal."""
+        if (await self.promises.reservations()).is_for_server(found.id):
+            opened = found.events[0].event
+            if not isinstance(opened, Opened) or not await self.promises.is_of_server(found.id, opened.key):
+                raise Illegal("core.other-match-here")
 
     def _proven(self, body: bytes, player: Player) -> tuple[Archive, AnyGame, list[Logged]]:
         try:

@@ -105,6 +105,19 @@ def opened(before: Tournament, match: str, came: Collection[str]) -> Tournament:
     return after
 
 
+def reassigned(before: Tournament, match: str, fresh: str, at: int) -> Tournament:
+    """Give a table that has not begun another match, because a foreign one is stored under its id; its people sit down once more.
+
+    What they gave to the luck was for the key of the first id, so it is asked for again.
+    """
+    pod = pod_of(before, match)
+    if pod.opened or pod.places:
+        return before
+    replaced = replace(pod, match=fresh, nonces=(), called_at=at)
+    rounds = tuple(replace(one, pods=tuple(replaced if other is pod else other for other in one.pods)) for one in before.rounds)
+    return replace(before, rounds=rounds)
+
+
 def decided(before: Tournament, match: str, ranks: Mapping[int, int], scores: Mapping[int, int], by_hand: bool = False) -> Tournament:
     """A table is over; `ranks` and `scores` are by entrant, and who has no rank did not come."""
     pod = pod_of(before, match)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from parlour.core.codec import encode
-from parlour.core.event import AnyEvent, Seated, Started
+from parlour.core.event import AnyEvent, Seated, Started, TableSettings
 from parlour.core.fold import standing
 from parlour.core.game import Seat, replace
 from parlour.db.log import Conflict
@@ -19,10 +19,11 @@ from parlour.house.background import Background
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.matches import Matches, now
 from parlour.house.matches.promises import Promises
-from parlour.house.matches.seating import Hosts, TableWish, new_id, nonce_bytes
+from parlour.house.matches.seating import Hosts, TableWish, nonce_bytes
 from parlour.house.people.names import distinct
 from parlour.house.refusal import Missing, Stopped
-from parlour.house.tournaments.course import MINUTE_MS, begun, cancelled, decided, filled, next_round, opened, round_ended
+from parlour.house.tournaments.authenticity import is_own
+from parlour.house.tournaments.course import MINUTE_MS, Promise, begun, cancelled, decided, filled, next_round, opened, reassigned, round_ended
 from parlour.house.tournaments.pairing import rounds
 from parlour.house.tournaments.tournament import Pod, Terms, Tournament
 
@@ -47,6 +48,7 @@ class Director(Background):
     def __init__(self, tournaments: Tournaments, matches: Matches, hosts: Hosts, promises: Promises) -> None:
         super().__init__()
         self.tournaments, self.matches, self.hosts, self.promises = tournaments, matches, hosts, promises
+        self._foreign: set[str] = set()
 
     async def _run(self) -> None:
         while True:
@@ -66,6 +68,10 @@ class Director(Background):
                 # One that cannot go on, because its game is gone perhaps, must not keep the others waiting.
                 log.exception("a tournament could not go on", tournament=one.id)
 
+    async def fresh_ids(self) -> Promise:
+        """Return what gives each table the id of its match: reserved for the server, so that no client can open it."""
+        return (await self.promises.reservations()).for_server
+
     async def _advance(self, one: Tournament) -> None:
         if one.phase == "open":
             await self._begin(one)
@@ -75,28 +81,20 @@ class Director(Background):
                 await (self._watch if pod.opened else self._open)(one, pod)
         if one.terms.form == "arena":
             if one.waiting() or now() >= one.rounds[0].begun_at + one.terms.minutes * MINUTE_MS:
-                await self._thought(one.id, lambda before: filled(before, now(), new_id))
+                fresh = await self.fresh_ids()
+                await self._thought(one.id, lambda before: filled(before, now(), fresh))
         elif all(pod.places for pod in one.rounds[-1].pods):
-            await self._thought(one.id, self._after_round)
+            await self._thought(one.id, partial(_after_round, fresh=await self.fresh_ids()))
 
     async def _begin(self, one: Tournament) -> None:
         due = one.terms.begins_at
         if due is None or now() < due:
             return
         if sum(entrant.here for entrant in one.entrants) >= 2:
-            await self._thought(one.id, lambda before: begun(before, now(), new_id) if before.phase == "open" else before)
+            fresh = await self.fresh_ids()
+            await self._thought(one.id, lambda before: begun(before, now(), fresh) if before.phase == "open" else before)
         elif now() > due + FORGOTTEN_MS:
             await self.tournaments.change(one.id, cancelled)
-
-    def _after_round(self, before: Tournament) -> Tournament:
-        """Return the tournament with its round ended, or, after the pause, with the next one."""
-        last = before.rounds[-1]
-        if before.phase != "running" or not all(pod.places for pod in last.pods):
-            return before
-        if last.ended_at is None:
-            ended = round_ended(before, now())
-            return next_round(ended, now(), new_id) if len(before.rounds) == rounds(before) or not before.terms.pause else ended
-        return next_round(before, now(), new_id) if now() >= last.ended_at + before.terms.pause * MINUTE_MS else before
 
     async def _thought(self, id: str, step: Callable[[Tournament], Tournament]) -> None:
         """Take a step that may pair: that is thought about beside the house's own work."""
@@ -112,8 +110,17 @@ class Director(Background):
         try:
             loaded = await self.matches.open(pod.match, self._events(one, pod, await self.promises.key(pod.match)))
         except Conflict:
+            # Another server may have opened it just now. What anybody else stored under its id is not this table.
             loaded = await self.matches.get(pod.match)
+            if not await self._is_own(one, pod, loaded):
+                log.warning("a foreign match has the id of a tournament's table", tournament=one.id, match=pod.match)
+                fresh = (await self.fresh_ids())()
+                await self.tournaments.change(one.id, partial(reassigned, match=pod.match, fresh=fresh, at=now()))
+                return
         await self.tournaments.change(one.id, partial(opened, match=pod.match, came=_players(loaded)))
+
+    async def _is_own(self, one: Tournament, pod: Pod, loaded: LoadedMatch) -> bool:
+        return await self.promises.is_of_server(pod.match, loaded.match.opened.key) and is_own(one, pod, loaded, _settings(one.terms))
 
     def _events(self, one: Tournament, pod: Pod, key: bytes) -> list[AnyEvent]:
         nonces, came = dict(pod.nonces), [number for number in pod.entrants if number in pod.came]
@@ -139,6 +146,12 @@ class Director(Background):
         except (Missing, Stopped):
             # Its log cannot be read: the host writes the result down.
             return
+        if not await self._is_own(one, pod, loaded):
+            # Its result counts for nothing: the host writes one down. Names may be changing just now, so it is looked at again.
+            if pod.match not in self._foreign:
+                self._foreign.add(pod.match)
+                log.warning("the match of a tournament's table is a foreign one", tournament=one.id, match=pod.match)
+            return
         final = standing(loaded.game, loaded.match)
         if loaded.match.phase != "over" or final is None:
             return
@@ -156,7 +169,22 @@ def options_of(terms: Terms) -> bytes:
 
 def wish_of(terms: Terms, seats: int) -> TableWish:
     """Return the wish for one of its tables: nothing is taken back in a tournament, no clock stops, and whoever is interested may watch."""
-    return TableWish(game=terms.game, options=terms.options, seats=seats, house=replace(terms.house, takebacks=False, pauses=False, public=True))
+    return TableWish(game=terms.game, options=terms.options, seats=seats, house=_settings(terms))
+
+
+def _settings(terms: Terms) -> TableSettings:
+    return replace(terms.house, takebacks=False, pauses=False, public=True)
+
+
+def _after_round(before: Tournament, fresh: Promise) -> Tournament:
+    """Return the tournament with its round ended, or, after the pause, with the next one."""
+    last = before.rounds[-1]
+    if before.phase != "running" or not all(pod.places for pod in last.pods):
+        return before
+    if last.ended_at is None:
+        ended = round_ended(before, now())
+        return next_round(ended, now(), fresh) if len(before.rounds) == rounds(before) or not before.terms.pause else ended
+    return next_round(before, now(), fresh) if now() >= last.ended_at + before.terms.pause * MINUTE_MS else before
 
 
 def _players(loaded: LoadedMatch) -> frozenset[str]:

@@ -39,9 +39,12 @@ class Person(Value, frozen=True, kw_only=True):
 
 
 class Table(Value, frozen=True, kw_only=True):
-    """A table of a round: who was sent there in the order of the chairs, who is there, and how it ended."""
+    """A table of a round: who was sent there in the order of the chairs, who is there, and how it ended.
 
-    match: str
+    Before the match opens, `match` is for those who sit there and for the host; null for everybody else.
+    """
+
+    match: str | None
     entrants: tuple[int, ...]
     ready: tuple[int, ...]
     opened: bool
@@ -116,16 +119,18 @@ async def told(house: Tournaments, one: Tournament, player: Player) -> Told:
             for number, someone in enumerate(one.entrants)
         ),
         rounds=tuple(
-            Turn(tables=tuple(map(_table, turn.pods)), byes=turn.byes, begun_at=turn.begun_at, ended_at=turn.ended_at) for turn in one.rounds
+            Turn(tables=tuple(_table(pod, one, player) for pod in turn.pods), byes=turn.byes, begun_at=turn.begun_at, ended_at=turn.ended_at)
+            for turn in one.rounds
         ),
         standings=tuple(standings(one)),
         seed=one.seed.hex() if one.phase == "over" else None,
     )
 
 
-def _table(pod: Pod) -> Table:
+def _table(pod: Pod, one: Tournament, player: Player) -> Table:
+    knows = pod.opened or manages(one, player) or one.number_of(player.id) in pod.entrants
     return Table(
-        match=pod.match,
+        match=pod.match if knows else None,
         entrants=pod.entrants,
         ready=tuple(sorted(pod.came)),
         opened=pod.opened,

@@ -97,7 +97,8 @@ class Tournaments:
 
     async def begin(self, id: str, player: Player) -> Tournament:
         """As the host, begin with all who are here."""
-        return await self.change(id, lambda one: course.begun(_managed(one, player), now(), new_id), apart=True)
+        fresh = await self.director.fresh_ids()
+        return await self.change(id, lambda one: course.begun(_managed(one, player), now(), fresh), apart=True)
 
     async def ready(self, id: str, player: Player, nonce: str) -> Tournament:
         """Be at one's table, with one's own part of the luck in hex; the match begins when everybody is."""

@@ -17,6 +17,7 @@ const state = pod => {
 
 /** @param {Tournament} one @param {Pod} pod @param {number} index @param {Write} write */
 function table(one, pod, index, write) {
+  const { match } = pod;
   const name = t('tournament-table', { letter: letter(index) });
   const mine = one.me !== null && pod.entrants.includes(one.me);
   const order = pod.entrants
@@ -44,14 +45,14 @@ function table(one, pod, index, write) {
     </ol>
     ${
       pod.opened
-        ? html`<a class="watch" href=${pod.places.length ? `/t/${pod.match}/review` : `/t/${pod.match}`}
+        ? html`<a class="watch" href=${pod.places.length ? `/t/${match}/review` : `/t/${match}`}
             >${t(pod.places.length ? 'tournament-review' : 'tournament-watch', { table: name })}</a
           >`
         : nothing
     }
     ${
-      one.manages && one.phase === 'running'
-        ? html`<button class="btn plain sm by-hand" @click=${() => byHand(one, pod, name, write)}>
+      one.manages && one.phase === 'running' && match
+        ? html`<button class="btn plain sm by-hand" @click=${() => byHand(one, pod, name, ranks => write(match, ranks))}>
             ${t('tournament-write-down')}
           </button>`
         : nothing
@@ -64,7 +65,7 @@ function table(one, pod, index, write) {
  * @param {Tournament} one
  * @param {Pod} pod
  * @param {string} name
- * @param {Write} write
+ * @param {(ranks: Record<string, number>) => void} write
  */
 function byHand(one, pod, name, write) {
   /** @type {Record<string, number>} */
@@ -78,7 +79,7 @@ function byHand(one, pod, name, write) {
         @submit=${(/** @type {Event} */ event) => {
           event.preventDefault();
           close();
-          write(pod.match, Object.fromEntries(Object.entries(ranks).filter(([, rank]) => rank)));
+          write(Object.fromEntries(Object.entries(ranks).filter(([, rank]) => rank)));
         }}
       >
         <p class="muted">${t('tournament-write-line')}</p>

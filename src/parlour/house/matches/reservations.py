@@ -1,0 +1,58 @@
+"""Match ids that are reserved before the match opens: each shows for whom it was made, so that nothing is stored for it.
+
+An id is 16 hex characters: four random bytes and a tag of four, keyed by the server's secret, over the purpose, the owner and the
+random bytes. Only the server can compute a tag, so a client cannot make an id that verifies, and an id made for one purpose or one
+person does not verify for another. A guess is right once in 2^32, and every guess needs a request of another account.
+"""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import blake2b
+from hmac import compare_digest
+from typing import Literal
+
+RANDOM_BYTES = TAG_BYTES = 4
+
+Purpose = Literal["table", "server"]
+"""Who opens the match: the person for whom a table was promised, or the server itself (tournaments and quick matches)."""
+
+
+class Reservations:
+    """Makes and checks reserved ids under one secret; `secret` has 16 to 64 bytes."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+
+    def for_table(self, player: str) -> str:
+        """Return a fresh id that only this player (by id) may open a table under."""
+        return self._fresh("table", player)
+
+    def for_server(self) -> str:
+        """Return a fresh id that no client may use."""
+        return self._fresh("server")
+
+    def is_for_table(self, match: str, player: str) -> bool:
+        """Return whether an id was reserved for a table of this player."""
+        return self._is_valid(match, "table", player)
+
+    def is_for_server(self, match: str) -> bool:
+        """Return whether an id was reserved for a match that only the server opens."""
+        return self._is_valid(match, "server")
+
+    def _fresh(self, purpose: Purpose, owner: str = "") -> str:
+        random = secrets.token_bytes(RANDOM_BYTES)
+        return (random + self._tag(random, purpose, owner)).hex()
+
+    def _is_valid(self, match: str, purpose: Purpose, owner: str = "") -> bool:
+        try:
+            given = bytes.fromhex(match)
+        except ValueError:
+            return False
+        random, tag = given[:RANDOM_BYTES], given[RANDOM_BYTES:]
+        return given.hex() == match and compare_digest(tag, self._tag(random, purpose, owner))
+
+    def _tag(self, random: bytes, purpose: Purpose, owner: str) -> bytes:
+        # The random bytes have a fixed length and no purpose contains a space, so the three parts cannot be confused.
+        named = random + f"{purpose} {owner}".encode()
+        return blake2b(named, key=self._secret, digest_size=TAG_BYTES, person=b"parlour-reserved").digest()

@@ -1,0 +1,80 @@
+"""Over HTTP: an id that the server has reserved for a match of its own opens nothing for anybody, and an ordinary one for one person alone."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from .harness import Guest, ServedHouse
+from .test_quick import looks
+
+PUPPET = {"game": "pylos", "chairs": [{"who": "me"}, {"who": "guest"}], "start": True}
+
+
+async def is_refused(guest: Guest, match: str) -> bool:
+    """Return whether a game against a puppet under this id is refused, in words that say what to do."""
+    answer = await guest.post("/api/tables", {**PUPPET, "match": match}, 409)
+    return bool(answer["code"] == "core.not-a-promise" and "again" in answer["say"])
+
+
+async def night(host: Guest, *people: Guest) -> dict[str, Any]:
+    """Return a tournament of Pylos between some that its host has begun, as the host sees it."""
+    one = await host.post("/api/tournaments", {"name": "Club night", "game": "pylos", "rounds": 1})
+    for guest in people:
+        await guest.post(f"/api/tournaments/{one['id']}/enter", status=200)
+    found: dict[str, Any] = await host.post(f"/api/tournaments/{one['id']}/begin", status=200)
+    return found
+
+
+async def test_the_id_of_a_tournament_table_is_of_no_use_to_anybody(house: ServedHouse) -> None:
+    host, ann, bob, stranger = (house.guest() for _ in range(4))
+    one = await night(host, ann, bob)
+    path = f"/api/tournaments/{one['id']}"
+    seen = {guest: (await guest.get(path))["rounds"][0]["tables"][0]["match"] for guest in (host, ann, bob, stranger)}
+    assert seen[stranger] is None, "nobody else needs it before the table opens"
+    match = seen[host]
+    assert match and seen[ann] == seen[bob] == match
+    for guest in (ann, bob, stranger, host):
+        assert await is_refused(guest, match)
+    for guest in (ann, bob):
+        await guest.post(f"{path}/ready", {"nonce": "00" * 16}, 200)
+    await house.inner.tournaments.director.sweep()
+    table = (await stranger.get(path))["rounds"][0]["tables"][0]
+    assert table["opened"] and table["match"] == match and not table["places"]
+    assert len((await ann.get(f"/api/tables/{match}"))["seats_mine"]) == 1
+    for guest in (ann, stranger):
+        assert await is_refused(guest, match), "and afterwards neither"
+
+
+async def test_the_id_of_a_quick_match_is_of_no_use_to_anybody(house: ServedHouse) -> None:
+    one, other, stranger = house.guest(), house.guest(), house.guest()
+    waiting = asyncio.create_task(looks(one, nonce=""))
+    found = (await looks(other, nonce=""))["promised"]
+    assert found and (await waiting)["promised"] == found
+    for guest in (one, other, stranger):
+        assert await is_refused(guest, found)
+    await looks(one, nonce="ab", promised=found)
+    assert (await looks(other, nonce="ab", promised=found))["match"] == found
+    assert len((await one.get(f"/api/tables/{found}"))["seats_mine"]) == 1
+
+
+async def test_the_id_of_a_deal_of_the_day_is_of_no_use_to_anybody(house: ServedHouse) -> None:
+    ann, stranger = house.guest(), house.guest()
+    dealt = await ann.opens("betta", who=(), options={"mode": "solo", "deal": "daily"})
+    for guest in (ann, stranger):
+        assert await is_refused(guest, dealt)
+
+
+async def test_a_promise_is_one_persons(house: ServedHouse) -> None:
+    ann, stranger = house.guest(), house.guest()
+    promised = (await ann.post("/api/promises"))["match"]
+    assert await is_refused(stranger, promised)
+    assert (await ann.post("/api/tables", {**PUPPET, "match": promised}))["match"] == promised
+    assert (await ann.post("/api/tables", {**PUPPET, "match": promised}, 409))["code"] == "core.promise-used"
+
+
+@pytest.mark.parametrize("invented", ["0" * 16, "tournament-table", "../../../etc/passwd", "x" * 10_000, "\u0661" * 16])
+async def test_nobody_invents_an_id(house: ServedHouse, invented: str) -> None:
+    assert await is_refused(house.guest(), invented)
