@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 from parlour.core.folder import Folder
 from parlour.core.game import AnyGame
 from parlour.core.playout import Playout
 from parlour.core.secrecy import Disguise, Scramble
+from parlour.testkit.taken import Taken
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -35,6 +37,10 @@ class Subject:
     rare: frozenset[str] = frozenset()
     named: frozenset[str] = frozenset({"name"})
     rules: AnyGame | None = None
+    # Yields what a view and a preview state about an action, each with whether the rules confirm it; see statements.py.
+    statements: Callable[[AnyGame, Taken], Iterable[tuple[str, bool]]] | None = None
+    # The options with which statements are checked; all finite ones by default.
+    option_rows: Sequence[Any] = ()
 
     @cached_property
     def game(self) -> AnyGame:

@@ -9,7 +9,7 @@ from parlour.core.lazy_module import lazy_module
 from parlour.core.player import Duel
 from parlour.games.carcassonne.bots import LEVELS, brought, warm
 from parlour.games.carcassonne.lesson import LESSON
-from parlour.games.carcassonne.rules import GAME
+from parlour.games.carcassonne.rules import GAME, v1
 from parlour.games.carcassonne.rules.tiles import SETS
 
 if TYPE_CHECKING:
@@ -40,6 +40,7 @@ DUELS = (
 
 FOLDER = Folder(
     game=GAME,
+    former={1: v1.Carcassonne},
     bots=Bots(LEVELS, warm, duels=DUELS, judge=Judge("expert", 0, brought=brought)),
     lesson=LESSON,
     shelf=SETS,

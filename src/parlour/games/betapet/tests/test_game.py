@@ -12,6 +12,7 @@ from parlour.games.betapet.plays import generator as generators
 from parlour.games.betapet.rules.state import Options
 from parlour.games.betapet.tests.positions import BETAPET, options
 from parlour.games.betapet.tests.secrets import SECRETS, disguise
+from parlour.games.betapet.tests.statements import statements
 from parlour.testkit import Subject, game_tests
 
 
@@ -53,6 +54,7 @@ SUBJECT = Subject(
     kept=frozenset({"void-standard-2", "double-classic-4", "five-random-3", "french-single-2", "swedish-special-2"}),
     rare=frozenset({"over-passes"}),
     rules=BETAPET,
+    statements=statements,
 )
 
 TestBetapet = game_tests(SUBJECT)

@@ -10,6 +10,7 @@ from parlour.games.betta.folder import FOLDER
 from parlour.games.betta.rules.box import BOXES
 from parlour.games.betta.rules.game import Betta
 from parlour.games.betta.tests.secrets import MODES, SECRETS
+from parlour.games.betta.tests.statements import statements
 from parlour.testkit import Subject, game_tests
 
 HOME = Path(__file__).parents[1]
@@ -25,6 +26,8 @@ BETTA = Subject(
     ),
     rare=frozenset({"over-full"}),
     rules=Betta(lookup(BOXES, HOME / "tests" / "matches")),
+    statements=statements,
+    option_rows=MODES,
 )
 
 TestBetta = game_tests(BETTA)

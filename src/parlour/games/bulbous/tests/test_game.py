@@ -8,6 +8,7 @@ from parlour.core.playout import Playout, playouts
 from parlour.games.bulbous.folder import FOLDER
 from parlour.games.bulbous.rules.state import Options
 from parlour.games.bulbous.tests.secrets import GAME, MODES, SECRETS, disguise
+from parlour.games.bulbous.tests.statements import statements
 from parlour.testkit import Subject, game_tests
 
 TIED = Playout(Options(tied_bids="add-card"), 4, b"tied 80")
@@ -23,6 +24,7 @@ BULBOUS = Subject(
     disguise=disguise,
     kept=frozenset({*(f"classic-{seats}" for seats in (2, 3, 4)), "author-2", "author-4", "teams-4", "bluff-3", "choices-2", "choices-3"}),
     rare=frozenset({"news-added", "news-no-bulb", "news-pending", "news-tie", "over-stalled", "phase-add"}),
+    statements=statements,
 )
 
 TestBulbous = game_tests(BULBOUS)

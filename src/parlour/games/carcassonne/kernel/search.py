@@ -11,7 +11,21 @@ import numpy as np
 from parlour.games.carcassonne.kernel.chips import settle, stack_choices, tidy
 from parlour.games.carcassonne.kernel.evaluation import evaluate, lead
 from parlour.games.carcassonne.kernel.neighbours import DESK, DESK_SIZE, DESK_WIDTH
-from parlour.games.carcassonne.kernel.packed import BET, DRAWN, END, MOVER, NEXT, OFFICE, OFFICES, SEATS, SEATS_MOST, SEGMENTS, STACK, Ints16
+from parlour.games.carcassonne.kernel.packed import (
+    BET,
+    DRAWN,
+    END,
+    FRONTIER_MOST,
+    MOVER,
+    NEXT,
+    OFFICE,
+    OFFICES,
+    SEATS,
+    SEATS_MOST,
+    SEGMENTS,
+    STACK,
+    Ints16,
+)
 from parlour.games.carcassonne.kernel.playout import random_end
 from parlour.games.carcassonne.kernel.policy import glance
 from parlour.games.carcassonne.kernel.rules import draw, free, lay, pass_on, tiles_of, ways
@@ -20,8 +34,11 @@ from parlour.search.jit import allocating, compiled
 from parlour.search.kernels import Floats64, Ints32, Ints64, mixed, shuffle
 from parlour.search.local_arrays import copy_into, local_floats, local_integers
 
-MOST_CANDIDATES = 4000
-MOST_WAYS = 800
+MOST_WAYS = 4 * FRONTIER_MOST
+"""Squares beside the land, each with four rotations."""
+
+MOST_CANDIDATES = MOST_WAYS * (SEGMENTS + 1)
+"""Each of them without a meeple, or with one on a segment of the tile: no permitted set of tiles needs more."""
 
 
 @allocating

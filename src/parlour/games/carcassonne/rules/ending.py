@@ -7,7 +7,7 @@ from parlour.games.carcassonne.rules.happenings import Decided, Ended
 from parlour.games.carcassonne.rules.land import Land
 from parlour.games.carcassonne.rules.scoring import SOURCES, crowds, distinct, owners, worth
 from parlour.games.carcassonne.rules.settling import add, feature_scored, paid
-from parlour.games.carcassonne.rules.state import Laid, Stack, State, changed
+from parlour.games.carcassonne.rules.state import Laid, Options, Stack, State, changed
 from parlour.games.carcassonne.rules.tiles import TileSet
 
 
@@ -27,9 +27,13 @@ def questions(state: State, land: Land, seat: Seat) -> tuple[Stack, ...]:
 
 
 def candidates(state: State, land: Land, tile: int) -> tuple[int, ...]:
-    """Return the features that a chip on this tile may be counted for at the end; one stands for all where sizes are equal."""
-    names = [name for name in land.bettable(tile) if land.features[name].open or state.options.at_end == "any"]
-    return distinct(land, names)
+    """Return the features that a chip on this tile may be counted for at the end; one represents all if their sizes are equal."""
+    return distinct(land, countable(state.options, land, tile))
+
+
+def countable(options: Options, land: Land, tile: int) -> list[int]:
+    """Return the cities and roads of a tile for which a chip on its office may still count: the unfinished ones, or all."""
+    return [name for name in land.bettable(tile) if land.features[name].open or options.at_end == "any"]
 
 
 def chosen(state: State, land: Land, tiles: TileSet, seat: Seat, name: int) -> Transition[State]:
@@ -52,7 +56,7 @@ def finished(state: State, land: Land, tiles: TileSet) -> Transition[State]:
     """Return the last state: chips first, each for what its owner chose, then features that are not complete, then fields."""
     told, turned = list[Happening](), [(chip, _counted(state, land, chip)) for chip in state.laid]
     for tile in sorted({chip.tile for chip in state.laid}):
-        state, settling = paid(state, land, tiles, tile, [pair for pair in turned if pair[0].tile == tile])
+        state, settling = paid(state, land, tiles, tile, [pair for pair in turned if pair[0].tile == tile], final=True)
         told.append(settling)
     scores = list(state.scores)
     for name, crowd in sorted(crowds(state.meeples, land).items(), key=lambda found: (land.features[found[0]].kind == "field", found[0])):

@@ -25,7 +25,7 @@ class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
     spec = Spec(
         id="carcassonne",
         name="Carcassonne",
-        version=1,
+        version=2,
         min_seats=2,
         max_seats=6,
         hidden=True,

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from parlour.core.game import Seat
 from parlour.core.value import Value
-from parlour.games.carcassonne.rules.ending import candidates
+from parlour.games.carcassonne.rules.ending import countable
 from parlour.games.carcassonne.rules.kinds import Kinds
 from parlour.games.carcassonne.rules.land import Land
 from parlour.games.carcassonne.rules.scoring import crowds, owners, worth
-from parlour.games.carcassonne.rules.state import State, bet_name
+from parlour.games.carcassonne.rules.state import Options, State, bet_name
 from parlour.games.carcassonne.rules.tiles import TileSet, payout
 
 
@@ -62,25 +62,33 @@ def projected(state: State, land: Land) -> tuple[int, ...]:
     return tuple(totals)
 
 
-def unfinished(land: Land, tile: int) -> Question:
-    """Return the cities and roads of an office's tile that are not complete, with their sizes."""
-    names = [name for name in land.bettable(tile) if land.features[name].open]
+def outcomes(options: Options, land: Land, tile: int) -> Question:
+    """Return the cities and roads for which chips on an office may still count, with their sizes."""
+    names = countable(options, land, tile)
     return Question(tile, tuple(Choice(bet_name(land, tile, name), land.features[name].tiles) for name in names))
 
 
 def wagers(state: State, land: Land, tiles: TileSet, seat: Seat) -> tuple[Wager, ...]:
     """Return what each chip of a seat would pay if the newest tile were settled now."""
-    choices = unfinished(land, len(state.placed) - 1).choices
+    choices = outcomes(state.options, land, len(state.placed) - 1).choices
     return tuple(Wager(chip, tuple(payout(tiles.chips[chip], choice.tiles) for choice in choices)) for chip in state.chips[seat])
 
 
-def steps(state: State, land: Land, tiles: TileSet) -> tuple[Step, ...]:
-    """Return how the final scoring went, in its order: chips, by their number in `turned`, then features, by their order in the view."""
+def final_chips(state: State) -> list[int]:
+    """Return the numbers, in `turned`, of the chips that were turned over in the final scoring."""
+    return [number for number, line in enumerate(state.turned) if line.final]
+
+
+def steps(state: State, land: Land, chips: Sequence[int]) -> tuple[Step, ...]:
+    """Return the steps of the final scoring in order: chips, by their number in `turned`, then features, by their order in the view.
+
+    `chips` are the numbers of the chips turned over in it.
+    """
     if state.phase != "over":
         return ()
     order, crowd = sorted(land.features), crowds(state.meeples, land)
     points = {name: worth(state.options, land, land.features[name]) for name in crowd}
-    gains = [("chip", number, {state.turned[number].seat: state.turned[number].points}) for number in _last_turned(state, land)]
+    gains = [("chip", number, {state.turned[number].seat: state.turned[number].points}) for number in chips]
     scored = [name for name in sorted(crowd, key=lambda each: (land.features[each].kind == "field", each)) if points[name]]
     gains += [("feature", order.index(name), dict.fromkeys(owners(crowd[name]), points[name])) for name in scored]
     totals = [scores.total for scores in state.scores]
@@ -93,15 +101,3 @@ def steps(state: State, land: Land, tiles: TileSet) -> tuple[Step, ...]:
             totals[seat] += gained
         found.append(Step(of, number, tuple(totals)))
     return tuple(found)
-
-
-def _last_turned(state: State, land: Land) -> Sequence[int]:
-    """Return the chips turned over after the last tile: the latest ones that counted for what is not complete, or for nothing."""
-    found = len(state.turned)
-    while found:
-        line = state.turned[found - 1]
-        names = {bet_name(land, line.tile, name) for name in candidates(state, land, line.tile)}
-        if line.segment and line.segment not in names:
-            break
-        found -= 1
-    return range(found, len(state.turned))

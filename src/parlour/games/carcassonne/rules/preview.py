@@ -63,7 +63,8 @@ def _place(view: CarcassonneView, kinds: Kinds, seat: Seat, action: Place) -> Ca
         crowd[own] = [seat]
     completed = land.completed(number)
     gains = {name: _gain(view, land, name, owners(crowd.get(name, []))) for name in {*completed, *([] if own is None else [own])}}
-    stacks = [office.tile for office in view.offices if set(land.bettable(office.tile)) & set(completed)]
+    counting = {name for name in completed if view.options.unclaimed == "settles" or name in crowd}
+    stacks = [office.tile for office in view.offices if counting & set(land.bettable(office.tile))]
     return CarcassonnePreview(
         points=sum(gains[name].points for name in completed if seat in gains[name].seats),
         completed=tuple(gains[name] for name in completed),

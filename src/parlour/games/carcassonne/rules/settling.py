@@ -31,8 +31,10 @@ def feature_scored(land: Land, name: int, seats: tuple[Seat, ...], points: int, 
     )
 
 
-def paid(state: State, land: Land, tiles: TileSet, tile: int, turned: Sequence[tuple[Laid, int | None]]) -> tuple[State, StackSettled]:
-    """Return the state after these chips of one office were turned over, each for a feature (None: there is none), and what it tells."""
+def paid(
+    state: State, land: Land, tiles: TileSet, tile: int, turned: Sequence[tuple[Laid, int | None]], *, final: bool = False
+) -> tuple[State, StackSettled]:
+    """Return the state after these chips of one office were turned over, each for a feature (None: there is none), and the event."""
     scores, chips, lines, where = list(state.scores), list(state.chips), list[Turned](), list[tuple[str, ...]]()
     for chip, name in turned:
         feature = None if name is None else land.features[name]
@@ -42,7 +44,7 @@ def paid(state: State, land: Land, tiles: TileSet, tile: int, turned: Sequence[t
         chips[chip.seat] = tuple(sorted((*chips[chip.seat], chip.chip)))
         where.append(() if feature is None else tuple(land.places[segment] for segment in feature.segments))
         segment = "" if name is None else bet_name(land, tile, name)
-        lines.append(Turned(tile=tile, seat=chip.seat, chip=chip.chip, segment=segment, tiles=size, points=points))
+        lines.append(Turned(tile=tile, seat=chip.seat, chip=chip.chip, segment=segment, tiles=size, points=points, final=final))
     gone = [chip for chip, _ in turned]
     left = tuple(chip for chip in state.laid if chip not in gone)
     after = changed(state, land, scores=tuple(scores), chips=tuple(chips), laid=left, turned=(*state.turned, *lines))

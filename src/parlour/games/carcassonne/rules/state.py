@@ -73,15 +73,20 @@ class Laid(Value, frozen=True):
     chip: str
 
 
-class Turned(Value, frozen=True, kw_only=True):
-    """A chip that was turned over: on which tile it lay, for which segment there it counted ("" for none), how many tiles and points."""
+class Turned(Value, frozen=True, kw_only=True, omit_defaults=True):
+    """A chip that was turned over."""
 
+    # The tile on whose office it was laid.
     tile: int
     seat: Seat
     chip: str
+    # The segment of that tile for whose feature it counted, "" for none.
     segment: str
+    # The size of that feature, in tiles.
     tiles: int
     points: int
+    # Whether it was turned over in the final scoring and not during the match.
+    final: bool = False
 
 
 class Stack(Value, frozen=True):

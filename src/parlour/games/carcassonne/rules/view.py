@@ -8,7 +8,7 @@ from parlour.core.value import Value
 from parlour.games.carcassonne.rules.ending import undecided
 from parlour.games.carcassonne.rules.kinds import FeatureKind, Kinds
 from parlour.games.carcassonne.rules.land import STRIDE, Land, Lying, built
-from parlour.games.carcassonne.rules.outlook import Choice, Question, Step, Wager, fits, projected, steps, unfinished, wagers
+from parlour.games.carcassonne.rules.outlook import Choice, Question, Step, Wager, final_chips, fits, outcomes, projected, steps, wagers
 from parlour.games.carcassonne.rules.scoring import crowds, owners, worth
 from parlour.games.carcassonne.rules.state import (
     Laid,
@@ -211,8 +211,8 @@ def _public(state: State, kinds: Kinds, tiles: TileSet) -> CarcassonneView:
         bets=tiles.printed.chips if state.options.bets else (),
         fits=fits(state, kinds, land),
         projected=projected(state, land),
-        betting=unfinished(land, len(state.placed) - 1) if state.phase == "bet" else None,
-        steps=steps(state, land, tiles),
+        betting=outcomes(state.options, land, len(state.placed) - 1) if state.phase == "bet" else None,
+        steps=steps(state, land, final_chips(state)),
     )
 
 
@@ -266,7 +266,9 @@ def _features(options: Options, land: Land, crowd: dict[int, list[Seat]]) -> tup
 
 def _offices(state: State, land: Land) -> tuple[Office, ...]:
     tiles = sorted({chip.tile for chip in state.laid})
-    return tuple(Office(tile, tuple(chip.seat for chip in state.laid if chip.tile == tile), unfinished(land, tile).choices) for tile in tiles)
+    return tuple(
+        Office(tile, tuple(chip.seat for chip in state.laid if chip.tile == tile), outcomes(state.options, land, tile).choices) for tile in tiles
+    )
 
 
 def _dealt(view: CarcassonneView, tiles: TileSet, rng: Rng) -> tuple[tuple[tuple[str, ...], ...], tuple[Laid, ...], Rng]:

@@ -11,6 +11,7 @@ from parlour.games.carcassonne.rules import GAME
 from parlour.games.carcassonne.rules.state import Options
 from parlour.games.carcassonne.rules.tiles import SETS
 from parlour.games.carcassonne.tests.secrets import PLAYOUTS, SECRETS
+from parlour.games.carcassonne.tests.statements import OPTION_ROWS, statements
 from parlour.testkit import Subject, game_tests
 
 HOME = Path(__file__).parents[1]
@@ -25,6 +26,8 @@ CARCASSONNE = Subject(
     kept=frozenset({"base-2", "bets-2", "bets-4", "bets-6", "readings-3"}),
     rare=frozenset({"news-no-chips", "news-monastery", "news-discarded", "phase-settle"}),
     rules=GAME(lookup(SETS, HOME / "tests" / "matches")),
+    statements=statements,
+    option_rows=OPTION_ROWS,
 )
 
 TestCarcassonne = game_tests(CARCASSONNE)

@@ -8,13 +8,17 @@ from random import Random
 import numpy as np
 import pytest
 
+from parlour.core.codec import encode
 from parlour.core.game import replace
 from parlour.core.rng import Rng
 from parlour.games.carcassonne.bots import FirstSightPlayer
-from parlour.games.carcassonne.kernel import packed, playout
+from parlour.games.carcassonne.kernel import packed, playout, search
 from parlour.games.carcassonne.kernel.chips import turn_over
 from parlour.games.carcassonne.kernel.evaluation import PARAMS, evaluate
-from parlour.games.carcassonne.rules.state import Options
+from parlour.games.carcassonne.rules import GAME
+from parlour.games.carcassonne.rules.kinds import kinds_of
+from parlour.games.carcassonne.rules.state import Options, Placed
+from parlour.games.carcassonne.rules.tiles import Field, Printed, Tile, TileSet
 from parlour.games.carcassonne.tests.lockstep import KINDS, PAY, RULES, TABLES, TILES, Lockstep
 from parlour.search.kernels import Ints32, luck
 
@@ -88,3 +92,21 @@ def test_a_chip_that_nobody_knows_is_worth_the_mean_of_those_that_may_lie_there(
     mean = np.mean([worth(row, PAY) for row in rows], axis=0)
     assert worth(turned, pay) == pytest.approx(mean)
     assert [len(chips) for chips in hidden] in ([1, 6], [6, 1])
+
+
+def test_a_permitted_set_of_tiles_fits_the_list_of_candidates() -> None:
+    """95 tiles of eight segments that fit everywhere in four rotations: in a row they have over 4,000 placements."""
+    halves = (("NL", "NR"), ("EL",), ("ER",), ("SL",), ("SR",), ("WL",), ("WR",))
+    fields = tuple(Field(half) for half in halves)
+    kinds = tuple(Tile(id=f"G{number}", count=19, edges="FFFF", fields=fields, monastery=True) for number in range(5))
+    grass = TileSet(Printed(start="G0", land_tiles=95, bookmaker_tiles=0, tiles=kinds, chips=TILES.printed.chips))
+    placed = tuple(Placed(tile=f"G{number % 5}", x=number - 45, y=0, turns=0, seat=None) for number in range(90))
+    options = Options(bets=False, tiles=grass.digest)
+    game = GAME(lambda address: {grass.digest: encode(grass.printed)}[address])
+    state = replace(game.setup(options, 2, Rng(bytes(32))).state, placed=placed, stack=("G0",) * 4)
+    every = kinds_of(grass, options.offices)
+    table, pay = packed.tables(every), packed.payouts(grass)
+    row, trial = packed.pack(state, every, grass, table), np.empty(packed.SIZE, np.int16)
+    room, found = np.empty((2, search.MOST_WAYS), np.int64), np.empty((3, search.MOST_CANDIDATES), np.int64)
+    count = search.candidates(table, pay, row, PARAMS, trial, room, found, np.empty(search.MOST_CANDIDATES))
+    assert 4_000 < count == sum(1 for _ in game.legal(state, state.mover)) <= search.MOST_CANDIDATES

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import islice, pairwise
+from typing import Literal
 
 import pytest
 
@@ -10,6 +11,7 @@ from parlour.core.codec import encode
 from parlour.core.game import Illegal, Seat, Turn, replace
 from parlour.core.playout import Playout, luck, walk
 from parlour.core.rng import Rng
+from parlour.games.carcassonne.rules import v1
 from parlour.games.carcassonne.rules.actions import Bet, Choose, Place, Settle
 from parlour.games.carcassonne.rules.happenings import Discarded, FeatureScored, StackSettled
 from parlour.games.carcassonne.rules.kinds import Offices
@@ -451,3 +453,26 @@ def test_what_would_be_scored_now_is_told_only_where_the_table_plays_with_it() -
         table = Table(2, Options(projected=shown))
         table.lay(0, "B", 0, 1, 0, "m")
         assert RULES.view(table.state, None).projected == points
+
+
+@pytest.mark.parametrize("unclaimed", ["settles", "waits"])
+@pytest.mark.parametrize("at_end", ["unfinished", "any"])
+def test_a_match_of_the_first_version_shows_its_final_scoring(at_end: Literal["unfinished", "any"], unclaimed: Literal["settles", "waits"]) -> None:
+    """Its state does not mark the chips of the end; they are found again, and without a doubt unless unclaimed features wait."""
+    today, former, exact = RULES, v1.Carcassonne(), 0
+    for number in range(4):
+        playout = Playout(Options(at_end=at_end, unclaimed=unclaimed), 2, b"former %d" % number)
+        *_, last = walk(today, playout)
+        *_, old = walk(former, playout)
+        assert not any(line.final for line in old.turned) and old == replace(last, turned=old.turned)
+        shown = [former.view(old, None).steps, today.view(last, None).steps]
+        assert shown[0][-1].totals == shown[1][-1].totals
+        exact += shown[0] == shown[1]
+    assert exact == 4 or (at_end, unclaimed) == ("any", "waits")
+
+
+def test_a_match_of_the_first_version_may_end_by_the_clock() -> None:
+    former = v1.Carcassonne()
+    for state in islice(walk(former, Playout(Options(), 2, b"clock")), 40, 60):
+        last = former.settle_on_time(state, Seat(0)).state
+        assert not any(line.final for line in last.turned)

@@ -7,6 +7,7 @@ from pathlib import Path
 from parlour.core.playout import playouts
 from parlour.games.pylos.folder import FOLDER
 from parlour.games.pylos.rules.game import Pylos
+from parlour.games.pylos.tests.statements import statements
 from parlour.testkit import Subject, game_tests
 
 PYLOS = Subject(
@@ -16,6 +17,7 @@ PYLOS = Subject(
     every=2,
     kept=frozenset(f"{variant}-{how}" for variant in ("basic", "standard", "advanced") for how in ("apex", "stuck")),
     rare=frozenset({"over-repetition", "over-length", "news-drawn"}),
+    statements=statements,
 )
 
 TestPylos = game_tests(PYLOS)

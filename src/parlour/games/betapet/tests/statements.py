@@ -1,0 +1,18 @@
+"""What Betapet's previews state, compared with what the rules do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from parlour.core.game import AnyGame
+from parlour.games.betapet.rules.actions import Play
+from parlour.testkit.taken import Taken
+
+
+def statements(game: AnyGame, taken: Taken) -> Iterator[tuple[str, bool]]:
+    """Yield each statement with whether it is true."""
+    if isinstance(taken.action, Play):
+        (entry,) = [entry for entry in taken.after.state.entries[len(taken.before.entries) :] if entry.kind == "play"]
+        yield "the preview's points are those of the play", taken.preview.points == entry.points
+        yield "the preview's words are those of the play", taken.preview.words == entry.words
+        yield "the preview says whether all tiles were laid", taken.preview.bingo == entry.bingo
