@@ -29,6 +29,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
         "reviews.price",
         "reviews.reviews",
         "tournaments.director",
+        "tournaments.changing",
         "tournaments.tournaments",
     ):
         monkeypatch.setattr(f"parlour.house.{room}.now", found)

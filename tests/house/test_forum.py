@@ -68,7 +68,7 @@ async def test_reports_are_looked_after_once(url: str, tmp_path: Path) -> None:
         threads = Threads(house.store)
         (told,) = await threads.reports(10)
         assert (told.quote, told.why, told.name, told.place) == ("about a person", "not about the game", "Bob", f"/forum/{thread}#p1")
-        assert await threads.done(told.id, "Signe") == "Ann" and await threads.done(told.id, "Marta") is None
+        assert await threads.done(told.id, "Signe", "") == ("Ann", ALVA.id) and await threads.done(told.id, "Marta", "") is None
         assert (await threads.reports(10))[0].done_by == "Signe"
 
 

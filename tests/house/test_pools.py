@@ -81,7 +81,7 @@ async def test_a_pool_is_made_anew_in_small_writes_and_healed_where_that_broke_o
             await house.records.catch_up()
             assert (await numbers(house), await house.records.pools.stale()) == (right, [])
             broken += 1
-        assert pen.written == [1, 2, 2, 2, 2, 2, 2, 1], "the mark, five matches' seats, two people's ratings, and the mark"
+        assert pen.written == [1, 2, 2, 2, 2, 2, 6, 1], "the mark, five matches' seats, two people's ratings, each held and checked, and the mark"
         assert half == [*[True] * 7, False], "what breaks off is half-made until all but the mark is written"
         assert (await numbers(house), await house.records.pools.stale()) == (right, [])
 

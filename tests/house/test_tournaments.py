@@ -12,11 +12,12 @@ from parlour.core.clock import Fischer
 from parlour.core.codec import encode
 from parlour.core.event import TableSettings
 from parlour.core.game import Illegal
+from parlour.db.personal_data import FORMER
 from parlour.db.records import Player
 from parlour.house.house import House
 from parlour.house.matches.loaded import LoadedMatch
-from parlour.house.people.erasure import NOBODY
 from parlour.house.refusal import Forbidden, Missing
+from parlour.house.tournaments.people import TournamentPeople
 from parlour.house.tournaments.told import brief, told
 from parlour.house.tournaments.tournament import Terms, Tournament
 
@@ -217,10 +218,10 @@ async def test_nobody_is_told_ids_luck_or_the_seed_before_the_end(url: str, tmp_
 async def test_who_has_left_the_house_stands_there_without_a_name(url: str, tmp_path: Path, clock: Clock) -> None:
     async with open_house(url, tmp_path) as house:
         one = await running(house, ANN, BOB)
-        await house.tournaments.renamed(BOB.id, "nobody-at-all", NOBODY)
+        await TournamentPeople(house.tournaments.shelf).erase(BOB.id, "nobody-at-all", FORMER)
         found = await house.tournaments.one(one.id)
-        assert found.number_of(BOB.id) is None and NOBODY in {entrant.name for entrant in found.entrants}
-        await house.tournaments.renamed(ANN.id, MAX.id, MAX.name)
+        assert found.number_of(BOB.id) is None and FORMER in {entrant.name for entrant in found.entrants}
+        await TournamentPeople(house.tournaments.shelf).rename(ANN.id, MAX.id, MAX.name)
         assert (await house.tournaments.one(one.id)).host == MAX.id
 
 

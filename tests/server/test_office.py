@@ -8,8 +8,8 @@ from secrets import token_hex
 import pytest
 
 from parlour.core.fold import fold
+from parlour.db.personal_data import FORMER
 from parlour.db.schema import metadata
-from parlour.house.people.erasure import NOBODY
 from parlour.house.people.office import THE_HOST
 from parlour.server.hub import CHANGED
 
@@ -162,7 +162,7 @@ async def test_a_person_who_is_erased_leaves_their_matches_behind_nameless(tmp_p
         await done(host, f"people/{mine}/erase")
         assert await id_of(leaving) != mine
         table = await host.get(f"/api/tables/{match}")
-        assert table["phase"] == "over" and table["chairs"][1]["name"] == NOBODY
+        assert table["phase"] == "over" and table["chairs"][1]["name"] == FORMER
         loaded = await house.inner.matches.get(match)
         assert fold(match, loaded.game, await house.inner.matches.entries(match)).phase == "over", "the log is whole"
         assert (await host.web.get(f"/api/matches/{match}/proof")).status_code == 200
@@ -225,7 +225,7 @@ async def test_old_guests_are_taken_out_and_members_stay(tmp_path: Path) -> None
         assert await house.inner.office.erase_old_guests(THE_HOST, -1) == 1
         assert (await member.get("/api/me"))["role"] == "member"
         chair = (await house.inner.matches.get(match)).match.chairs[0]
-        assert chair is not None and chair.name == NOBODY
+        assert chair is not None and chair.name == FORMER
 
 
 async def test_accounts_and_the_office_say_the_same_on_both_databases(tmp_path: Path, url: str) -> None:

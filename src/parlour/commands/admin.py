@@ -21,6 +21,7 @@ from parlour.db.desk import Desk
 from parlour.db.log import Unopened
 from parlour.db.records import Role
 from parlour.db.ties import Ties
+from parlour.db.tournaments import Tournaments
 from parlour.house.i18n import Sentences
 from parlour.house.people.circle import Circle
 from parlour.house.people.erasure import Erasure
@@ -29,6 +30,7 @@ from parlour.house.people.members import Members
 from parlour.house.people.office import THE_HOST, Door, Office
 from parlour.house.people.presence import Presence
 from parlour.house.people.sessions import Sessions
+from parlour.house.tournaments.people import TournamentPeople
 
 admin = App(name="admin", help="Look after the people of the house: members, invitations, the door, and what was done.")
 
@@ -58,7 +60,7 @@ async def _room(data: Path, database: str | None) -> AsyncIterator[Room]:
         members = Members(store, accounts)
         sessions = Sessions(store, accounts, Guests(store), publish)
         ties = Ties(store)
-        office = Office(desk, members, sessions, Erasure(desk, ties, found, publish), Circle(ties, Presence()))
+        office = Office(desk, members, sessions, Erasure(desk, found, TournamentPeople(Tournaments(store)), publish), Circle(ties, Presence()))
         yield Room(office, members)
 
 

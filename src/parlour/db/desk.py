@@ -8,11 +8,11 @@ from typing import Any
 from sqlalchemy import BindParameter, LargeBinary, String, bindparam, case, delete, func, or_, select, update
 
 from parlour.db import forum
+from parlour.db.personal_statements import PersonalData
 from parlour.db.records import Deed, PersonRow, Player, Report, Role, Row, Write
-from parlour.db.schema.matches import event, match, message, seat, snapshot
+from parlour.db.schema.matches import event, match, seat, snapshot
 from parlour.db.schema.office import deed, invitation, rule
 from parlour.db.schema.people import member, player, session, standing
-from parlour.db.schema.records import placing, rating
 from parlour.db.store import PLAYER, Store
 
 GAMES = select(func.count()).select_from(seat).where(seat.c.player == player.c.id).scalar_subquery()
@@ -37,8 +37,6 @@ OPERATORS = select(func.count()).select_from(member).where(member.c.role == "ope
 OTHERS = OPERATORS.where(member.c.player != bindparam("who"))
 APPOINT = update(member).where(member.c.player == bindparam("who")).values(role=bindparam("now"))
 CALL = update(player).where(player.c.id == bindparam("who")).values(name=bindparam("called"))
-FORGET = delete(player).where(player.c.id == bindparam("who"))
-MOVE_SESSIONS = update(session).where(session.c.player == bindparam("who")).values(player=bindparam("into"))
 
 USE = delete(invitation).where(invitation.c.hash == bindparam("key"), invitation.c.expires_at > bindparam("now")).returning(invitation.c.role)
 RULES = select(rule.c.name, rule.c.value)
@@ -50,12 +48,6 @@ NAMES = select(event.c.match, event.c.seq, event.c.at, event.c.kind, event.c.bod
 REWRITE = update(event).where(event.c.match == bindparam("of"), event.c.seq == bindparam("at_seq")).values(body=bindparam("says"))
 NO_LISTING = update(match).where(match.c.id == bindparam("of")).values(listing=None)
 NO_SNAPSHOT = delete(snapshot).where(snapshot.c.match == bindparam("of"))
-SEATS = update(seat).where(seat.c.player == bindparam("who")).values(player=bindparam("into"), name=bindparam("called"))
-PLACES = update(placing).where(placing.c.player == bindparam("who")).values(player=bindparam("into"), name=bindparam("called"))
-LINES = update(message).where(message.c.player == bindparam("who")).values(player=bindparam("into"), name=bindparam("called"))
-NO_LINES = delete(message).where(message.c.player == bindparam("who"))
-NO_RATINGS = delete(rating).where(rating.c.who == bindparam("whose"))
-SAID = select(message.c.match, message.c.at, message.c.text).where(message.c.player == bindparam("who")).order_by(message.c.at)
 PLAYED = (
     select(match.c.id, match.c.game, match.c.phase, match.c.opened_at)
     .join_from(seat, match, match.c.id == seat.c.match)
@@ -70,6 +62,7 @@ class Desk:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._threads = forum.Threads(store)
+        self.personal = PersonalData(store)
         kept = store.insert(standing)
         self._stand = kept.on_conflict_do_update(
             index_elements=["player"], set_={"muted_until": kept.excluded.muted_until, "banned_until": kept.excluded.banned_until}
@@ -116,14 +109,6 @@ class Desk:
         """Give a guest another name."""
         await self._store.write(CALL, who=who, called=name)
 
-    async def forget(self, who: str) -> None:
-        """Take a player away, with their sessions, keys and standing."""
-        await self._store.write(FORGET, who=who)
-
-    async def move_sessions(self, who: str, into: str) -> None:
-        """Let all who were signed in as one player be another."""
-        await self._store.write(MOVE_SESSIONS, who=who, into=into)
-
     async def invite(self, key: bytes, role: Role, expires_at: int) -> None:
         """Store the hash of an invitation."""
         await self._store.write(self._invite, hash=key, role=role, expires_at=expires_at)
@@ -141,9 +126,10 @@ class Desk:
         """Set a rule of the house."""
         await self._store.write(self._rule, name=name, value=value)
 
-    async def note(self, id: str, done: Deed) -> None:
-        """Write down what was done."""
-        await self._store.write(self._note, id=id, at=done.at, who=done.who, what=done.what, about=done.about, why=done.why)
+    async def note(self, id: str, done: Deed, who_player: str, about_player: str) -> None:
+        """Store what was done, with the ids of who did it and whom it is about (empty: nobody who is stored)."""
+        values = {"who": done.who, "what": done.what, "about": done.about, "why": done.why}
+        await self._store.write(self._note, id=id, at=done.at, **values, who_player=who_player, about_player=about_player)
 
     async def report(self, one: Report) -> None:
         """Store a report."""
@@ -153,9 +139,9 @@ class Desk:
         """Return what was reported, what nobody has looked after yet first."""
         return await self._threads.reports(most)
 
-    async def report_done(self, id: str, by: str) -> str | None:
-        """Store who has looked after a report and return whom it is about; None where none waits."""
-        return await self._threads.done(id, by)
+    async def report_done(self, id: str, by: str, by_player: str) -> tuple[str, str] | None:
+        """Store who has dealt with a report (name and id) and return whom it is about (name and id); None where none waits."""
+        return await self._threads.done(id, by, by_player)
 
     async def deeds(self, most: int) -> list[Deed]:
         """Return what was done last, the newest first."""
@@ -166,30 +152,17 @@ class Desk:
         found = await self._store.read(self._naming, whom=who.encode())
         return [Row(match=row[0], seq=row[1], at=row[2], kind=row[3], body=bytes(row[4]), digest=row[5]) for row in found]
 
-    def rewritten(self, match: str, seq: int, body: bytes) -> Sequence[Write]:
-        """Return what replaces the body of one row; what was cached of its match is made again from the log."""
-        prepared = self._store.prepared
-        return prepared(REWRITE, of=match, at_seq=seq, says=body), prepared(NO_SNAPSHOT, of=match), prepared(NO_LISTING, of=match)
+    def rewritten(self, match: str, seq: int, body: bytes) -> Write:
+        """Return what replaces the body of one row."""
+        return self._store.prepared(REWRITE, of=match, at_seq=seq, says=body)
 
-    def moved(self, who: str, into: str, name: str, *, lines: bool) -> Sequence[Write]:
-        """Return what gives the chairs and results of one player to another; their lines of chat and posts too, or else they go."""
-        prepared = self._store.prepared
-        given = {"who": who, "into": into, "called": name}
-        said = prepared(LINES, **given) if lines else prepared(NO_LINES, who=who)
-        posts = forum.moved(self._store, who, into, name, words=lines)
-        return prepared(SEATS, **given), prepared(PLACES, **given), said, prepared(NO_RATINGS, whose=who), *posts
+    def uncached(self, match: str) -> Sequence[Write]:
+        """Return what drops all that is cached of a match: it is made again from the log."""
+        return self._store.prepared(NO_SNAPSHOT, of=match), self._store.prepared(NO_LISTING, of=match)
 
     async def write_all(self, writes: Sequence[Write]) -> None:
         """Run statements in one transaction."""
         await self._store.write_all(writes)
-
-    async def said(self, who: str) -> list[tuple[Any, ...]]:
-        """Return what somebody said at tables: match, moment, text."""
-        return await self._store.read(SAID, who=who)
-
-    async def written(self, who: str) -> list[tuple[Any, ...]]:
-        """Return what somebody wrote in the forum: thread, moment, text."""
-        return await self._store.read(forum.TEXTS, who=who)
 
     async def played(self, who: str) -> list[tuple[Any, ...]]:
         """Return where somebody sits or sat: match, game, phase, moment of opening."""

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from msgspec import structs
-from sqlalchemy import Boolean, Integer, String, and_, bindparam, case, delete, func, or_, select, update
+from sqlalchemy import Boolean, Integer, String, and_, bindparam, case, func, or_, select, update
 
 from parlour.db.records import Post, Report, ThreadRow, Write
 from parlour.db.schema.forum import post, report, seen_thread, thread
-from parlour.db.schema.people import lingering, member
+from parlour.db.schema.people import member
 from parlour.db.store import Store
 
 SEEN = func.coalesce(seen_thread.c.number, 0)
@@ -46,7 +46,6 @@ POSTS = (
     .limit(bindparam("most", type_=Integer))
 )
 ONE_POST = WRITTEN.where(post.c.id == bindparam("wanted"))
-TEXTS = select(post.c.thread, post.c.at, post.c.text).where(post.c.player == bindparam("who")).order_by(post.c.at)
 GROW = (
     update(thread)
     .where(thread.c.id == bindparam("of"), thread.c.locked.is_(False), thread.c.binned.is_(False))
@@ -54,22 +53,23 @@ GROW = (
 )
 NUMBER = select(post.c.number).where(post.c.id == bindparam("wanted"))
 CHANGE = update(post).where(post.c.id == bindparam("wanted")).values(text=bindparam("says"), sought=bindparam("folded"), edited_at=bindparam("now"))
-HIDE = update(post).where(post.c.id == bindparam("wanted")).values(hidden_by=bindparam("by"), hidden_why=bindparam("why"))
+HIDE = (
+    update(post)
+    .where(post.c.id == bindparam("wanted"))
+    .values(hidden_by=bindparam("by"), hidden_why=bindparam("why"), hidden_player=bindparam("by_player"))
+)
 KEEP = (
     update(thread)
     .where(thread.c.id == bindparam("wanted"))
     .values(pinned=bindparam("is_pinned"), locked=bindparam("is_locked"), binned=bindparam("is_binned"), board=bindparam("on"))
 )
 REPORTS = select(report).order_by(case((report.c.done_by == "", 0), else_=1), report.c.at.desc(), report.c.id).limit(bindparam("most", type_=Integer))
-DONE = update(report).where(report.c.id == bindparam("wanted"), report.c.done_by == "").values(done_by=bindparam("by")).returning(report.c.about)
-
-POSTS_OF = update(post).where(post.c.player == bindparam("who")).values(player=bindparam("into"), name=bindparam("called"))
-THREADS_OF = update(thread).where(thread.c.player == bindparam("who")).values(player=bindparam("into"), name=bindparam("called"))
-REPORTS_OF = update(report).where(report.c.player == bindparam("who")).values(player=bindparam("into"), name=bindparam("called"))
-OTHERS = select(post.c.thread).where(post.c.player != bindparam("who"))
-NO_THREADS = delete(thread).where(thread.c.player == bindparam("who"), thread.c.id.not_in(OTHERS))
-NOT_HERE = delete(lingering).where(lingering.c.player == bindparam("who"))
-NO_WORDS = update(post).where(post.c.player == bindparam("who")).values(text="", sought="", hidden_by=bindparam("called"), hidden_why="")
+DONE = (
+    update(report)
+    .where(report.c.id == bindparam("wanted"), report.c.done_by == "")
+    .values(done_by=bindparam("by"), done_player=bindparam("by_player"))
+    .returning(report.c.about, report.c.about_player)
+)
 
 
 class Threads:
@@ -131,15 +131,16 @@ class Threads:
             sought=folded,
             hidden_by="",
             hidden_why="",
+            hidden_player="",
         )
 
     async def change(self, id: str, text: str, folded: str, now: int) -> None:
         """Store another text of a post."""
         await self._store.write(CHANGE, wanted=id, says=text, folded=folded, now=now)
 
-    async def hide(self, id: str, by: str, why: str) -> None:
-        """Store who hides a post and why; nobody shows it again."""
-        await self._store.write(HIDE, wanted=id, by=by, why=why)
+    async def hide(self, id: str, by: str, by_player: str, why: str) -> None:
+        """Store who hides a post (name and id) and why; an empty name shows it again."""
+        await self._store.write(HIDE, wanted=id, by=by, by_player=by_player, why=why)
 
     async def keep(self, changed: ThreadRow) -> None:
         """Store where a thread stands and what may be done with it."""
@@ -159,18 +160,10 @@ class Threads:
         """Return what was reported, what nobody has looked after yet first, then the newest first."""
         return [Report(*row) for row in await self._store.read(REPORTS, most=most)]
 
-    async def done(self, id: str, by: str) -> str | None:
-        """Store who has looked after a report and return whom it is about; None where somebody had already."""
-        found = await self._store.write(DONE, wanted=id, by=by)
-        return str(found[0][0]) if found else None
-
-
-def moved(store: Store, who: str, into: str, name: str, *, words: bool) -> Sequence[Write]:
-    """Return what gives one player's posts to another; without `words` what they wrote goes, with threads where nobody else wrote."""
-    given = {"who": who, "into": into, "called": name}
-    prepared = store.prepared
-    gone = () if words else (prepared(NO_THREADS, who=who), prepared(NO_WORDS, who=who, called=name))
-    return (*gone, prepared(NOT_HERE, who=who), prepared(POSTS_OF, **given), prepared(THREADS_OF, **given), prepared(REPORTS_OF, **given))
+    async def done(self, id: str, by: str, by_player: str) -> tuple[str, str] | None:
+        """Store who has dealt with a report (name and id) and return whom it is about (name and id); None where that was done already."""
+        found = await self._store.write(DONE, wanted=id, by=by, by_player=by_player)
+        return (str(found[0][0]), str(found[0][1] or "")) if found else None
 
 
 def _thread(row: Sequence[Any]) -> ThreadRow:

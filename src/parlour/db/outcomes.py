@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Executable, Select, and_, bindparam, func, or_, select, update
+from sqlalchemy import Executable, Select, and_, bindparam, delete, func, or_, select, update
 
 from parlour.db.records import Outcome, Placing, RatingOf, Search, Write
-from parlour.db.schema.matches import match
+from parlour.db.schema.matches import match, seat
 from parlour.db.schema.people import player
 from parlour.db.schema.records import outcome, placing, rating, stale_pool, variety
 from parlour.db.store import INSERTS, Store
@@ -56,6 +56,21 @@ BOARD = (
     .limit(bindparam("limit"))
 )
 TOUCH = update(stale_pool).where(stale_pool.c.game == bindparam("of_game"), stale_pool.c.pace == bindparam("at_pace")).values(number=bindparam("by"))
+# Who has left may have been removed since the match was loaded: the seats say who they are now, and keep those from changing until all is written.
+HOLD_SEATS = select(seat.c.seat).where(seat.c.match == bindparam("in_match")).with_for_update(read=True)
+_seated = (seat.c.match == placing.c.match, seat.c.seat == placing.c.seat)
+AS_SEATED = (
+    update(placing)
+    .where(placing.c.match == bindparam("in_match"), select(seat.c.seat).where(*_seated).exists())
+    .values(player=select(seat.c.player).where(*_seated).scalar_subquery(), name=select(seat.c.name).where(*_seated).scalar_subquery())
+)
+HOLD_PERSON = select(placing.c.match).where(placing.c.player == bindparam("whose")).limit(1).with_for_update(read=True)
+UNRATE_NOBODY = delete(rating).where(
+    rating.c.game == bindparam("of_game"),
+    rating.c.pace == bindparam("at_pace"),
+    rating.c.who == bindparam("whose"),
+    ~select(placing.c.match).where(placing.c.player == bindparam("whose")).exists(),
+)
 VARIETIES = select(variety.c.options).where(variety.c.options.contains(bindparam("part"), escape=ESCAPE)).limit(bindparam("limit"))
 
 
@@ -105,11 +120,17 @@ class Outcomes:
         The pools of the game at the paces named `stale` are marked to be made anew; where that goes on already, it is told.
         """
         values = {name: getattr(found, name) for name in found.__struct_fields__ if name != "placings"}
-        writes: list[Write] = [self.store.prepared(self._variety, options=found.options), self.store.prepared(self._keep, number=number, **values)]
-        for seat in found.placings:
-            row = {name: getattr(seat, name) for name in seat.__struct_fields__}
+        prepared = self.store.prepared
+        writes = [
+            prepared(HOLD_SEATS, in_match=found.match),
+            prepared(self._variety, options=found.options),
+            prepared(self._keep, number=number, **values),
+        ]
+        for place in found.placings:
+            row = {name: getattr(place, name) for name in place.__struct_fields__}
             writes.append(self.store.prepared(self._seat, ended_at=found.ended_at, **row))
-        writes += [self.store.prepared(self._rate, **{name: getattr(one, name) for name in one.__struct_fields__}) for one in ratings]
+        writes.append(self.store.prepared(AS_SEATED, in_match=found.match))
+        writes += [write for one in ratings for write in rated(self.store, self._rate, one)]
         writes += [self.store.prepared(self._mark, game=found.game, pace=pace, number=number) for pace in stale]
         for pace in {one.pace for one in ratings}:
             writes.append(self.store.prepared(TOUCH, of_game=found.game, at_pace=pace, by=number))
@@ -164,6 +185,15 @@ def rating_row(store: Store) -> Executable:
     return rated.on_conflict_do_update(index_elements=["game", "pace", "who"], set_=changed)
 
 
+def rated(store: Store, row: Executable, one: RatingOf) -> list[Write]:
+    """Return what writes a rating by the statement of `rating_row`, unless nobody who is seated in a result has it any more."""
+    written = store.prepared(row, **{name: getattr(one, name) for name in one.__struct_fields__})
+    if one.who.startswith("bot "):
+        return [written]
+    held = store.prepared(HOLD_PERSON, whose=one.who)
+    return [held, written, store.prepared(UNRATE_NOBODY, of_game=one.game, at_pace=one.pace, whose=one.who)]
+
+
 def marking(store: Store) -> Executable:
     """Return the statement that marks a pool as to be made anew."""
     marked = store.insert(stale_pool)
@@ -210,6 +240,10 @@ def searched(asked: tuple[str, ...], won: bool | None) -> Select[Any]:
         ),
     }
     query = select(*KEPT, *KEPT_MORE).where(*(terms[name] for name in asked if name != "match"), or_(outcome.c.rated, outcome.c.moves > 0))
+    if "player" in asked:
+        # Whoever had several seats of a match is found once, by the best of them.
+        better = or_(other.c.rank < own.c.rank, and_(other.c.rank == own.c.rank, other.c.seat < own.c.seat))
+        query = query.where(~select(other.c.match).where(other.c.match == own.c.match, other.c.player == own.c.player, better).exists())
     if won is not None:
         query = query.where(own.c.rank == 1 if won else own.c.rank > 1)
     return query.order_by(walked.ended_at.desc(), walked.match.desc()).limit(bindparam("limit"))

@@ -17,7 +17,6 @@ GO_ON = (
     .values(since=bindparam("opened"), body=bindparam("lines"))
 )
 END = delete(plan).where(plan.c.match == bindparam("which"))
-GIVE = update(plan).where(plan.c.player == bindparam("who")).values(player=bindparam("into"))
 
 
 class PlanRow(NamedTuple):
@@ -53,7 +52,3 @@ class PlanShelf:
     def ended(self, match: str) -> Write:
         """Return the statement that drops all plans of a match."""
         return self._store.prepared(END, which=match)
-
-    async def give(self, who: str, into: str) -> None:
-        """Give one person's plans to another."""
-        await self._store.write(GIVE, who=who, into=into)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TypeVar
 
 from sqlalchemy import bindparam, delete, func, literal, select, text, update
 
-from parlour.db.outcomes import marking, rating_of, rating_row
+from parlour.db.outcomes import marking, rated, rating_of, rating_row
 from parlour.db.records import Placing, RatingOf, Write
 from parlour.db.schema.records import outcome, placing, rating, stale_pool, variety
 from parlour.db.store import Store
+
+T = TypeVar("T")
 
 BATCH = 200
 """So many seats, ratings or outcomes change in one write: it takes a fraction of the seconds that a database may take, also where it is busy."""
@@ -75,7 +78,8 @@ class Pools:
         await self._write([self._rerated(seat) for seat in seats])
         before = {one.who: one for one in map(rating_of, await self.store.read(RATED, of_game=game, at_pace=pace))}
         changed = [one for one in ratings if one != before.pop(one.who, None)]
-        await self._write([self.store.prepared(self._rate, **{name: getattr(one, name) for name in one.__struct_fields__}) for one in changed])
+        for some in _batches(changed):
+            await self.store.write_all([write for one in some for write in rated(self.store, self._rate, one)])
         await self._write([self.store.prepared(UNRATE, of_game=game, at_pace=pace, whose=who) for who in sorted(before)])
 
     async def forget(self) -> None:
@@ -100,6 +104,6 @@ class Pools:
             await self.store.write_all(some)
 
 
-def _batches(writes: Sequence[Write]) -> Iterator[Sequence[Write]]:
-    for start in range(0, len(writes), BATCH):
-        yield writes[start : start + BATCH]
+def _batches(written: Sequence[T]) -> Iterator[Sequence[T]]:
+    for start in range(0, len(written), BATCH):
+        yield written[start : start + BATCH]

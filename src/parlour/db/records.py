@@ -160,7 +160,10 @@ class Post(Value, frozen=True):
 
 
 class Report(Value, frozen=True):
-    """What somebody asks those who look after the house to see: `what` it is, whom it is `about`, its `place` and what it said."""
+    """What somebody asks those who look after the house to see: `what` it is, whom it is `about`, its `place` and what it said.
+
+    `about_player` and `done_player` are the ids of whom it is about and of who has dealt with it, None where they are not known.
+    """
 
     id: str
     at: int
@@ -172,6 +175,8 @@ class Report(Value, frozen=True):
     quote: str
     why: str
     done_by: str
+    about_player: str | None = None
+    done_player: str | None = None
 
 
 class Way(Value, frozen=True):

@@ -14,7 +14,6 @@ OF = (
     .where(solving.c.player == bindparam("who"), solving.c.game == bindparam("which"))
     .order_by(solving.c.day)
 )
-ALL = select(solving).where(solving.c.player == bindparam("who"))
 COUNTS = (
     select(solving.c.outcome, solving.c.tries, func.count())
     .where(solving.c.game == bindparam("which"), solving.c.day == bindparam("of"), solving.c.outcome != "")
@@ -59,9 +58,3 @@ class Solvings:
         await self._store.write(self._new, player=who, game=game, day=read.day, tries=0, outcome="", done_at=0, body="[]")
         values = {"now_tries": now.tries, "now_outcome": now.outcome, "at": now.done_at, "now_body": now.body}
         return bool(await self._store.write(CHANGE, who=who, which=game, of=read.day, read=read.tries, **values))
-
-    async def give(self, who: str, into: str) -> None:
-        """Give one person's puzzles to another beside their own."""
-        for row in await self._store.read(ALL, who=who):
-            _, game, day, tries, outcome, done_at, body = row
-            await self._store.write(self._new, player=into, game=game, day=day, tries=tries, outcome=outcome, done_at=done_at, body=body)

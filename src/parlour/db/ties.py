@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from sqlalchemy import and_, bindparam, delete, func, or_, select
 
-from parlour.core.game import replace
 from parlour.db.records import Player, Summons, Tie, Tied
 from parlour.db.schema.meeting import summons
 from parlour.db.schema.people import favourite, member, player, standing, tie
@@ -113,10 +112,3 @@ class Ties:
     async def unsummon(self, match: str, who: str) -> None:
         """Forget that somebody was asked to a table."""
         await self._store.write(UNSUMMON, which=match, who=who)
-
-    async def give(self, who: str, into: str) -> None:
-        """Give one person's ties and favourites to another beside their own; ties between the two stay behind."""
-        held = [replace(one, who=into if one.who == who else one.who, whom=into if one.whom == who else one.whom) for one in await self.of(who)]
-        await self.change([one for one in held if one.who != one.whom], ())
-        for game in await self.favourites(who):
-            await self._store.write(self._mark, player=into, game=game, at=0)

@@ -81,6 +81,7 @@ from parlour.house.refusal import Forbidden
 from parlour.house.reviews import again
 from parlour.house.reviews.price import USUAL, Price
 from parlour.house.reviews.reviews import Reviews
+from parlour.house.tournaments.people import TournamentPeople
 from parlour.house.tournaments.tournaments import Tournaments
 from parlour.house.wordbook import Wordbook
 
@@ -108,14 +109,12 @@ class House:
         self.provider, self.identities = Provider(self.store, oidc_settings(folder)), Identities(self.store)
         self.sessions = Sessions(self.store, accounts, self.guests, log.publish_only)
         desk, self.ties = Desk(self.store), Ties(self.store)
-        self.tournaments = Tournaments(TournamentShelf(self.store), self.matches, self.hosts, self.promises)
-        erasure = Erasure(desk, self.ties, self.matches, log.publish_only)
-        erasure.renames.append(self.tournaments.renamed)
+        tournaments = TournamentShelf(self.store)
+        self.tournaments = Tournaments(tournaments, self.matches, self.hosts, self.promises)
+        erasure = Erasure(desk, self.matches, TournamentPeople(tournaments), log.publish_only)
         solvings = Solvings(self.store)
-        shelf = PlanShelf(self.store)
-        self.plans = Plans(shelf, self.matches)
+        self.plans = Plans(PlanShelf(self.store), self.matches)
         self.matches.follow = self.plans.followed
-        erasure.gifts += [solvings.give, shelf.give]
         self.presence, self.neighbours = Presence(), Neighbours(log)
         self.company = Company(self.presence, self.neighbours)
         self.circle = Circle(self.ties, self.presence)

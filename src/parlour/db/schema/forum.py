@@ -37,6 +37,7 @@ post = Table(
     Column("sought", Text, nullable=False),
     Column("hidden_by", Text, nullable=False),
     Column("hidden_why", Text, nullable=False),
+    Column("hidden_player", Text),
     Index("post_by_number", "thread", "number", unique=True),
     Index("post_by_player", "player"),
 )
@@ -62,5 +63,9 @@ report = Table(
     Column("quote", Text, nullable=False),
     Column("why", Text, nullable=False),
     Column("done_by", Text, nullable=False),
+    Column("about_player", Text),
+    Column("done_player", Text),
     Index("report_by_moment", "at"),
+    Index("report_by_player", "player"),
+    Index("report_by_subject", "about_player"),
 )

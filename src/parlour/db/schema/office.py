@@ -23,7 +23,11 @@ deed = Table(
     Column("what", Text, nullable=False),
     Column("about", Text, nullable=False),
     Column("why", Text, nullable=False),
+    Column("who_player", Text),
+    Column("about_player", Text),
     Index("deed_by_moment", "at"),
+    Index("deed_by_player", "who_player"),
+    Index("deed_by_subject", "about_player"),
 )
 
 rule = Table(

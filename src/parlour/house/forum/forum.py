@@ -174,14 +174,16 @@ class Forum:
         """Ask those who look after the house to see a post."""
         found = await self._post(id, reader)
         place = f"/forum/{found.thread}#p{found.number}"
-        await self._threads.report(report_by(reader, "post", about=found.name, place=place, said=found.text, why=why))
+        made = report_by(reader, "post", about=found.name, about_player=found.player, place=place, said=found.text, why=why)
+        await self._threads.report(made)
 
     async def hide(self, keeper: Player, id: str, why: str, *, hidden: bool) -> None:
         """Hide a post, with the reason in its place, or show it again."""
         _require_keeper(keeper)
         found = await self._post(id, keeper)
-        await self._threads.hide(id, keeper.name if hidden else "", one_line(why, LONGEST_WHY) if hidden else "")
-        await self._note(keeper, "post-hidden" if hidden else "post-shown", found.name, why)
+        by, by_player, because = (keeper.name, keeper.id, one_line(why, LONGEST_WHY)) if hidden else ("", "", "")
+        await self._threads.hide(id, by, by_player, because)
+        await self._note(keeper, "post-hidden" if hidden else "post-shown", found.name, found.player, why)
 
     async def keep(self, keeper: Player, id: str, wish: Wish) -> None:
         """Pin, lock, move or bin a thread, or undo that."""
@@ -193,9 +195,9 @@ class Forum:
         await self._threads.keep(changed)
         for name in ("pinned", "locked", "binned"):
             if getattr(row, name) != getattr(changed, name):
-                await self._note(keeper, f"thread-{'' if getattr(changed, name) else 'un'}{name}", row.title)
+                await self._note(keeper, f"thread-{'' if getattr(changed, name) else 'un'}{name}", row.title, row.player)
         if row.board != changed.board:
-            await self._note(keeper, "thread-moved", row.title, changed.board)
+            await self._note(keeper, "thread-moved", row.title, row.player, changed.board)
 
     async def _thread(self, id: str, reader: Player) -> ThreadRow:
         found = await self._threads.thread(id, reader.id)
@@ -211,8 +213,9 @@ class Forum:
         await self._thread(found.thread, reader)
         return found
 
-    async def _note(self, keeper: Player, what: str, about: str, why: str = "") -> None:
-        await self._desk.note(secrets.token_hex(8), Deed(at=now(), who=keeper.name, what=what, about=about, why=one_line(why, LONGEST_WHY)))
+    async def _note(self, keeper: Player, what: str, about: str, about_player: str, why: str = "") -> None:
+        done = Deed(at=now(), who=keeper.name, what=what, about=about, why=one_line(why, LONGEST_WHY))
+        await self._desk.note(secrets.token_hex(8), done, keeper.id, about_player)
 
 
 def _require_keeper(player: Player) -> None:

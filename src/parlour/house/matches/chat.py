@@ -57,7 +57,8 @@ class Chat:
         if line is None:
             raise Missing("people.no-such-report")
         said = line.text or line.phrase
-        await self._office.report(report_by(player, "chat", about=line.name, place=f"/t/{match}", said=said, why=why))
+        about = report_by(player, "chat", about=line.name, about_player=line.player or "", place=f"/t/{match}", said=said, why=why)
+        await self._office.report(about)
 
 
 def _line_id(match: str, player: str, key: str) -> str:

@@ -84,6 +84,7 @@ class Matches:
         self.projections: list[Projection] = []
         self.follow: Follow = _nobody_plans
         self._kept: OrderedDict[str, LoadedMatch] = OrderedDict()
+        self._forgotten = 0
 
     async def open(self, match: str, events: Sequence[AnyEvent]) -> LoadedMatch:
         """Append the first events of a new match and return it."""
@@ -122,7 +123,8 @@ class Matches:
         return self._kept.get(match)
 
     def forget(self, match: str) -> None:
-        """Let go of what is in memory of a match: its names were written anew."""
+        """Let go of what is in memory of a match: its names were rewritten. What is being read or appended just now is not kept either."""
+        self._forgotten += 1
         self._kept.pop(match, None)
 
     async def entries(self, match: str, after: int = -1) -> list[Logged]:
@@ -141,6 +143,7 @@ class Matches:
         `at` is when the bytes of the decision were read: its clock stops there, however long the rest takes.
         What another process did may not have been heard yet, so a refusal only counts if nothing newer is stored.
         """
+        forgotten = self._forgotten
         loaded = self._kept.get(match) or await self._loaded(match)
         read = at or now()
         for _ in range(TRIES):
@@ -150,12 +153,16 @@ class Matches:
                 if entries:
                     # What this process did not write itself is projected whole, so that what was lost is there again.
                     await self._append(after, entries, loaded.match if loaded.here else None, laid)
+                    if forgotten != self._forgotten:
+                        self._kept.pop(match, None)
                     return after
             except Illegal as reason:
                 refused = reason
             except Conflict:
+                forgotten = self._forgotten
                 loaded = await self.get(match)
                 continue
+            forgotten = self._forgotten
             newest = await self.get(match)
             if newest.match.seq == loaded.match.seq:
                 if refused is not None:
@@ -211,13 +218,20 @@ class Matches:
             await self.log.keep_snapshot(match.id, match.seq, encode(match))
 
     async def _caught_up(self, kept: LoadedMatch) -> LoadedMatch:
+        forgotten = self._forgotten
         rows = await self.log.load(kept.match.id, kept.match.seq)
+        if forgotten != self._forgotten:
+            return await self._loaded(kept.match.id)
         return await self._folded(kept.match.id, rows, kept) if rows else kept
 
     async def _loaded(self, match: str) -> LoadedMatch:
+        forgotten = self._forgotten
         snapshot = await self.log.snapshot(_required_id(match))
         start = None if snapshot is None else self._from_snapshot(snapshot[1])
-        return await self._folded(match, await self.log.load(match, -1 if start is None else start.match.seq), start)
+        loaded = await self._folded(match, await self.log.load(match, -1 if start is None else start.match.seq), start)
+        if forgotten != self._forgotten:
+            self._kept.pop(match, None)
+        return loaded
 
     def _from_snapshot(self, body: bytes) -> LoadedMatch | None:
         """Return the match that a snapshot holds, or None for one that today's code cannot read: it is only a cache."""

@@ -1,16 +1,18 @@
-"""Taking a person out of the house, or making two of them one: the one thing that ever rewrites what a log says, and then only names.
+"""Erasing a person, merging two and renaming one: the only code that ever rewrites an event, and then only ids and names in it.
 
-What was played stays as it was: names and ids are in no state, so no digest, no proof and no result changes.
+What was played does not change: ids and names are in no state, so no digest, no proof and no result does.
+Which columns hold personal data, and what becomes of each, is listed in `db/personal_data.py`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Any
 
 from parlour.core.codec import encode
 from parlour.core.event import Opened, Seated
 from parlour.core.game import Illegal, replace
+from parlour.db.personal_data import FORMER
 from parlour.db.records import Player, Row, Write
 from parlour.db.rows import logged
 from parlour.house.matches.matches import Matches
@@ -19,52 +21,48 @@ from parlour.house.people.guests import new_player_id
 
 if TYPE_CHECKING:
     from parlour.db.desk import Desk
-    from parlour.db.ties import Ties
-
-NOBODY = "Former player"
-"""Under which name somebody who has left stands in matches that others keep."""
+    from parlour.house.tournaments.people import TournamentPeople
 
 NOTICE = "rewritten/"
-"""What stands before a match's id in the notice that its names have changed: whoever has it in memory reads it again."""
+"""The prefix of the notice that a match names other people now: processes that have it in memory read it again."""
+
+PASSES = 3
+"""How often an erasure is run at most: calls that were under way may have written since."""
 
 Publish = Callable[[str], Awaitable[None]]
 
-Rename = Callable[[str, str, str], Awaitable[None]]
-"""Writes a player (by id) and their name over another player, where names are kept beside the log."""
-
-
-Give = Callable[[str, str], Awaitable[None]]
-"""Gives what belongs to one player (by id) to another."""
-
 
 class Erasure:
-    """Gives everything a player has played to another, or to nobody."""
+    """Exports, erases, merges and renames people, as the list of personal data says."""
 
-    def __init__(self, desk: Desk, ties: Ties, matches: Matches, publish: Publish) -> None:
-        self._desk, self._ties, self._matches, self._publish = desk, ties, matches, publish
-        self.renames: list[Rename] = []
-        self.gifts: list[Give] = []
+    def __init__(self, desk: Desk, matches: Matches, tournaments: TournamentPeople, publish: Publish) -> None:
+        self._desk, self._matches, self._tournaments, self._publish = desk, matches, tournaments, publish
+
+    async def exported(self, player: Player) -> dict[str, Any]:
+        """Return all that is stored about a person, by section."""
+        return {**await self._desk.personal.exported(player.id), "tournaments": await self._tournaments.exported(player)}
 
     async def erase(self, player: Player) -> None:
-        """Take a person out: running games are given up, matches stay without the name, what they said and who they were goes."""
-        await self._give_up(player)
-        await self._move(player.id, new_player_id(), NOBODY, lines=False)
-        await self._desk.forget(player.id)
+        """Remove a person: running games are resigned, finished matches remain without the name, texts and accounts are deleted."""
+        await self._resign_all(player)
+        personal, substitute = self._desk.personal, new_player_id()
+        for attempt in range(PASSES):
+            if attempt and not await personal.remains(player.id):
+                break
+            await self._rewrite(player.id, substitute, FORMER, personal.erased(player.id, player.name, substitute))
+            await self._tournaments.erase(player.id, substitute, FORMER)
 
     async def merge(self, player: Player, into: Player) -> None:
-        """Make one player another: games, chat, devices, friends, blocks and solved puzzles come along."""
-        await self._move(player.id, into.id, into.name, lines=True)
-        await self._desk.move_sessions(player.id, into.id)
-        await self._ties.give(player.id, into.id)
-        for give in self.gifts:
-            await give(player.id, into.id)
-        await self._desk.forget(player.id)
+        """Make two people one: everything of the first belongs to the second."""
+        await self._rewrite(player.id, into.id, into.name, self._desk.personal.merged(player.id, into.id, into.name))
+        await self._tournaments.rename(player.id, into.id, into.name)
 
     async def rename(self, player: Player) -> None:
-        """Write a player's new name over the one they had, in everything that was ever played."""
-        await self._move(player.id, player.id, player.name, lines=True)
+        """Write a player's new name wherever the one before was shown."""
+        await self._rewrite(player.id, player.id, player.name, self._desk.personal.renamed(player.id, player.name))
+        await self._tournaments.rename(player.id, player.id, player.name)
 
-    async def _give_up(self, player: Player) -> None:
+    async def _resign_all(self, player: Player) -> None:
         for match, _, phase, _ in await self._desk.played(player.id):
             if phase == "playing":
                 loaded = await self._matches.get(match)
@@ -73,23 +71,24 @@ class Erasure:
                         try:
                             await self._matches.change(match, resign(player.id, seat))
                         except Illegal:
-                            continue  # it ended meanwhile, or this seat was out already
+                            continue  # the match ended meanwhile, or this seat had left it
 
-    async def _move(self, who: str, into: str, name: str, *, lines: bool) -> None:
+    async def _rewrite(self, who: str, into: str, name: str, writes: Sequence[Write]) -> None:
         rows = await self._desk.naming(who)
-        writes: list[Write] = []
-        for row in rows:
-            writes += self._desk.rewritten(row.match, row.seq, _renamed(row, who, into, name))
-        await self._desk.write_all([*writes, *self._desk.moved(who, into, name, lines=lines)])
-        for rename in self.renames:
-            await rename(who, into, name)
-        for match in dict.fromkeys(row.match for row in rows):
+        matches = list(dict.fromkeys(row.match for row in rows))
+        events = [self._desk.rewritten(row.match, row.seq, renamed_event(row, who, into, name)) for row in rows]
+        uncached = [write for match in matches for write in self._desk.uncached(match)]
+        await self._desk.write_all([*events, *writes, *uncached])
+        for match in matches:
             self._matches.forget(match)
             await self._publish(NOTICE + match)
+        # A move that was under way may have cached the match once more as it was before.
+        if uncached:
+            await self._desk.write_all(uncached)
 
 
-def _renamed(row: Row, who: str, into: str, name: str) -> bytes:
-    """Return what a row says once one player in it is another."""
+def renamed_event(row: Row, who: str, into: str, name: str) -> bytes:
+    """Return the body of an event once one player in it is another."""
     event = logged(row).event
     if isinstance(event, Opened) and event.host == who:
         event = replace(event, host=into)

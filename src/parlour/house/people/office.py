@@ -133,7 +133,7 @@ class Office:
     async def welcome(self, player: Player) -> None:
         """Write down that somebody came in as more than a member."""
         if player.role != "member":
-            await self._note(player.name, f"appointed-{player.role}", player.name)
+            await self._note(player.name, f"appointed-{player.role}", player.name, player.id)
 
     async def claim(self, player: Player, key: str) -> None:
         """Let a member take the role of an invitation."""
@@ -165,7 +165,7 @@ class Office:
         """Sign somebody out everywhere."""
         player = await self._below(by, who)
         await self._sessions.end_others(player)
-        await self._note(by, "sent-out", player.name)
+        await self._note(by, "sent-out", player.name, player.id)
 
     async def rename(self, by: str, who: str, name: str) -> None:
         """Give somebody another name, in what they played too."""
@@ -176,13 +176,13 @@ class Office:
         if player.role == "guest":
             await self._desk.call(player.id, renamed.name)
         await self._erasure.rename(renamed)
-        await self._note(by, "renamed", f"{player.name} → {renamed.name}")
+        await self._note(by, "renamed", f"{player.name} → {renamed.name}", player.id)
 
     async def code(self, by: str, who: str) -> str:
         """Return a recovery code for a member who has lost their key."""
         player = await self.person(who)
         await self._members.of(player)
-        await self._note(by, "code", player.name)
+        await self._note(by, "code", player.name, player.id)
         return await self._members.lent_code(player)
 
     async def appoint(self, by: str, who: str, role: Role) -> None:
@@ -191,7 +191,7 @@ class Office:
         await self._members.of(player)
         await self._desk.appoint(who, role)
         await self._sessions.changed(player)
-        await self._note(by, f"appointed-{role}", player.name)
+        await self._note(by, f"appointed-{role}", player.name, player.id)
 
     async def merge(self, by: str, who: str, into: str) -> None:
         """Make one person another, who has everything both had."""
@@ -199,7 +199,9 @@ class Office:
         if player.id == other.id:
             raise Illegal("people.same-person")
         await self._erasure.merge(player, other)
-        await self._note(by, "merged", f"{player.name} → {other.name}")
+        # Open pages of either reconnect as the one who has everything now.
+        await self._sessions.changed(other)
+        await self._note(by, "merged", f"{player.name} → {other.name}", other.id)
 
     async def erase(self, by: str, who: str) -> None:
         """Take somebody out of the house; their matches stay, nameless."""
@@ -225,19 +227,16 @@ class Office:
         return len(old)
 
     async def kept_of(self, player: Player) -> dict[str, Any]:
-        """Return all that the house keeps of a person."""
-        return {
+        """Return all that is stored about a person."""
+        found = await self._erasure.exported(player)
+        played = ("match", "game", "phase", "opened_at")
+        found |= {
             "player": {"id": player.id, "name": player.name, "role": player.role, "created_at": player.created_at},
             "settings": player.settings.decode(),
-            "matches": [dict(zip(("match", "game", "phase", "opened_at"), row, strict=True)) for row in await self._desk.played(player.id)],
+            "matches": [dict(zip(played, row, strict=True)) for row in await self._desk.played(player.id)],
             "people": [{"id": one.id, "name": one.name, "regard": to_builtins(one.regard)} for one in await self._circle.known(player)],
-            "said": [dict(zip(("match", "at", "text"), row, strict=True)) for row in await self._desk.said(player.id)],
-            "written": [dict(zip(("thread", "at", "text"), row, strict=True)) for row in await self._desk.written(player.id)],
-            "devices": [
-                {"what": one.what, "opened_with": one.opened_with, "since": one.since, "seen": one.seen}
-                for one in await self._sessions.devices(player, "")
-            ],
         }
+        return found
 
     async def reports(self) -> list[Report]:
         """Return what people asked to be looked after, what still waits first."""
@@ -245,10 +244,10 @@ class Office:
 
     async def look_after(self, by: str, id: str) -> None:
         """Note that a report was looked after; raises Missing where there is none that waits."""
-        about = await self._desk.report_done(id, by)
+        about = await self._desk.report_done(id, by, await self._actor(by))
         if about is None:
             raise Missing("people.no-such-report")
-        await self._note(by, "report-done", about)
+        await self._note(by, "report-done", *about)
 
     async def report(self, one: Report) -> None:
         """Keep a report."""
@@ -269,11 +268,15 @@ class Office:
         await self._desk.stand(player)
         # Open pages come again and are met as what they are now.
         await self._sessions.changed(player)
-        await self._note(by, what, player.name, why)
+        await self._note(by, what, player.name, player.id, why)
 
-    async def _note(self, who: str, what: str, about: str, why: str = "") -> None:
+    async def _note(self, who: str, what: str, about: str, about_player: str = "", why: str = "") -> None:
         deed = Deed(at=now(), who=who, what=what, about=about, why=one_line(why, LONGEST_WHY))
-        await self._desk.note(secrets.token_hex(8), deed)
+        await self._desk.note(secrets.token_hex(8), deed, await self._actor(who), about_player)
+
+    async def _actor(self, name: str) -> str:
+        """Return the id of a moderator or operator by name, empty for a command of the server."""
+        return "" if name == THE_HOST else await self._members.id_of(name)
 
 
 def _hash(key: str) -> bytes:

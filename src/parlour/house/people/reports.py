@@ -12,8 +12,8 @@ from parlour.house.people.text import one_line
 LONGEST_WHY, QUOTED = 200, 400
 
 
-def report_by(player: Player, what: Literal["chat", "post"], *, about: str, place: str, said: str, why: str) -> Report:
-    """Return the report of somebody who asks to look at what another, `about`, said at a place of the house."""
+def report_by(player: Player, what: Literal["chat", "post"], *, about: str, about_player: str, place: str, said: str, why: str) -> Report:
+    """Return the report of a player about what another (by name and id) said at a place of the house."""
     return Report(
         id=secrets.token_hex(8),
         at=now(),
@@ -25,4 +25,6 @@ def report_by(player: Player, what: Literal["chat", "post"], *, about: str, plac
         quote=said[:QUOTED],
         why=one_line(why, LONGEST_WHY),
         done_by="",
+        about_player=about_player,
+        done_player="",
     )

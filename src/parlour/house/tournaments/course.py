@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 
 from parlour.core.game import Illegal, replace
+from parlour.db.personal_data import UNTITLED
 from parlour.db.records import Player
 from parlour.house.people.names import distinct
 from parlour.house.tournaments.folding import folded
@@ -138,6 +139,13 @@ def cancelled(before: Tournament) -> Tournament:
 def renamed(before: Tournament, who: str, into: str, name: str) -> Tournament:
     """Return a tournament in which one player is another, or is called otherwise."""
     return folded(replace(before, host=into if before.host == who else before.host), who, into, name)
+
+
+def withdrawn(before: Tournament, who: str) -> Tournament:
+    """Return a tournament that a player plays in no longer, and without the title that they gave it as its host."""
+    number = before.number_of(who)
+    after = before if number is None or before.phase == "over" else left(before, number)
+    return replace(after, terms=replace(after.terms, name=UNTITLED)) if after.host == who else after
 
 
 def pod_of(tournament: Tournament, match: str) -> Pod:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Callable
 from importlib.util import find_spec
-
-import msgspec
 
 from parlour.core.codec import encode
 from parlour.core.game import Illegal, replace
@@ -20,6 +17,7 @@ from parlour.house.matches.seating import Hosts, new_id, nonce_bytes
 from parlour.house.people.text import one_line
 from parlour.house.refusal import Forbidden, Missing
 from parlour.house.tournaments import course
+from parlour.house.tournaments.changing import change, decoded
 from parlour.house.tournaments.director import Director, wish_of
 from parlour.house.tournaments.tournament import Terms, Tournament
 
@@ -27,9 +25,6 @@ AT_ONCE = 3
 """So many tournaments may one person have that are not over."""
 
 LISTED = 50
-
-TRIES = 20
-"""How often a step is taken anew that somebody else overtook."""
 
 MONTH_MS = 31 * 86_400_000
 """What nobody has touched for so long is no longer looked at."""
@@ -46,18 +41,18 @@ class Tournaments:
 
     async def on(self) -> list[Tournament]:
         """Return those that are not over, the last changed first."""
-        return [_read(body) for body in await self.shelf.on(now() - MONTH_MS, LISTED)]
+        return [decoded(body) for body in await self.shelf.on(now() - MONTH_MS, LISTED)]
 
     async def over(self) -> list[Tournament]:
         """Return those that ended last."""
-        return [_read(body) for body in await self.shelf.over(LISTED)]
+        return [decoded(body) for body in await self.shelf.over(LISTED)]
 
     async def one(self, id: str) -> Tournament:
         """Return one; raises Missing."""
         found = await self.shelf.one(id)
         if found is None:
             raise Missing("tournament.unknown")
-        return _read(found.body)
+        return decoded(found.body)
 
     async def set_up(self, player: Player, terms: Terms) -> Tournament:
         """Set one up; raises Illegal for terms that no table could be opened by."""
@@ -119,26 +114,13 @@ class Tournaments:
         """As the host, end it where it stands."""
         return await self.change(id, lambda one: course.cancelled(_managed(one, player)))
 
-    async def renamed(self, who: str, into: str, name: str) -> None:
-        """Write another player, or another name, over one in every tournament: somebody was renamed, merged or erased."""
-        for id in await self.shelf.naming(who):
-            await self.change(id, lambda one: course.renamed(one, who, into, name))
-
     async def commitment(self, match: str) -> str:
         """Return what the house has promised of a table's luck."""
         return commitment(await self.promises.key(match))
 
     async def change(self, id: str, step: Callable[[Tournament], Tournament], apart: bool = False) -> Tournament:
         """Take a step and return the tournament after it; overtaken by another, it is taken anew. `apart`: in a thread, for it may think."""
-        for _ in range(TRIES):
-            kept = await self.shelf.one(id)
-            if kept is None:
-                raise Missing("tournament.unknown")
-            before = _read(kept.body)
-            after = await asyncio.to_thread(step, before) if apart else step(before)
-            if after == before or await self.shelf.change(id, kept.version, after.phase, now(), encode(after).decode()):
-                return after
-        raise Illegal("tournament.busy")
+        return await change(self.shelf, id, step, apart)
 
 
 def manages(tournament: Tournament, player: Player) -> bool:
@@ -169,7 +151,3 @@ def _near(tournament: Tournament) -> bool:
     """Return whether it runs, or begins within the hour: then who enters is taken to be here."""
     begins = tournament.terms.begins_at
     return tournament.phase == "running" or begins is None or begins - now() < 60 * course.MINUTE_MS
-
-
-def _read(body: str) -> Tournament:
-    return msgspec.json.decode(body, type=Tournament)

@@ -1,0 +1,169 @@
+"""The SQL of exports, erasures, merges and renamings, made from the list of personal data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import Column, Executable, Table, and_, bindparam, case, delete, exists, or_, select, update
+
+from parlour.core.value import Value
+from parlour.db.personal_data import FORMER, TABLES, Subject
+from parlour.db.records import Write
+from parlour.db.schema import metadata
+from parlour.db.schema.forum import post, thread
+from parlour.db.schema.people import member, standing
+from parlour.db.store import Store
+
+OWNER, TARGET, NAME, FORMER_NAME = "owner_id", "target_id", "new_name", "former_name"
+"""What the statements ask for; SQLAlchemy keeps the names of columns for itself."""
+
+_POSTS_OF_OTHERS = select(post.c.thread).where(post.c.player != bindparam(OWNER))
+
+
+class Selected(Value, frozen=True):
+    """A query of an export: the name of its section, and the names of its columns."""
+
+    section: str
+    columns: tuple[str, ...]
+
+
+class PersonalData:
+    """Everything that is stored about a person, wherever it is."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        # Rows change before those that they depend on, a player last; and seats before results before ratings, which are written in that order.
+        tables = metadata.sorted_tables[::-1]
+        self._erasing = [*_replacing(tables), *_deleting(tables)]
+        self._merging = list(_merging(tables, _later_restrictions(store)))
+        self._renaming = list(_renaming(tables))
+        self._exporting = list(_exporting(tables))
+        self._counting = list(_counting(tables))
+
+    def erased(self, who: str, name: str, into: str) -> list[Write]:
+        """Return what removes a person (by id and name): what others keep belongs to an id that is nobody's."""
+        return [self._store.prepared(one, owner_id=who, target_id=into, new_name=FORMER, former_name=name) for one in self._erasing]
+
+    def merged(self, who: str, into: str, name: str) -> list[Write]:
+        """Return what gives everything of a person to another, of this name."""
+        return [self._store.prepared(one, owner_id=who, target_id=into, new_name=name) for one in self._merging]
+
+    def renamed(self, who: str, name: str) -> list[Write]:
+        """Return what writes a person's new name wherever the one they have now is shown."""
+        return [self._store.prepared(one, owner_id=who, new_name=name) for one in self._renaming]
+
+    async def exported(self, who: str) -> dict[str, list[dict[str, Any]]]:
+        """Return every row about a person that an export has, by section."""
+        found: dict[str, list[dict[str, Any]]] = {}
+        for selected, query in self._exporting:
+            rows = await self._store.read(query, owner_id=who)
+            found[selected.section] = [{name: _text(field) for name, field in zip(selected.columns, row, strict=True)} for row in rows]
+        return found
+
+    async def remains(self, who: str) -> bool:
+        """Return whether any row still has the id of a person."""
+        for query in self._counting:
+            if await self._store.read(query, owner_id=who):
+                return True
+        return False
+
+
+def _subjects(tables: Sequence[Table]) -> Iterator[tuple[Table, Subject]]:
+    for table in tables:
+        for subject in TABLES[table.name].subjects:
+            yield table, subject
+
+
+def _column(table: Table, name: str) -> Column[Any]:
+    return table.c[name]
+
+
+def _owned(table: Table, subject: Subject) -> Any:
+    return _column(table, subject.player) == bindparam(OWNER)
+
+
+def _replacing(tables: Sequence[Table]) -> Iterator[Executable]:
+    yield delete(thread).where(thread.c.player == bindparam(OWNER), thread.c.id.not_in(_POSTS_OF_OTHERS))
+    for table, subject in _subjects(tables):
+        if subject.erase == "replace":
+            owned = _owned(table, subject)
+            values: dict[str, Any] = {**subject.texts, subject.player: bindparam(TARGET)}
+            if subject.name:
+                values[subject.name] = bindparam(NAME)
+            if subject.name and subject.dated:
+                # Rows that are older than their ids are only known by the name.
+                owned = or_(owned, and_(_column(table, subject.player).is_(None), _column(table, subject.name) == bindparam(FORMER_NAME)))
+            yield update(table).where(owned).values(values)
+
+
+def _deleting(tables: Sequence[Table]) -> Iterator[Executable]:
+    for table, subject in _subjects(tables):
+        if subject.erase == "delete":
+            yield delete(table).where(_owned(table, subject))
+
+
+def _merging(tables: Sequence[Table], restrictions: Executable) -> Iterator[Executable]:
+    yield restrictions
+    for table, subject in _subjects(tables):
+        change = update(table).where(_owned(table, subject)).values(_moved(subject))
+        if subject.merge == "move":
+            yield change
+        elif subject.merge == "add":
+            yield change.where(~exists(_same_key(table, subject)))
+        elif subject.merge == "members":
+            yield change.where(exists(select(member.c.player).where(member.c.player == bindparam(TARGET))))
+    for table, subject in _subjects(tables):
+        if subject.merge != "move":
+            yield delete(table).where(_owned(table, subject))
+    for name, data in TABLES.items():
+        if len(data.subjects) == 2 and all(subject.erase == "delete" for subject in data.subjects):
+            # Nobody is their own friend, nor invited by themselves.
+            table = metadata.tables[name]
+            yield delete(table).where(*(_column(table, subject.player) == bindparam(TARGET) for subject in data.subjects))
+
+
+def _moved(subject: Subject) -> Mapping[str, Any]:
+    named: dict[str, Any] = {subject.name: bindparam(NAME)} if subject.name and not subject.dated else {}
+    return {**named, subject.player: bindparam(TARGET)}
+
+
+def _same_key(table: Table, subject: Subject) -> Any:
+    """Return the rows of the other person with which one of this person's would collide."""
+    other = table.alias("other")
+    keys = [column.name for column in table.primary_key.columns if column.name != subject.player]
+    return select(other.c[subject.player]).where(
+        other.c[subject.player] == bindparam(TARGET), *(other.c[name] == _column(table, name) for name in keys)
+    )
+
+
+def _later_restrictions(store: Store) -> Executable:
+    """Return what keeps a person muted or banned for as long as either of the two was."""
+    moments = ("muted_until", "banned_until")
+    theirs = select(bindparam(TARGET, type_=standing.c.player.type), *(standing.c[name] for name in moments))
+    kept = store.insert(standing).from_select(["player", *moments], theirs.where(standing.c.player == bindparam(OWNER)))
+    later = {name: case((kept.excluded[name] > standing.c[name], kept.excluded[name]), else_=standing.c[name]) for name in moments}
+    return kept.on_conflict_do_update(index_elements=["player"], set_=later)
+
+
+def _renaming(tables: Sequence[Table]) -> Iterator[Executable]:
+    for table, subject in _subjects(tables):
+        if subject.name and not subject.dated:
+            yield update(table).where(_owned(table, subject)).values({subject.name: bindparam(NAME)})
+
+
+def _exporting(tables: Sequence[Table]) -> Iterator[tuple[Selected, Executable]]:
+    for table, subject in _subjects(tables):
+        if subject.section:
+            columns = [_column(table, name) for name in subject.shown]
+            query = select(*columns).where(_owned(table, subject)).order_by(*columns)
+            yield Selected(subject.section, subject.shown), query
+
+
+def _counting(tables: Sequence[Table]) -> Iterator[Executable]:
+    for table, subject in _subjects(tables):
+        yield select(_column(table, subject.player)).where(_owned(table, subject)).limit(1)
+
+
+def _text(field: Any) -> Any:
+    return bytes(field).decode("utf-8", "replace") if isinstance(field, bytes | memoryview) else field
