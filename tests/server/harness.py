@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from parlour.commands.serve import Server
 from parlour.house.house import House
 from parlour.server.app import create_app
+from parlour.server.front_door import FrontDoor
 from parlour.server.guesses import Guesses
 from parlour.server.hub import Hub
 from parlour.server.session import COOKIE
@@ -136,8 +137,11 @@ class Guest:
 class ServedHouse:
     """A served house, from inside."""
 
-    def __init__(self, base: str, inner: House, hub: Hub, limits: Guesses) -> None:
-        self.base, self.inner, self.hub, self.limits = base, inner, hub, limits
+    def __init__(self, base: str, app: FrontDoor) -> None:
+        self.base, self.door = base, app
+        self.inner: House = app.state.house
+        self.hub: Hub = app.state.hub
+        self.limits: Guesses = app.state.guesses
         self._guests: list[Guest] = []
 
     def guest(self) -> Guest:
@@ -171,7 +175,7 @@ async def served(folder: Path, database: str | None = None) -> AsyncIterator[Ser
             task.result()
             raise RuntimeError("the house did not open")
         await asyncio.sleep(0.01)
-    house = ServedHouse(f"http://127.0.0.1:{server.port}", app.state.house, app.state.hub, app.state.guesses)
+    house = ServedHouse(f"http://127.0.0.1:{server.port}", app)
     try:
         yield house
     finally:

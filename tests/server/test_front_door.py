@@ -14,7 +14,7 @@ import pytest
 from litestar.exceptions import HTTPException
 from websockets.asyncio.client import connect
 
-from parlour.server import crowd, front_door, protocols
+from parlour.server import crowd, front_door, http_connections, request_protocol
 from parlour.server.app import create_app
 from parlour.server.crowd import Crowd
 from parlour.server.network import network
@@ -99,7 +99,7 @@ async def test_a_path_that_is_no_table_has_no_socket(house: ServedHouse) -> None
 
 
 async def test_heads_and_bodies_must_arrive_in_time(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocols, "HEAD_SECONDS", 0.05)
+    monkeypatch.setattr(request_protocol, "HEAD_SECONDS", 0.05)
     monkeypatch.setattr("parlour.server.front_door.BODY_SECONDS", 0.05)
     assert b" 408 " in await answered(house, b"GET / HTTP/1.1\r\nhost: a\r\n")
     assert b" 408 " in await answered(house, b"")
@@ -127,22 +127,24 @@ async def test_an_answer_that_has_begun_is_not_hurried_and_whoever_leaves_it_is_
     assert await received() == {"type": "http.disconnect"} and len(sent) == 1
 
 
-async def test_one_network_holds_no_more_lines_than_some_dozens_of_browsers_need(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    port, match = int(house.base.rpartition(":")[2]), await house.guest().opens()
-    monkeypatch.setattr(protocols, "OWN", frozenset())
-    monkeypatch.setattr(protocols.RequestProtocol, "_is_proxy", lambda _: False)
-    async with house.guest().at(match) as line, house.guest().at(match):
-        # A socket is no line any more, and is counted apart.
-        before = protocols.LINES["127.0.0.1"]
-        monkeypatch.setattr(protocols, "MOST_LINES", before + 2)
+async def test_one_network_holds_no_more_connections_than_some_dozens_of_browsers_need(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    port, match, counted = int(house.base.rpartition(":")[2]), await house.guest().opens(), house.door.connections
+    monkeypatch.setattr(request_protocol, "OWN", frozenset())
+    monkeypatch.setattr(request_protocol.RequestProtocol, "_is_proxy", lambda _: False)
+    async with house.guest().at(match) as line, house.guest().at(match) as other:
+        # The socket of a page is counted apart.
+        await line.frame()
+        await other.frame()
+        before = counted.held("127.0.0.1")
+        monkeypatch.setattr(http_connections, "PER_NETWORK", before + 2)
         held = [await asyncio.open_connection("127.0.0.1", port) for _ in range(2)]
-        await eventually(lambda: protocols.LINES["127.0.0.1"] == before + 2)
+        await eventually(lambda: counted.held("127.0.0.1") == before + 2)
         refused = await answered(house, b"")
-        assert b" 429 " in refused and b"come again" in refused
+        assert b" 429 " in refused and b"try again" in refused
         assert (await line.ask("ping"))["t"] == "pong"
         for _, writer in held:
             writer.close()
-        await eventually(lambda: protocols.LINES["127.0.0.1"] == before)
+        await eventually(lambda: counted.held("127.0.0.1") == before)
         assert b" 200 " in await answered(house, b"GET /health HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n")
 
 
@@ -193,13 +195,13 @@ def test_a_network_is_what_one_household_is_given() -> None:
 def test_a_house_may_hold_as_many_files_as_its_system_allows() -> None:
     raised = """
 import resource
-from parlour.server.crowd import Crowd, raise_file_limit
+from parlour.server.crowd import Crowd, capacity, raise_file_limit
 hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
 resource.setrlimit(resource.RLIMIT_NOFILE, (min(256, hard), hard))
 raise_file_limit()
-print(resource.getrlimit(resource.RLIMIT_NOFILE) == (hard, hard), Crowd()._most == max(64, hard - 128))
+print(resource.getrlimit(resource.RLIMIT_NOFILE) == (hard, hard), Crowd()._most == capacity() - capacity() // 4, capacity() == max(64, hard - 128))
 """
-    assert subprocess.run([sys.executable, "-c", raised], capture_output=True, text=True, check=True).stdout == "True True\n"
+    assert subprocess.run([sys.executable, "-c", raised], capture_output=True, text=True, check=True).stdout == "True True True\n"
 
 
 async def test_a_full_house_makes_room_at_the_cost_of_the_heaviest(tmp_path: Path) -> None:

@@ -22,7 +22,8 @@ from parlour.server.crowd import raise_file_limit
 from parlour.server.front_door import FrontDoor
 from parlour.server.lan import for_phones
 from parlour.server.logs import keep_plain
-from parlour.server.protocols import RequestProtocol, SocketProtocol
+from parlour.server.protocols import SocketProtocol
+from parlour.server.request_protocol import RequestProtocol
 
 LARGEST_MESSAGE = 64 * 1024
 
@@ -122,6 +123,8 @@ class Server(uvicorn.Server):
                 # A line of log for each malformed request would let anybody fill the disk.
                 log_level="error",
                 access_log=False,
+                # Which software and which version answers is nobody's business.
+                server_header=False,
                 timeout_graceful_shutdown=3,
             )
         )

@@ -16,12 +16,20 @@ KEPT = 128
 
 LEAST = 64
 
+HTTP_SHARE = 4
+"""One in so many of the files for connections is for those of HTTP, the others are for sockets."""
+
+
+def capacity() -> int:
+    """Return how many connections this process may hold, sockets and others."""
+    return max(LEAST, resource.getrlimit(resource.RLIMIT_NOFILE)[0] - KEPT)
+
 
 class Crowd:
     """Counts sockets. A full house makes room by closing one of the network that holds most, unless that is who comes."""
 
     def __init__(self, most: int | None = None) -> None:
-        self._most = max(LEAST, resource.getrlimit(resource.RLIMIT_NOFILE)[0] - KEPT) if most is None else most
+        self._most = capacity() - capacity() // HTTP_SHARE if most is None else most
         self._people: Counter[str] = Counter()
         self._networks: defaultdict[str, dict[Connection, None]] = defaultdict(dict)
         self._count = 0

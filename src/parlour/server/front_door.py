@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -12,6 +13,9 @@ from litestar.datastructures import State
 from litestar.exceptions import ClientException, HTTPException
 
 from parlour.core.game import Illegal
+from parlour.house.refusal import Later
+from parlour.server.http_connections import HttpConnections
+from parlour.server.network import OWN, network_of
 from parlour.server.refusals import written
 
 HOST = re.compile(rb"(?:[A-Za-z0-9._~-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::([0-9]{1,5}))?")
@@ -27,6 +31,9 @@ LONGEST_PATH = 2_000
 BODY_SECONDS = 20.0
 """How long a body may take to arrive."""
 
+MOST_REQUESTS = 100
+"""How many requests of one network are answered at the same time, whichever proxy they come by."""
+
 Play = Callable[[Any, Any, Any], Awaitable[None]]
 
 
@@ -35,6 +42,8 @@ class FrontDoor:
 
     def __init__(self, app: Litestar, play: Play) -> None:
         self.app, self._play = app, play
+        self.connections = HttpConnections()
+        self._requests: Counter[str] = Counter()
 
     @property
     def state(self) -> State:
@@ -52,9 +61,23 @@ class FrontDoor:
         elif not _path_makes_sense(scope["path"]):
             await written(scope, Illegal("core.no-such-page"), 404)(scope, receive, send)
         else:
-            # Whoever asks for the head alone is answered as to the whole; the server leaves the body out.
-            shown: Any = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+            await self._serve(scope, receive, send)
+
+    async def _serve(self, scope: Any, receive: Any, send: Any) -> None:
+        """Answer a request, unless its network has very many on their way already."""
+        address = network_of(scope)
+        if self._requests[address] >= MOST_REQUESTS and address not in OWN:
+            await written(scope, Later("core.too-many", seconds=1), 429)(scope, receive, send)
+            return
+        # Whoever asks for the head alone is answered as to the whole; the server leaves the body out.
+        shown: Any = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+        self._requests[address] += 1
+        try:
             await self.app(shown, *in_time(receive, send))
+        finally:
+            self._requests[address] -= 1
+            if not self._requests[address]:
+                del self._requests[address]
 
 
 def _host_makes_sense(headers: Any) -> bool:

@@ -1,31 +1,18 @@
-"""Connections below ASGI: heads that must arrive in time, and sockets whose messages are written straight to their transport."""
+"""Sockets below ASGI: their messages are written straight to their transport."""
 
 from __future__ import annotations
 
-from asyncio import TimerHandle
-from collections import Counter
 from collections.abc import Coroutine
 from struct import pack
 from typing import Any, Protocol
 
 import structlog
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from parlour.server.network import OWN, network
-
-HEAD_SECONDS = 10.0
-"""How long the head of a request may take to arrive."""
-
-LARGEST_HEAD = 64 * 1024
-
-MOST_LINES = 300
-"""How many lines that are no sockets one network may hold: some dozens of browsers, and not all files of the process."""
-
-LINES: Counter[str] = Counter()
-"""The lines of this process that are no sockets, by network."""
+from parlour.server.http_connections import HttpConnection
+from parlour.server.outflow import Outflow
 
 LINE = "parlour.line"
 """The ASGI extension under which a socket's application finds its protocol."""
@@ -38,11 +25,6 @@ NOT_TEXT = 1007
 
 log = structlog.get_logger()
 
-PLAIN = b"\r\ncontent-type: text/plain\r\nconnection: close\r\n\r\n"
-SLOW = b"HTTP/1.1 408 Request Timeout" + PLAIN + b"The request did not come in time.\n"
-MANY = b"HTTP/1.1 429 Too Many Requests" + PLAIN + b"Your network holds very many lines to this house. Close some, and come again in ten seconds.\n"
-LARGE = b"HTTP/1.1 431 Request Header Fields Too Large" + PLAIN + b"The head of this request is too long.\n"
-
 
 class _NobodyAsks:
     """The queue of a socket whose page hears what comes."""
@@ -53,82 +35,6 @@ class _NobodyAsks:
 
 NOBODY_ASKS: Any = _NobodyAsks()
 NO_SCOPE: Any = {}
-
-
-class RequestProtocol(HttpToolsProtocol):
-    """Uvicorn's requests, with an end to heads that never end: each would hold a file of the process."""
-
-    _late: TimerHandle | None = None
-    _head = 0
-    _held: str | None = None
-
-    def connection_made(self, transport: Any) -> None:
-        """Begin to wait for the first head, unless this network has lines enough."""
-        super().connection_made(transport)
-        self._held = network(self.client[0]) if self.client else ""
-        LINES[self._held] += 1
-        if LINES[self._held] > MOST_LINES and self._held not in OWN and not self._is_proxy():
-            self._refuse(MANY)
-        else:
-            self._wait()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Wait no longer."""
-        self._arrived()
-        self._let_go()
-        super().connection_lost(exc)
-
-    def handle_websocket_upgrade(self) -> None:
-        """Become a socket, which the house counts by its person and network."""
-        self._let_go()
-        super().handle_websocket_upgrade()
-
-    def _is_proxy(self) -> bool:
-        """Return whether everybody comes by whoever holds this line: an operator has said so to the server."""
-        named = self.config.forwarded_allow_ips
-        trusted = named if isinstance(named, list) else str(named or "").split(",")
-        return self.client is not None and not {"*", self.client[0]}.isdisjoint(one.strip() for one in trusted)
-
-    def _let_go(self) -> None:
-        """Count this line no longer."""
-        if self._held is not None:
-            LINES[self._held] -= 1
-            if not LINES[self._held]:
-                del LINES[self._held]
-            self._held = None
-
-    def data_received(self, data: bytes) -> None:
-        """Read on, unless a head grows beyond measure."""
-        super().data_received(data)
-        if self._late is not None:
-            self._head += len(data)
-            if self._head > LARGEST_HEAD:
-                self._refuse(LARGE)
-
-    def on_message_begin(self) -> None:
-        """Wait for the rest of a head."""
-        super().on_message_begin()
-        self._wait()
-
-    def on_headers_complete(self) -> None:
-        """Wait no longer."""
-        self._arrived()
-        super().on_headers_complete()
-
-    def _wait(self) -> None:
-        if self._late is None:
-            self._late, self._head = self.loop.call_later(HEAD_SECONDS, self._refuse, SLOW), 0
-
-    def _arrived(self) -> None:
-        if self._late is not None:
-            self._late.cancel()
-            self._late = None
-
-    def _refuse(self, answer: bytes) -> None:
-        self._arrived()
-        if not self.transport.is_closing():
-            self.transport.write(answer)
-            self.transport.close()
 
 
 class Page(Protocol):
@@ -152,8 +58,16 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     """
 
     page: Page | None = None
+    counted: HttpConnection | None = None
+    """This connection among those of HTTP, until a page takes it."""
     _plain = True
     _unread: bytearray | None = None
+    _outflow: Outflow
+
+    def connection_made(self, transport: Any) -> None:
+        """Begin with the handshake."""
+        super().connection_made(transport)
+        self._outflow = Outflow(self.loop, transport)
 
     def handle_connect(self, event: Request) -> None:
         """Hand the application this protocol."""
@@ -173,12 +87,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             log.exception("a socket failed")
             self.send_500_response()
         if self.page is None and self.close_timer is None:
-            self.transport.close()
+            self._close()
         self.scope = NO_SCOPE
 
     def take(self, page: Page) -> None:
         """Let a page hear what has come and what comes from here on."""
         self.page = page
+        self._release()
         waiting, self.queue = self.queue, NOBODY_ASKS
         while not waiting.empty():
             message = waiting.get_nowait()
@@ -207,14 +122,42 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
 
+    def _release(self) -> None:
+        """Count this connection among those of HTTP no longer: a page's socket is counted by person and network."""
+        if self.counted is not None:
+            self.counted.release()
+            self.counted = None
+
+    def _close(self) -> None:
+        """Close the connection once everything is sent; what the other side does not read in time is dropped."""
+        self.transport.close()
+        self._outflow.watch()
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Tell the page."""
+        self._outflow.stop()
+        self._release()
         super().connection_lost(exc)
         if self.page is not None:
             self.page.gone()
 
+    def keepalive_timeout(self) -> None:
+        """Close a connection whose other side has not answered a ping in time."""
+        super().keepalive_timeout()
+        self._outflow.watch()
+
+    def pause_writing(self) -> None:
+        """Watch whether the other side reads what waits for it."""
+        super().pause_writing()
+        self._outflow.watch()
+
     def data_received(self, data: bytes) -> None:
         """Read what came."""
+        self._read(data)
+        if self.transport.is_closing():
+            self._outflow.watch()
+
+    def _read(self, data: bytes) -> None:
         if self.page is None or not self._plain:
             super().data_received(data)
             return
@@ -271,7 +214,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.resume()
-        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+        self.close_timer = self.loop.call_later(self.close_timeout, self._close)
 
     def resume_writing(self) -> None:
         """Say that there is room again."""

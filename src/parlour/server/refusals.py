@@ -81,6 +81,8 @@ def written(scope: Any, reason: Illegal, number: int) -> ASGIApp:
     body, html = _body(scope["path"], refusal(reason, Sentences()))
     headers = [(name.encode(), value.encode()) for name, value in headers_for(scope)]
     headers += [(b"content-type", b"text/html; charset=utf-8" if html else b"application/json"), (b"content-length", b"%d" % len(body))]
+    if isinstance(reason, Later):
+        headers.append((b"retry-after", b"%d" % reason.details["seconds"]))
 
     async def app(_: Any, __: Receive, send: Send) -> None:
         await send({"type": "http.response.start", "status": number, "headers": headers})
