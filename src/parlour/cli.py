@@ -31,6 +31,9 @@ COMMANDS = {
 }
 """The commands of the house, each a function of its name (`new_game`) in a module of its name."""
 
+FOR_ALL = ("new-game", "check", "perft", "duel", "ladder", "bench")
+"""Commands that know nobody: what they write others may read as far as the system lets them."""
+
 
 def app(asked: str | None = None) -> App:
     """Return the command; unless one of the house's own is asked for, with those that games bring: `parlour <game> …`."""
@@ -69,7 +72,12 @@ def main() -> None:
     from parlour.core.game import Illegal
 
     try:
-        sys.exit(app(sys.argv[1] if len(sys.argv) > 1 else None)(sys.argv[1:]))
+        asked = sys.argv[1] if len(sys.argv) > 1 else None
+        if asked not in FOR_ALL:
+            from parlour.db.private_files import create_private_files
+
+            create_private_files()
+        sys.exit(app(asked)(sys.argv[1:]))
     except Illegal as reason:
         from parlour.commands.refused import sentence
 

@@ -98,6 +98,28 @@ async def test_what_players_say_and_offer_reaches_a_watcher_when_they_have_come_
         assert over["seq"] > moves[-1], "when it is over everybody sees how"
 
 
+async def test_no_list_tells_a_watcher_when_the_last_decision_was(house: ServedHouse) -> None:
+    delayed, host, friend, watcher = await table_of_two(house)
+    whose = (await host.get("/api/me"))["id"]
+
+    async def lists() -> list[Any]:
+        home = await watcher.get("/api/home")
+        theirs = await watcher.get(f"/api/people/{whose}")
+        return [[one for one in home["live"] if one["match"] == delayed], [one for one in theirs["tables"] if one["match"] == delayed]]
+
+    async with host.at(delayed) as one, friend.at(delayed) as two:
+        before = await lists()
+        assert before[0] and before[1]
+        # A table that began later stands above it, whenever a decision is taken at the other.
+        later, *_ = await table_of_two(house, 0)
+        await play(one, two, 3)
+        assert await lists() == before
+        order = [table["match"] for table in (await watcher.get("/api/home"))["live"]]
+        assert order.index(later) < order.index(delayed)
+        mine = [table for table in (await host.get("/api/home"))["mine"] if table["match"] == delayed]
+        assert mine[0]["updated"] > before[0][0]["updated"], "those who sit there are told"
+
+
 async def test_without_a_delay_watchers_are_as_far_as_the_players(house: ServedHouse) -> None:
     match, host, friend, watcher = await table_of_two(house, 0)
     async with host.at(match) as one, friend.at(match) as two, watcher.at(match) as eyes:

@@ -199,7 +199,18 @@ async def test_a_name_that_leads_elsewhere_on_the_second_look_is_not_followed(mo
     "address",
     [
         *("127.0.0.1", "10.0.0.8", "192.168.1.1", "172.16.3.4", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1", "255.255.255.255"),
-        *("::1", "::", "fe80::1%eth0", "fc00::1", "ff02::1", "::ffff:10.0.0.1", "2002:7f00:0001::", "64:ff9b:1::1", "nonsense"),
+        *("0.1.2.3", "100.127.255.254", "192.0.0.8", "192.88.99.1", "198.18.0.1", "198.51.100.7", "240.0.0.1", "239.255.255.250"),
+        *("::1", "::", "fe80::1%eth0", "fc00::1", "fd12::1", "fec0::1", "ff02::1", "ff0e::1", "100::1", "5f00::1"),
+        *("::7f00:1", "::10.0.0.1", "::93.184.216.34", "::ffff:10.0.0.1", "::ffff:100.64.0.1", "::ffff:0.0.0.1", "::ffff:224.0.0.1"),
+        *(
+            "2002:7f00:0001::",
+            "2002:5db8:d822::1",
+            "2001:0:4136:e378:8000:63bf:3fff:fdd2",
+            "64:ff9b:1::1",
+            "64:ff9b::10.0.0.1",
+            "64:ff9b::93.184.216.34",
+        ),
+        *("2001:db8::1", "2001:10::1", "3fff::1", "nonsense", "", "1.2.3", "0x7f000001"),
     ],
 )
 def test_no_address_of_a_private_network_is_public(address: str) -> None:
@@ -207,7 +218,7 @@ def test_no_address_of_a_private_network_is_public(address: str) -> None:
 
 
 def test_addresses_of_the_public_network_are() -> None:
-    assert all(map(is_public, ("93.184.216.34", "2606:2800:220:1:248:1893:25c8:1946")))
+    assert all(map(is_public, ("93.184.216.34", "::ffff:93.184.216.34", "2606:2800:220:1:248:1893:25c8:1946", "2a00:1450::8a", "2400:cb00::1")))
 
 
 async def test_a_push_is_read_by_its_browser_alone_and_signed_by_the_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

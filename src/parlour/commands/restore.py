@@ -13,6 +13,7 @@ from parlour.commands.backup import DATABASE
 from parlour.commands.refused import data_folder, sentence
 from parlour.db.backup import hold_whole
 from parlour.db.log import Unopened
+from parlour.db.private_files import make_folder_private
 
 
 def restore(file: Path, /, *, data: Path = Path("data")) -> int:
@@ -50,6 +51,7 @@ def unpacked(file: Path, folder: Path) -> None:
                 if PurePosixPath(DATABASE) not in names or any(name.is_absolute() or ".." in name.parts for name in names):
                     raise Unopened(f"{file} is no backup of a house.")
                 packed.extractall(found)
+                make_folder_private(found)
         except (BadZipFile, EOFError, NotImplementedError, RuntimeError, ValueError, ZlibError) as reason:
             raise Unopened(f"{file} is not whole, nothing was restored: {reason}") from reason
         hold_whole(found / DATABASE)

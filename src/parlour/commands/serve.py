@@ -15,6 +15,7 @@ from rich.console import Console
 from parlour.commands.refused import data_folder, sentence
 from parlour.db.log import Unopened
 from parlour.db.opening import open_log
+from parlour.db.private_files import make_folder_private
 from parlour.house.reviews.price import USUAL, Price
 from parlour.server.app import create_app
 from parlour.server.collector import calm_collector
@@ -62,7 +63,8 @@ def serve(
         folder = data_folder(data)
         url = database or f"sqlite:///{folder}/parlour.db"
         asyncio.run(_listen(host, port))
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        make_folder_private(folder)
         # What is wrong with the database is said in one sentence here; the server could only fail with all its layers.
         asyncio.run(_try(url))
     except (OSError, Unopened) as reason:

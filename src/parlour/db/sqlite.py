@@ -16,6 +16,7 @@ from parlour.db.failures import sqlite_sentence
 from parlour.db.listeners import Listeners
 from parlour.db.log import CLAIM_MS, Heard, Log, Taken, Unopened
 from parlour.db.migrate import migrate_sqlite
+from parlour.db.private_files import make_database_private
 from parlour.db.readers import Readers
 from parlour.db.records import Facts, Row, Write
 from parlour.db.store import Store, sqlite_dialect
@@ -54,7 +55,8 @@ class SqliteLog(Log):
         """Return the log in this file, which is made or brought up to date first; raises Unopened."""
         file = Path(path)
         try:
-            file.parent.mkdir(parents=True, exist_ok=True)
+            file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            make_database_private(file)
             await asyncio.to_thread(migrate_sqlite, file)
             return cls(file)
         except (OSError, sqlite3.Error) as reason:

@@ -17,6 +17,7 @@ from markdown_it import MarkdownIt
 from parlour.core import registry
 from parlour.core.game import Illegal
 from parlour.core.value import Value
+from parlour.db.outage import OUTAGE
 from parlour.db.records import Player, Role
 from parlour.house.house import House
 from parlour.house.i18n import told
@@ -139,7 +140,8 @@ async def _asked(what: str, question: Callable[[], Awaitable[None]]) -> Response
             await question()
     except Exception as reason:
         # Whatever a driver raises, the answer to whether it works is no.
-        log.error("the database failed", asked=what, reason=str(reason) or type(reason).__name__)
+        if not OUTAGE.failed(reason):
+            log.error("the database failed", asked=what, reason=str(reason) or type(reason).__name__)
         return Response({what: False}, status_code=503)
     return Response({what: True})
 

@@ -15,6 +15,7 @@ from parlour.core.game import Illegal
 from parlour.core.numbers import LARGEST_NUMBER
 from parlour.core.value import Value
 from parlour.db.failures import storage_code
+from parlour.db.outage import OUTAGE
 from parlour.house.i18n import Sentences
 from parlour.house.refusal import Forbidden, Later, Missing, Stopped, Unstored
 from parlour.server.guards import headers_for
@@ -82,7 +83,7 @@ def written(scope: Any, reason: Illegal, number: int) -> ASGIApp:
     headers = [(name.encode(), value.encode()) for name, value in headers_for(scope)]
     headers += [(b"content-type", b"text/html; charset=utf-8" if html else b"application/json"), (b"content-length", b"%d" % len(body))]
     if isinstance(reason, Later):
-        headers.append((b"retry-after", b"%d" % reason.details["seconds"]))
+        headers.append((b"retry-after", str(reason.details["seconds"]).encode()))
 
     async def app(_: Any, __: Receive, send: Send) -> None:
         await send({"type": "http.response.start", "status": number, "headers": headers})
@@ -136,7 +137,7 @@ def accident(reason: Exception, **where: object) -> Illegal:
     if code is None:
         log.exception("something failed", exc_info=reason, **where)
         return Illegal("core.fault")
-    log.error("the database failed", code=code, reason=str(reason) or type(reason).__name__, **where)
+    OUTAGE.failed(reason)
     return Unstored(code)
 
 

@@ -13,6 +13,7 @@ import structlog
 from parlour.core.clock import LAG_MS
 from parlour.core.event import AnyEvent, Closed, Flagged
 from parlour.core.game import Illegal, Seat
+from parlour.db.outage import OUTAGE
 from parlour.house.background import Background
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.matches import Decide, Matches, now
@@ -45,6 +46,7 @@ class Deadlines(Background):
             await asyncio.sleep(EVERY)
             try:
                 await self.sweep()
+                OUTAGE.succeeded()
             except Exception:
                 # One bad sweep (a database that is away for a moment) must not end all flags.
                 log.exception("the sweep of deadlines failed")

@@ -120,13 +120,16 @@ class Lobby:
 
     async def live(self, player: Player, game: str | None = None) -> list[TableLine]:
         """Return the public tables being played that may be watched."""
-        found = await self.store.summaries(phase="playing", public=True, game=game, limit=MOST)
-        return [line for line in await self._lines(found, player) if line.house.watchers]
+        return await self._watched(await self.store.summaries(phase="playing", public=True, game=game, limit=LOOKED_THROUGH), player)
 
     async def watchable(self, whose: Player, player: Player) -> list[TableLine]:
         """Return the public tables at which somebody is playing that another may watch."""
-        found = await self.store.summaries(player=whose.id, phase="playing", public=True, limit=MOST)
-        return [line for line in await self._lines(found, player) if line.house.watchers]
+        return await self._watched(await self.store.summaries(player=whose.id, phase="playing", public=True, limit=LOOKED_THROUGH), player)
+
+    async def _watched(self, found: list[Summary], player: Player) -> list[TableLine]:
+        """Return the tables of these that may be watched; the order follows what each line shows, so that it says no more."""
+        lines = [line for line in await self._lines(found, player) if line.house.watchers]
+        return sorted(lines, key=lambda line: (-line.updated, line.match))[:MOST]
 
     async def finished(self, player: Player) -> list[TableLine]:
         """Return this player's last matches that are over; a table that was closed before it began was none."""
@@ -163,8 +166,9 @@ def line(found: Summary, shown: Listing, player: str) -> TableLine:
     sitting = {fact.seat: fact for fact in found.seats}
     seats = (sitting.get(seat, SeatFact(seat)) for seat in range(shown.chairs))
     mine = any(fact.player == player for fact in found.seats)
-    if shown.house.delay and found.phase == "playing" and not mine:
-        # A list would be ahead of the table itself.
+    delayed = shown.house.delay > 0 and found.phase == "playing" and not mine
+    if delayed:
+        # A list would be ahead of the table itself, and the moment of the last move says how long somebody thinks.
         shown = replace(shown, awaited=(), standing=NULL, mini=NULL)
     return TableLine(
         match=found.match,
@@ -175,7 +179,7 @@ def line(found: Summary, shown: Listing, player: str) -> TableLine:
         house=shown.house,
         awaited=shown.awaited,
         standing=shown.standing,
-        updated=found.updated_at,
+        updated=found.opened_at if delayed else found.updated_at,
         mini=None if shown.mini == NULL else shown.mini,
         code=shown.code if mine or found.public else None,
     )

@@ -28,8 +28,14 @@ FAILURES = (
 """What a call to somebody else's server may come to (a time that runs out is an OSError)."""
 
 
-TRANSLATED = (ip_network("64:ff9b::/96"), ip_network("64:ff9b:1::/48"))
-"""IPv6 addresses that lead to IPv4 ones by way of a translator, private ones too (RFC 6052, RFC 8215)."""
+UNICAST = ip_network("2000::/3")
+"""All IPv6 addresses that are given out to networks (RFC 4291); the others are local, translate to IPv4 (64:ff9b::/96, ::/96), or are reserved."""
+
+SPECIAL = tuple(map(ip_network, ("2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20")))
+"""Those among them that lead to IPv4 by a tunnel (Teredo, 6to4) or nowhere (IANA IPv6 Special-Purpose Address Registry)."""
+
+SPECIAL_IPV4 = tuple(map(ip_network, ("0.0.0.0/8", "100.64.0.0/10", "192.0.0.0/24", "192.88.99.0/24", "198.18.0.0/15", "224.0.0.0/3")))
+"""IPv4 addresses that are not public, in addition to what Python knows, which differs between its versions."""
 
 
 class Nowhere(Illegal):
@@ -72,15 +78,15 @@ async def addresses(host: str, port: int) -> list[str]:
 
 
 def is_public(address: str) -> bool:
-    """Return whether an address is one of the public network; an IPv4 address inside an IPv6 one counts as what it leads to."""
+    """Return whether an address is one of the public network; an IPv4-mapped address counts as what it leads to, a tunnel never does."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:
         return False
-    if isinstance(found, IPv6Address):
-        inner = found.ipv4_mapped or found.sixtofour or (found.teredo[1] if found.teredo else None)
-        found = inner or found
-    return found.is_global and not found.is_multicast and not any(found in network for network in TRANSLATED)
+    if isinstance(found, IPv6Address) and found.ipv4_mapped is None:
+        return found in UNICAST and found.is_global and not any(found in network for network in SPECIAL)
+    inner = found.ipv4_mapped if isinstance(found, IPv6Address) else found
+    return inner is not None and inner.is_global and not any(inner in network for network in SPECIAL_IPV4)
 
 
 class Outbound:

@@ -10,7 +10,7 @@ import msgspec
 import structlog
 
 from parlour.core.value import Value
-from parlour.db.failures import storage_code
+from parlour.db.outage import OUTAGE
 from parlour.house.background import Background
 from parlour.house.neighbours import LONGEST, Neighbours
 from parlour.house.people.presence import Presence, Sighting
@@ -131,7 +131,5 @@ def parts(people: Sequence[Sighting]) -> Iterator[list[Sighting]]:
 
 
 def _note(reason: Exception) -> None:
-    if storage_code(reason) is None:
+    if not OUTAGE.failed(reason):
         log.exception("other houses could not be told who is here")
-    else:
-        log.warning("other houses could not be told who is here", reason=str(reason) or type(reason).__name__)

@@ -1,0 +1,58 @@
+"""A database that does not answer or store is logged once when it begins and once when it is over, however often it is asked meanwhile."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import MutableMapping
+from time import monotonic
+from typing import Any
+
+import structlog
+
+from parlour.db.failures import storage_code
+
+QUIET_SECONDS = 5.0
+"""How long nothing must have failed before an outage is over: with a full disk some calls still succeed."""
+
+log = structlog.get_logger()
+
+
+class Outage:
+    """Counts what fails while the database of this process is away, full or read-only."""
+
+    def __init__(self) -> None:
+        self._count, self._began, self._last = 0, 0.0, 0.0
+
+    def failed(self, reason: BaseException) -> bool:
+        """Count a failure of the database, logged where it is the first; return False where the reason is another one."""
+        code = storage_code(reason)
+        if code is None:
+            return False
+        self._last = monotonic()
+        self._count += 1
+        if self._count == 1:
+            self._began = self._last
+            log.error("the database failed; further failures are counted", code=code, reason=str(reason) or type(reason).__name__)
+        return True
+
+    def succeeded(self) -> None:
+        """Log that the database works again, once nothing has failed for a while."""
+        if self._count and monotonic() - self._last >= QUIET_SECONDS:
+            log.warning("the database works again", failures=self._count, seconds=round(self._last - self._began))
+            self._count = 0
+
+
+OUTAGE = Outage()
+"""The one of this process."""
+
+
+def without_outage(_: Any, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """Drop a log entry whose exception is a failure of the database, which is counted instead: a processor for structlog."""
+    reason = event.get("exc_info")
+    if isinstance(reason, tuple):
+        reason = reason[1]
+    elif reason is True:
+        reason = sys.exc_info()[1]
+    if isinstance(reason, BaseException) and OUTAGE.failed(reason):
+        raise structlog.DropEvent
+    return event

@@ -1,0 +1,80 @@
+"""What a server keeps of people is for its own user: nobody else on the machine reads its files."""
+
+from __future__ import annotations
+
+import os
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from .test_serve import house
+
+
+@pytest.fixture(autouse=True)
+def open_umask() -> object:
+    """Begin where new files may be read by everybody, as on most systems."""
+    before = os.umask(0o022)
+    yield
+    os.umask(before)
+
+
+def readable_by_others(folder: Path) -> list[str]:
+    """Return all files and folders of a folder, itself included, on which others have any right."""
+    found = [folder, *folder.rglob("*")]
+    return [str(path.relative_to(folder)) for path in found if stat.S_IMODE(path.lstat().st_mode) & 0o077]
+
+
+def ran(*words: object) -> None:
+    subprocess.run([sys.executable, "-m", "parlour", *map(str, words)], check=True, capture_output=True, text=True)
+
+
+def test_a_new_installation_and_all_that_commands_write_is_private(tmp_path: Path) -> None:
+    data, beside = tmp_path / "data", tmp_path / "beside"
+    beside.mkdir(mode=0o700)
+    with house(data, "--host", "127.0.0.1", "--bot-beat", "0") as (base, _):
+        with httpx.Client(base_url=base, headers={"x-parlour": "1"}) as host:
+            bots = [{"who": "bot", "level": "beginner"}] * 2
+            host.post("/api/tables", json={"game": "pylos", "chairs": bots, "start": True, "house": {"public": True}}).raise_for_status()
+            name = host.get("/api/me").json()["name"]
+        assert {"parlour.db", "parlour.db-wal", "parlour.db-shm"} <= {path.name for path in data.iterdir()}
+        assert readable_by_others(data) == []
+    words = beside / "words.txt"
+    words.write_text("ABAKUS\nBALKON\n")
+    words.chmod(0o600)
+    ran("lexicon", "import", words, "--name", "Mine", "--lang", "de", "--data", data)
+    ran("admin", "export", name, beside / "person.json", "--data", data)
+    ran("dump", beside / "matches.gz", "--data", data)
+    ran("backup", beside / "house.zip", "--data", data)
+    ran("restore", beside / "house.zip", "--data", beside / "again")
+    assert readable_by_others(data) == [] and len(list(data.rglob("*.json"))) == 1
+    assert readable_by_others(beside) == [] and (beside / "again" / "parlour.db").exists()
+
+
+def test_an_existing_installation_is_tightened_at_start(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    with house(data, "--host", "127.0.0.1"):
+        pass
+    (data / "lexicons").mkdir()
+    (data / "oidc.toml").write_text("")
+    (tmp_path / "elsewhere").write_text("not ours")
+    (data / "link").symlink_to(tmp_path / "elsewhere")
+    for path in (data, *data.iterdir()):
+        path.chmod(0o755 if path.is_dir() else 0o644)
+    (data / "oidc.toml").unlink()
+    with house(data, "--host", "127.0.0.1"):
+        assert [name for name in readable_by_others(data) if name != "link"] == []
+        assert stat.S_IMODE((tmp_path / "elsewhere").stat().st_mode) == 0o644
+
+
+def test_a_database_elsewhere_is_private_and_its_folder_stays_as_it_is(tmp_path: Path) -> None:
+    shared = tmp_path / "shared"
+    shared.mkdir(mode=0o755)
+    database = shared / "parlour.db"
+    database.touch(0o644)
+    with house(tmp_path / "data", "--host", "127.0.0.1", "--database", f"sqlite:///{database}"):
+        assert stat.S_IMODE(database.stat().st_mode) == 0o600
+        assert stat.S_IMODE(shared.stat().st_mode) == 0o755
