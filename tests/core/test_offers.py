@@ -1,13 +1,15 @@
-"""Proposals: made, answered, withdrawn, forgotten; and a draw once everybody who plays agrees."""
+"""Proposals: made, answered, withdrawn, forgotten, repeated later; and a draw once everybody who plays agrees."""
 
 from __future__ import annotations
 
 import pytest
 
+from parlour.core.agreement import LIVE_WAIT_MS, MOVES_BETWEEN, SLOW_WAIT_MS, require_may_repeat
+from parlour.core.clock import AnyRule, Correspondence, Fischer, Untimed
 from parlour.core.event import Answered, Left, Offered, Proposal, TableSettings
-from parlour.core.fold import standing
-from parlour.core.game import Seat
-from parlour.core.match import unanimous
+from parlour.core.fold import fold, standing
+from parlour.core.game import Illegal, Seat
+from parlour.core.match import ClosedOffer, unanimous
 
 from .table import Table
 from .toys.dice import Dice
@@ -97,3 +99,102 @@ def test_alone_there_is_nobody_to_agree_with() -> None:
 
 def test_nothing_is_unanimous_that_nobody_proposed() -> None:
     assert not unanimous(Table(Stones(), 2).start().match)
+
+
+LIVE = Fischer(600_000, 0)
+CLOCKED = TableSettings(clock=LIVE)
+LONG = b'{"heap":12}'
+
+
+def repeated(table: Table, seat: int, what: Proposal, wait: int = 0) -> dict[str, object] | None:
+    """Return why a seat may not repeat a proposal after so long, None where it may."""
+    try:
+        require_may_repeat(table.match, Seat(seat), what, table.match.at + wait)
+    except Illegal as reason:
+        return dict(reason.details)
+    return None
+
+
+def test_a_proposal_is_named_by_its_position() -> None:
+    table = Table(Stones(), 2).start()
+    table.add(Offered(Seat(0), "draw"))
+    first = table.match.offer
+    assert first is not None and first.seq == table.match.seq
+    table.add(Answered(Seat(0), False))
+    table.add(Offered(Seat(0), "draw"))
+    second = table.match.offer
+    assert second is not None and second.seq > first.seq
+
+
+def test_what_came_to_nothing_is_remembered_with_who_ended_it() -> None:
+    table = Table(Stones(), 3, CLOCKED, LONG).start()
+    table.add(Offered(Seat(0), "draw"))
+    table.add(Answered(Seat(0), False))
+    table.add(Offered(Seat(0), "pause"))
+    table.add(Answered(Seat(2), False))
+    table.move(0, Take(1))
+    table.add(Offered(Seat(0), "takeback"))
+    table.move(1, Take(1))
+    assert [(one.what, one.seat, one.by) for one in table.match.closed_offers] == [("draw", 0, 0), ("pause", 0, 2), ("takeback", 0, 1)]
+    table.add(Offered(Seat(0), "draw"))
+    table.add(Answered(Seat(1), False))
+    last = ClosedOffer("draw", Seat(0), Seat(1), table.match.seq, table.match.at)
+    assert table.match.closed_offers[-1] == last and len(table.match.closed_offers) == 3, "of each kind the last one counts"
+
+
+def test_what_all_agreed_on_is_no_proposal_that_came_to_nothing() -> None:
+    table = Table(Stones(), 2, CLOCKED, LONG).start()
+    table.add(Offered(Seat(0), "pause"))
+    table.add(Answered(Seat(1), True))
+    assert table.match.paused and table.match.closed_offers == () and repeated(table, 0, "pause") is None
+
+
+@pytest.mark.parametrize("what", ["draw", "takeback", "pause"])
+def test_the_next_one_waits_for_decisions_of_ones_own(what: Proposal) -> None:
+    table = Table(Stones(), 2, CLOCKED, LONG).start()
+    assert repeated(table, 0, what) is None
+    table.add(Offered(Seat(0), what))
+    table.add(Answered(Seat(1), False))
+    for left in range(MOVES_BETWEEN[what], 0, -1):
+        refused = repeated(table, 0, what)
+        assert refused is not None and (refused["what"], refused["moves"]) == (what, left)
+        assert repeated(table, 1, what) is None, "the other may propose it at once"
+        table.move(0, Take(1))
+        table.move(1, Take(1))
+    assert repeated(table, 0, what) is None
+
+
+@pytest.mark.parametrize(("rule", "wait"), [(LIVE, LIVE_WAIT_MS), (Untimed(), SLOW_WAIT_MS), (Correspondence(2), SLOW_WAIT_MS)])
+def test_the_next_one_waits_no_longer_than_a_while(rule: AnyRule, wait: int) -> None:
+    table = Table(Stones(), 2, TableSettings(clock=rule)).start()
+    table.add(Offered(Seat(0), "draw"))
+    table.add(Answered(Seat(0), False))
+    with pytest.raises(Illegal, match=r"core\.offer-later"):
+        require_may_repeat(table.match, Seat(0), "draw", table.match.at)
+    assert repeated(table, 0, "draw") == {"what": "draw", "moves": 5, "hours": wait // 3_600_000, "minutes": wait // 60_000 % 60}
+    assert repeated(table, 0, "draw", 1) == repeated(table, 0, "draw"), "a minute that has begun is still to wait"
+    assert repeated(table, 0, "draw", wait - 1) == {"what": "draw", "moves": 5, "hours": 0, "minutes": 1}
+    assert repeated(table, 0, "draw", wait) is None
+
+
+def test_a_take_back_makes_nobody_wait_less() -> None:
+    table = Table(Stones(), 2, options=LONG).start()
+    table.move(0, Take(1))
+    table.add(Offered(Seat(0), "draw"))
+    table.add(Answered(Seat(1), False))
+    table.move(1, Take(1))
+    table.move(0, Take(1))
+    before = table.match.seq - 1
+    counted = repeated(table, 0, "draw")
+    assert counted is not None and counted["moves"] == 4
+    table.take_back(0, before)
+    counted = repeated(table, 0, "draw")
+    assert counted is not None and counted["moves"] == 5
+
+
+def test_a_log_from_before_there_was_a_limit_replays() -> None:
+    table = Table(Stones(), 2).start()
+    for _ in range(58):
+        table.add(Offered(Seat(0), "draw"))
+        table.add(Answered(Seat(0), False))
+    assert fold(table.id, table.game, table.log) == table.match

@@ -127,6 +127,13 @@ async def moved(house: House, match: str, seat: int, action: Action | None = Non
     return await house.act(match, player, seat, since, encode(action) if action else first(loaded, seat), at or loaded.match.at + 1)
 
 
+async def answer_open(house: House, match: str, player: Player, seat: int, yes: bool) -> LoadedMatch:
+    """Answer the proposal that is open now, whichever it is, and return the match after it."""
+    offer = (await house.matches.get(match)).match.offer
+    assert offer is not None
+    return await house.answer(match, player, seat, offer.seq, yes)
+
+
 async def refused(work: Any, kind: type[Illegal] = Illegal) -> str:
     """Return the code with which something is refused."""
     try:

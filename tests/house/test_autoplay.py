@@ -8,7 +8,7 @@ from parlour.core.event import Left, Moved
 from parlour.core.fold import standing
 
 from ..core.toys.bids import Bid
-from .harness import ANN, BOB, EVE, begun, moved, open_house, refused
+from .harness import ANN, BOB, EVE, answer_open, begun, moved, open_house, refused
 
 
 async def test_the_house_plays_for_who_has_gone(sqlite_url: str, tmp_path: Path) -> None:
@@ -54,5 +54,5 @@ async def test_a_take_back_does_not_bring_back_who_has_gone(sqlite_url: str, tmp
         await moved(house, match, 0, Bid(1))
         await house.resign(match, BOB, 1)
         await house.offer(match, ANN, 0, "takeback")
-        assert await refused(house.answer(match, EVE, 2, True)) == "core.no-such-moment"
+        assert await refused(answer_open(house, match, EVE, 2, True)) == "core.no-such-moment"
         assert (await house.matches.get(match)).match.gone == {1}

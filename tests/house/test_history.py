@@ -9,7 +9,7 @@ import pytest
 from parlour.core.game import Seat
 from parlour.house.matches.history import recent_entries
 
-from .harness import ANN, BOB, begun, moved, open_house
+from .harness import ANN, BOB, answer_open, begun, moved, open_house
 
 
 @pytest.mark.parametrize("game", ["pylos", "betta"])
@@ -21,7 +21,7 @@ async def test_what_was_just_appended_is_told_as_the_history_tells_it(sqlite_url
             before = loaded.match.seq
             if number == 3:
                 await house.offer(match, ANN, 0, "takeback")
-                loaded = await house.answer(match, BOB, 1, True)
+                loaded = await answer_open(house, match, BOB, 1, True)
                 assert recent_entries(loaded, None, before) is None, "two commands passed: what the first told is not known any more"
                 continue
             (seat,) = loaded.game.turn(loaded.match.state).seats

@@ -20,7 +20,7 @@ from parlour.house.people import presence
 from parlour.house.people.presence import Presence
 from parlour.house.refusal import Missing
 
-from .harness import ANN, BOB, EVE, Clock, begun, moved, open_house, refused
+from .harness import ANN, BOB, EVE, Clock, answer_open, begun, moved, open_house, refused
 
 PUBLIC = TableSettings(public=True)
 TWO = (ChairWish(who="me"), ChairWish(who="open"))
@@ -149,7 +149,7 @@ async def test_a_history_is_the_same_however_it_was_come_by(sqlite_url: str, tmp
             if step == 1:
                 await house.offer(match, ANN, 0, "takeback")
                 for player, other in ((BOB, 1), (EVE, 2)):
-                    await house.answer(match, player, other, True)
+                    await answer_open(house, match, player, other, True)
             grown = await house.histories.of(await house.matches.get(match))
             for eyes in (None, Seat(0), Seat(2)):
                 grown.entries(eyes)

@@ -31,7 +31,7 @@ from parlour.house.reviews.opinion import Considered, Opinion, Question, formed,
 from parlour.house.reviews.price import Price
 
 from ..patience import found_once
-from .harness import ANN, BOB, EVE, Clock, begun, moved, open_house
+from .harness import ANN, BOB, EVE, Clock, answer_open, begun, moved, open_house
 
 OPEN_TO_ALL = TableSettings(public=True)
 
@@ -181,7 +181,7 @@ async def test_after_a_take_back_a_match_is_no_mere_sequence_of_actions_and_yiel
         await moved(house, loaded.match.id, seat)
         players = (ANN, BOB)
         await house.offer(loaded.match.id, players[seat], seat, "takeback")
-        loaded = await house.answer(loaded.match.id, players[1 - seat], 1 - seat, True)
+        loaded = await answer_open(house, loaded.match.id, players[1 - seat], 1 - seat, True)
         for _ in range(6):
             loaded = await moved(house, loaded.match.id, next(iter(loaded.turn.seats)))
         loaded = await read(house, await house.resign(loaded.match.id, ANN, 0))

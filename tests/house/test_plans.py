@@ -21,7 +21,7 @@ from parlour.house.matches.projection import listing
 from parlour.house.refusal import Forbidden
 
 from ..core.toys.stones import Take
-from .harness import ANN, BOB, EVE, begun, moved, open_house, refused
+from .harness import ANN, BOB, EVE, answer_open, begun, moved, open_house, refused
 
 SLOW = TableSettings(clock=Correspondence(3), draws=True, takebacks=True)
 ONE, TWO, THREE = (encode(Take(count)) for count in (1, 2, 3))
@@ -125,7 +125,7 @@ async def test_a_proposal_waits_for_the_person_and_then_the_plan_goes_on(sqlite_
         await lay(house, match, ONE, THREE)
         await house.offer(match, ANN, 0, "draw")
         assert (await moved(house, match, 0, Take(1))).turn.seats == {1}, "nobody's plan declines a draw"
-        await house.answer(match, BOB, 1, yes=False)
+        await answer_open(house, match, BOB, 1, False)
         assert await heap(house, match) == 8
 
 
@@ -135,7 +135,7 @@ async def test_a_take_back_drops_all_plans(sqlite_url: str, tmp_path: Path) -> N
         await moved(house, match, 0, Take(1))
         await lay(house, match, TWO, TWO, player=ANN, seat=0)
         await house.offer(match, ANN, 0, "takeback")
-        await house.answer(match, BOB, 1, yes=True)
+        await answer_open(house, match, BOB, 1, True)
         await moved(house, match, 0, Take(1))
         await moved(house, match, 1, Take(2))
         assert await heap(house, match) == 9

@@ -23,7 +23,7 @@ from parlour.house.records.outcome import pace
 from parlour.house.records.results import PAGE, Asked
 from parlour.house.refusal import Forbidden, Missing
 
-from .harness import ANN, BOB, EVE, PEOPLE, Clock, begun, moved, open_house, refused
+from .harness import ANN, BOB, EVE, PEOPLE, Clock, answer_open, begun, moved, open_house, refused
 
 PUBLIC = TableSettings(public=True)
 
@@ -140,7 +140,7 @@ async def test_only_matches_of_people_against_others_are_rated(sqlite_url: str, 
         back = (await begun(house)).match.id
         await moved(house, back, 0)
         await house.offer(back, ANN, 0, "takeback")
-        await house.answer(back, BOB, 1, True)
+        await answer_open(house, back, BOB, 1, True)
         await house.resign(back, BOB, 1)
         await house.records.catch_up()
         assert [(await house.result(match, ANN)).rated for match in (alone.match.id, back)] == [False, False]

@@ -8,7 +8,7 @@ from parlour.core.event import TookBack
 from parlour.house.house import House
 from parlour.house.matches.loaded import LoadedMatch
 
-from .harness import ANN, BOB, begun, moved, open_house, refused
+from .harness import ANN, BOB, answer_open, begun, moved, open_house, refused
 
 
 async def taken_back(house: House, match: str, seat: int = 0) -> LoadedMatch:
@@ -16,7 +16,7 @@ async def taken_back(house: House, match: str, seat: int = 0) -> LoadedMatch:
     people = (ANN, BOB)
     loaded = await house.offer(match, people[seat], seat, "takeback")
     if loaded.match.offer is not None:
-        loaded = await house.answer(match, people[1 - seat], 1 - seat, True)
+        loaded = await answer_open(house, match, people[1 - seat], 1 - seat, True)
     assert loaded.match.since[seat] is not None
     return loaded
 

@@ -18,7 +18,7 @@ from parlour.house.matches import deadlines, vacations, waiting
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.records.outcome import outcome
 
-from .harness import ANN, BOB, Clock, begun, first, moved, open_house, refused
+from .harness import ANN, BOB, Clock, answer_open, begun, first, moved, open_house, refused
 
 MINUTE = 60_000
 
@@ -34,7 +34,7 @@ async def paused(house: House, rule: AnyRule, **more: Any) -> str:
     """Return a match that Ann and Bob have paused."""
     match = (await begun(house, settings=TableSettings(clock=rule), **more)).match.id
     await house.offer(match, ANN, 0, "pause")
-    await house.answer(match, BOB, 1, True)
+    await answer_open(house, match, BOB, 1, True)
     return match
 
 
@@ -46,7 +46,7 @@ async def test_while_all_pause_no_clock_goes_and_nobody_decides(sqlite_url: str,
         await house.offer(match, ANN, 0, "pause")
         assert not (await house.matches.get(match)).match.paused, "Bob has not agreed"
         clock.wait(MINUTE // 2)
-        after = (await house.answer(match, BOB, 1, True)).match
+        after = (await answer_open(house, match, BOB, 1, True)).match
         left = remaining(after.clock, Seat(0), clock())
         assert after.paused and left is not None and left == after.clock.left[0]
         whole = left + MINUTE + MINUTE // 2

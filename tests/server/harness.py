@@ -35,6 +35,7 @@ class Line:
         self.table: dict[str, Any] = {}
         self.offer: dict[str, Any] | None = None
         self._number = 0
+        self._answered = -1
 
     async def hear(self) -> dict[str, Any]:
         """Return the next message."""
@@ -80,6 +81,13 @@ class Line:
         self._number += 1
         await self.socket.send(msgspec.json.encode({"t": kind, "id": self._number, **fields}).decode())
         return await self.until(lambda message: message["t"] in ("ok", "refused", "preview", "previews", "pong") and message["id"] == self._number)
+
+    async def answer(self, seat: int, yes: bool) -> dict[str, Any]:
+        """Answer the next proposal, once it is told here, and return what the house says of it."""
+        while self.offer is None or self.offer["seq"] <= self._answered:
+            await self.hear()
+        self._answered = self.offer["seq"]
+        return await self.ask("answer", seat=seat, offer=self._answered, yes=yes)
 
     async def act(self, action: dict[str, Any] | None = None, seat: int | None = None) -> dict[str, Any]:
         """Take an action (the first legal one, when none is named) as soon as it is one's turn, and return the frame after it."""

@@ -80,7 +80,7 @@ async def test_what_players_say_and_offer_reaches_a_watcher_when_they_have_come_
         await one.ask("say", text="I take the corner next")
         await eyes.ask("say", text="we see nothing yet")
         await one.ask("offer", seat=0, what="draw")
-        await two.ask("answer", seat=1, yes=False)
+        await two.answer(1, False)
         await play(one, two, 1)
 
         def texts() -> list[str]:

@@ -9,6 +9,8 @@ from random import Random
 import msgspec
 import pytest
 
+from parlour.core.event import Answered, Offered
+from parlour.core.game import Seat
 from parlour.db.records import Player
 from parlour.house.house import House
 from parlour.server.crowd import Crowd
@@ -16,7 +18,7 @@ from parlour.server.hub import Hub
 from parlour.server.session import Visitor
 from parlour.server.socket import Socket
 
-from ..house.harness import ANN, BOB, begun, open_house
+from ..house.harness import begun, open_house
 from ..patience import eventually
 
 SCOPE = {"scheme": "ws", "headers": [], "query_string": b""}
@@ -53,8 +55,8 @@ async def opened_amid_moves(houses: list[House], pages: int) -> None:
 
     async def store() -> None:
         while not done.is_set():
-            await houses[0].offer(match, ANN, 0, "draw")
-            await houses[0].answer(match, BOB, 1, False)
+            for event in (Offered(Seat(0), "draw"), Answered(Seat(1), False)):
+                await houses[0].matches.change(match, lambda _, event=event: [event])
             await asyncio.sleep(luck.random() / 100)
 
     async def look(number: int) -> Page:

@@ -5,7 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
+
 from .harness import Line, ServedHouse
+
+LIVE = {"clock": "fischer", "bank_ms": 600_000, "increment_ms": 0}
 
 
 async def test_a_take_back_that_is_agreed_undoes_the_turn(house: ServedHouse) -> None:
@@ -16,9 +20,9 @@ async def test_a_take_back_that_is_agreed_undoes_the_turn(house: ServedHouse) ->
         moved = await white.act()
         await white.ask("offer", seat=0, what="takeback")
         await black.until(lambda message: message["t"] == "frame" and message["offer"] is not None)
-        assert black.offer == {"what": "takeback", "seat": 0, "accepted": [0]}
+        assert black.offer == {"what": "takeback", "seat": 0, "accepted": [0], "seq": moved["seq"] + 1}
         assert (await white.ask("offer", seat=0, what="draw"))["code"] == "core.offer-open"
-        assert (await black.ask("answer", seat=1, yes=True))["t"] == "ok"
+        assert (await black.answer(1, True))["t"] == "ok"
         after = await white.frame(lambda frame: frame["mine"] and frame["seq"] > moved["seq"])
         assert after["view"] | {"news": []} == before["view"] | {"news": []} and after["since"] > before["since"]
         await black.frame(lambda frame: frame["seq"] == after["seq"])
@@ -31,19 +35,90 @@ async def test_a_take_back_that_is_agreed_undoes_the_turn(house: ServedHouse) ->
 
 
 async def test_a_proposal_may_be_declined_withdrawn_or_passed_over(house: ServedHouse) -> None:
+    match, host, friend = await house.two_at_a_table(house={"clock": LIVE})
+    async with host.at(match) as white, friend.at(match) as black:
+        await white.act()
+        await white.ask("offer", seat=0, what="takeback")
+        assert (await black.answer(1, False))["t"] == "ok"
+        assert (await black.ask("answer", seat=1, offer=0, yes=True))["code"] == "core.no-offer"
+        await white.ask("offer", seat=0, what="pause")
+        assert (await white.answer(0, False))["t"] == "ok"
+        await white.ask("offer", seat=0, what="draw")
+        await black.frame(lambda frame: frame["mine"])
+        await black.act()
+        assert (await black.ask("answer", seat=1, offer=0, yes=True))["code"] == "core.no-offer", "whoever moves on has declined"
+        entries = (await friend.get(f"/api/matches/{match}/history?seat=1"))["entries"]
+        said = [entry["details"] for entry in entries if entry["kind"] == "answered"]
+        assert said == [{"yes": False, "what": "takeback"}, {"yes": False, "what": "pause", "withdrawn": True}]
+
+
+async def test_a_yes_is_for_the_offer_that_was_seen_and_for_no_other(house: ServedHouse) -> None:
+    match, host, friend = await house.two_at_a_table(house={"clock": LIVE})
+    async with host.at(match) as white, friend.at(match) as black:
+        await white.ask("offer", seat=0, what="pause")
+        await black.until(lambda message: message["t"] == "frame" and message["offer"] is not None)
+        assert black.offer is not None
+        seen = black.offer["seq"]
+        assert (await white.answer(0, False))["t"] == "ok"
+        assert (await white.ask("offer", seat=0, what="draw"))["t"] == "ok"
+        for yes in (True, False):
+            refused = await black.ask("answer", seat=1, offer=seen, yes=yes)
+            assert (refused["code"], refused["details"]) == ("core.stale-offer", {"offer": seen, "now": seen + 2})
+        assert (await black.ask("answer", seat=1, yes=True))["code"] == "core.not-understood", "an answer names its offer"
+        frame = await host.get(f"/api/matches/{match}/frame?seat=0")
+        assert (frame["phase"], frame["paused"]) == ("playing", False)
+
+
+@pytest.mark.parametrize("what", ["draw", "takeback", "pause"])
+async def test_what_came_to_nothing_is_not_offered_again_at_once(house: ServedHouse, what: str) -> None:
+    match, host, friend = await house.two_at_a_table(house={"clock": LIVE})
+    async with host.at(match) as white, friend.at(match) as black:
+        await white.act()
+        await black.act()
+        for line, seat in ((white, 0), (black, 1)):
+            assert (await line.ask("offer", seat=seat, what=what))["t"] == "ok", "each has an offer of their own"
+            assert (await line.answer(seat, False))["t"] == "ok"
+            refused = await line.ask("offer", seat=seat, what=what)
+            assert refused["code"] == "core.offer-later" and refused["details"]["what"] == what
+            assert "{" not in refused["say"] and str(refused["details"]["minutes"]) in refused["say"]
+        entries = (await friend.get(f"/api/matches/{match}/history?seat=1"))["entries"]
+        assert [entry["kind"] for entry in entries].count("offered") == 2
+
+
+async def test_after_a_decision_of_ones_own_a_take_back_may_be_asked_for_again(house: ServedHouse) -> None:
     match, host, friend = await house.two_at_a_table()
     async with host.at(match) as white, friend.at(match) as black:
         await white.act()
         await white.ask("offer", seat=0, what="takeback")
-        await black.ask("answer", seat=1, yes=False)
-        assert (await black.ask("answer", seat=1, yes=True))["code"] == "core.no-offer"
-        await white.ask("offer", seat=0, what="draw")
-        await white.ask("answer", seat=0, yes=False)
-        assert (await black.ask("answer", seat=1, yes=True))["code"] == "core.no-offer"
-        await white.ask("offer", seat=0, what="draw")
-        await black.frame(lambda frame: frame["mine"])
+        await black.answer(1, False)
+        assert (await white.ask("offer", seat=0, what="takeback"))["code"] == "core.offer-later"
         await black.act()
-        assert (await black.ask("answer", seat=1, yes=True))["code"] == "core.no-offer", "whoever moves on has declined"
+        await white.act()
+        assert (await white.ask("offer", seat=0, what="takeback"))["t"] == "ok"
+
+
+async def test_nobody_agrees_to_a_take_back_by_asking_for_their_own(house: ServedHouse) -> None:
+    match, host, friend = await house.two_at_a_table()
+    async with host.at(match) as white, friend.at(match) as black:
+        await white.act()
+        await black.act()
+        await white.ask("offer", seat=0, what="takeback")
+        assert (await black.ask("offer", seat=1, what="takeback"))["code"] == "core.offer-open"
+        assert (await black.answer(1, True))["t"] == "ok"
+
+
+async def test_a_shared_device_has_one_offer_for_all_its_seats(house: ServedHouse) -> None:
+    host, friend = house.guest(), house.guest()
+    match = await host.opens("betta", who=("me", "guest", "open"))
+    await friend.sits(match)
+    await host.post(f"/api/tables/{match}/start")
+    async with host.at(match) as couple, friend.at(match):
+        await couple.ask("offer", seat=0, what="draw")
+        # It is withdrawn by the seat that made it, whichever of them says so.
+        await couple.answer(1, False)
+        assert (await couple.ask("offer", seat=1, what="draw"))["code"] == "core.offer-later"
+    last = (await friend.get(f"/api/matches/{match}/history?seat=2"))["entries"][-1]
+    assert (last["seat"], last["details"]) == (0, {"yes": False, "what": "draw", "withdrawn": True})
 
 
 async def test_a_draw_that_both_want_ends_the_game(house: ServedHouse) -> None:
@@ -55,7 +130,7 @@ async def test_a_draw_that_both_want_ends_the_game(house: ServedHouse) -> None:
         assert (await black.ask("offer", seat=1, what="draw"))["t"] == "ok"
         last = await white.frame(lambda frame: frame["phase"] == "over")
         assert last["standing"]["over"] == "agreed" and last["standing"]["ranks"] == [1, 1]
-        for kind, fields in (("resign", {}), ("offer", {"what": "draw"}), ("answer", {"yes": True})):
+        for kind, fields in (("resign", {}), ("offer", {"what": "draw"}), ("answer", {"offer": 0, "yes": True})):
             assert (await white.ask(kind, seat=0, **fields))["code"] == "core.not-playing"
 
 
@@ -114,7 +189,7 @@ async def test_two_at_one_screen_answer_a_third_with_one_word(house: ServedHouse
         await third.frame()
         await third.ask("offer", seat=2, what="draw")
         await couple.frame(lambda frame: frame["seq"] > 0, seat=0)
-        assert (await couple.ask("answer", seat=1, yes=True))["t"] == "ok"
+        assert (await couple.answer(1, True))["t"] == "ok"
         assert (await third.frame(lambda frame: frame["phase"] == "over"))["standing"]["over"] == "agreed"
 
 
@@ -145,7 +220,7 @@ async def test_a_turn_of_two_steps_is_undone_whole(house: ServedHouse) -> None:
         await line.act()
         await other.frame(lambda frame: frame["mine"])
         await line.ask("offer", seat=seat, what="takeback")
-        await other.ask("answer", seat=rival, yes=True)
+        await other.answer(rival, True)
         after = await line.frame(lambda frame: frame["mine"] and frame["since"] > due["since"])
         assert after["turn"]["phase"] != due["turn"]["phase"], "the ball that made the square is taken back too"
         told = (await host.get(f"/api/matches/{match}/history"))["entries"][-1]

@@ -89,7 +89,7 @@ async def test_the_move_list_grows_with_the_match(house: ServedHouse) -> None:
             await line.act()
             counts.append((await host.get(f"/api/matches/{match}/history"))["count"])
         await white.ask("offer", seat=0, what="takeback")
-        await black.ask("answer", seat=1, yes=True)
+        await black.answer(1, True)
         entries = (await host.get(f"/api/matches/{match}/history?seat=0"))["entries"]
         assert counts == [4, 5, 6] and len(entries) == 9
         assert [entry["seq"] for entry in entries] == sorted({entry["seq"] for entry in entries})

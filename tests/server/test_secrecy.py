@@ -74,7 +74,7 @@ async def test_keys_nonces_tokens_and_accounts_stay_in_the_house(house: ServedHo
         for text in ("hello", "good luck"):
             await one.ask("say", text=text)
         await one.ask("offer", seat=0, what="draw")
-        await two.ask("answer", seat=1, yes=False)
+        await two.answer(1, False)
         for _ in range(4):
             seat = (await one.frame())["turn"]["seats"][0]
             after = await (one, two)[seat].act()

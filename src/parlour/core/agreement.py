@@ -5,10 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.core import clock as clocks
+from parlour.core.clock import DAY_MS, Correspondence, Untimed
 from parlour.core.event import Answered, Continued, Offered, Proposal
-from parlour.core.game import AnyGame, Illegal, replace
-from parlour.core.match import Match, Offer, unanimous
+from parlour.core.game import AnyGame, Illegal, Seat, replace
+from parlour.core.match import ClosedOffer, Match, Offer, unanimous
 from parlour.core.phase import require_going, require_player, stopped
+
+MOVES_BETWEEN: dict[Proposal, int] = {"draw": 5, "takeback": 1, "pause": 1}
+"""After a proposal came to nothing the same seat may repeat it once it has decided so often more."""
+
+LIVE_WAIT_MS, SLOW_WAIT_MS = 600_000, DAY_MS
+"""Or after so long, for a seat that is not asked to decide: with a clock of minutes, and without a clock or over days."""
 
 
 def offered(match: Match[Any], event: Offered) -> Match[Any]:
@@ -20,7 +27,7 @@ def offered(match: Match[Any], event: Offered) -> Match[Any]:
         raise Illegal("core.offer-open", what=match.offer.what)
     if event.what != "draw":
         require_going(match)
-    match = replace(match, offer=Offer(event.what, event.seat, frozenset({event.seat})))
+    match = replace(match, offer=Offer(event.what, event.seat, frozenset({event.seat}), match.seq))
     # Who plays alone asks nobody.
     return _paused(match) if event.what == "pause" and unanimous(match) else match
 
@@ -41,11 +48,43 @@ def answered(match: Match[Any], event: Answered) -> Match[Any]:
     if offer is None:
         raise Illegal("core.no-offer")
     if not event.yes:
-        return replace(match, offer=None)
+        return _closed(match, event.seat)
     match = replace(match, offer=replace(offer, accepted=offer.accepted | {event.seat}))
     if not unanimous(match):
         return match
     return stopped(match, "agreed") if offer.what == "draw" else _paused(match) if offer.what == "pause" else match
+
+
+def passed_over(match: Match[Any], mover: Seat) -> Match[Any]:
+    """Return the match after a move: an open proposal came to nothing, but a draw may be offered with one's own move."""
+    if match.offer is None or (match.offer.what == "draw" and match.offer.seat == mover):
+        return match
+    return _closed(match, mover)
+
+
+def _closed(match: Match[Any], by: Seat) -> Match[Any]:
+    """Return the match with its open proposal closed, remembered in the place of the seat's last of this kind."""
+    offer = match.offer
+    assert offer is not None
+    closed = ClosedOffer(offer.what, offer.seat, by, match.seq, match.at)
+    others = (one for one in match.closed_offers if (one.what, one.seat) != (offer.what, offer.seat))
+    return replace(match, offer=None, closed_offers=(*others, closed))
+
+
+def require_may_repeat(match: Match[Any], seat: Seat, what: Proposal, at: int) -> None:
+    """Raise Illegal where this seat's last proposal of this kind came to nothing a short while ago.
+
+    Whoever decides on a new proposal asks this; a log that holds more of them was written before there was a limit.
+    """
+    last = next((one for one in match.closed_offers if (one.what, one.seat) == (what, seat)), None)
+    if last is None:
+        return
+    decided = sum(mover == seat and seq > last.seq for seq, mover in zip(match.moves, match.movers, strict=True))
+    moves = MOVES_BETWEEN[what] - decided
+    left = last.at + (SLOW_WAIT_MS if isinstance(match.clock.rule, Untimed | Correspondence) else LIVE_WAIT_MS) - at
+    if moves > 0 and left > 0:
+        minutes = -(-left // 60_000)
+        raise Illegal("core.offer-later", what=what, moves=moves, hours=minutes // 60, minutes=minutes % 60)
 
 
 def _paused(match: Match[Any]) -> Match[Any]:

@@ -23,11 +23,22 @@ class Chair(Value, frozen=True):
 
 
 class Offer(Value, frozen=True):
-    """An open proposal and the seats that are for it."""
+    """An open proposal and the seats that are for it; `seq`, the position at which it was made, is its identity."""
 
     what: Proposal
     seat: Seat
     accepted: frozenset[Seat]
+    seq: int
+
+
+class ClosedOffer(Value, frozen=True):
+    """A proposal of `seat` that came to nothing, `by` whose answer or move at position `seq`; by its own seat: it was withdrawn."""
+
+    what: Proposal
+    seat: Seat
+    by: Seat
+    seq: int
+    at: int
 
 
 class Match(Value, Generic[S], frozen=True, kw_only=True):
@@ -36,6 +47,7 @@ class Match(Value, Generic[S], frozen=True, kw_only=True):
     `since` names, for each awaited seat, the position at which its present decision opened: the decision's
     identity. `moves` are the positions of the decisions that count, `movers` their seats. `out` are the players whom the host
     put out before the start. `redrawn` says of each take-back that drew anew how many decisions stood before the one taken back.
+    `closed_offers` are the last proposals of each seat and kind that came to nothing.
     `resumed_at` is when the house last came back to it (ms, 0: never), `asked_at` when somebody was last asked to decide, `nudged_at` when
     somebody was last reminded; `paused`: its clocks stand still because all wished it. `ended` is a reason from outside the rules.
     It holds the key and every secret: like the log, it never leaves the server.
@@ -62,6 +74,7 @@ class Match(Value, Generic[S], frozen=True, kw_only=True):
     paused: bool = False
     clock: Clock = Clock(Untimed())
     offer: Offer | None = None
+    closed_offers: tuple[ClosedOffer, ...] = ()
     ended: str | None = None
 
 

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from parlour.core import abandoned
 from parlour.core import clock as clocks
-from parlour.core.agreement import answered, continued, offered
+from parlour.core.agreement import answered, continued, offered, passed_over
 from parlour.core.clock import Correspondence, Untimed
 from parlour.core.codec import codec_of
 from parlour.core.event import (
@@ -110,6 +110,7 @@ def took_back(game: AnyGame, before: Match[Any], kept: Match[Any] | None, entry:
         clock=stopped,
         since=(None,) * len(kept.chairs),
         offer=None,
+        closed_offers=before.closed_offers,
         nudged_at=before.nudged_at,
         redrawn=(*before.redrawn, len(kept.moves)) if anew else before.redrawn,
     )
@@ -153,9 +154,8 @@ def _moved(game: AnyGame, match: Match[Any], event: Moved) -> Step:
     if event.seat not in before.seats:
         raise Illegal("core.not-your-turn", seat=event.seat)
     state, happened = game.apply(match.state, event.seat, codec_of(game).action(bytes(event.action)))
-    # A draw may be offered with a move; whoever moves on without an answer has declined.
-    offer = match.offer if match.offer and match.offer.what == "draw" and match.offer.seat == event.seat else None
-    match = replace(match, state=state, moves=(*match.moves, match.seq), movers=(*match.movers, event.seat), offer=offer)
+    match = passed_over(match, event.seat)
+    match = replace(match, state=state, moves=(*match.moves, match.seq), movers=(*match.movers, event.seat))
     return Step(awaiting(game, match, before, event.seat, event.lag), happened)
 
 

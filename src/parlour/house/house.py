@@ -207,9 +207,9 @@ class House:
         """Propose a draw, a take-back or a pause."""
         return await self.matches.change(match, play.offer(player.id, seat, what))
 
-    async def answer(self, match: str, player: Player, seat: int, yes: bool) -> LoadedMatch:
-        """Accept or decline the open proposal."""
-        return await self.matches.change(match, play.answer(player.id, seat, yes))
+    async def answer(self, match: str, player: Player, seat: int, offer: int, yes: bool) -> LoadedMatch:
+        """Accept or decline the open proposal, which was made at position `offer`."""
+        return await self.matches.change(match, play.answer(player.id, seat, offer, yes))
 
     async def previews(self, match: str, player: Player, seat: int, actions: Sequence[bytes]) -> Sequence[Preview]:
         """Return what each of these actions would show its mover, told from that seat's view alone."""

@@ -186,7 +186,7 @@ class Socket:
             case wire.Offer():
                 await house.offer(match, player, message.seat, message.what)
             case wire.Answer():
-                await house.answer(match, player, message.seat, message.yes)
+                await house.answer(match, player, message.seat, message.offer, message.yes)
             case wire.Say():
                 await self._visitor.stay(house.guests)
                 await house.chat.say(match, player, message.text, connection.let_in, message.phrase, message.key)

@@ -8,7 +8,7 @@ import msgspec
 
 from parlour.core.event import Proposal
 from parlour.core.game import Illegal
-from parlour.core.numbers import Number, SeatNumber
+from parlour.core.numbers import Number, Position, SeatNumber
 from parlour.core.value import Value
 
 MOST_PREVIEWS = 64
@@ -55,16 +55,17 @@ class Resign(Said, frozen=True, tag="resign", kw_only=True):
 
 
 class Offer(Said, frozen=True, tag="offer", kw_only=True):
-    """Propose a draw or a take-back."""
+    """Propose a draw, a take-back or a pause."""
 
     seat: SeatNumber
     what: Proposal
 
 
 class Answer(Said, frozen=True, tag="answer", kw_only=True):
-    """Answer the open proposal."""
+    """Answer the open proposal; `offer` is its identity, the `seq` that the frame named."""
 
     seat: SeatNumber
+    offer: Position
     yes: bool
 
 

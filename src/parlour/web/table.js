@@ -129,8 +129,9 @@ const keys = shortcuts({
     document.getElementById('tab-log')?.focus();
   },
   answer: yes => {
-    const seat = perspective.shown && answerer(known.offer, perspective.shown, known.mine);
-    if (seat !== undefined && seat !== null) send({ t: 'answer', seat, yes }).catch(tell);
+    const { offer, mine, answerable } = known;
+    const seat = answerable && perspective.shown ? answerer(offer, perspective.shown, mine) : undefined;
+    if (offer && seat !== undefined) send({ t: 'answer', seat, offer: offer.seq, yes }).catch(tell);
   },
   ui: () => board.ui,
 });
@@ -167,7 +168,7 @@ const isPlayedLive = frame => frame.seat !== null && !frame.chairs[frame.seat]?.
 function see(seen) {
   keepAwake(seen.frames.some(isPlayedLive));
   if (seen.table) hearTable(seen.table);
-  if (seen.offer !== undefined) known.offer = seen.offer;
+  if (seen.offer !== undefined) known.takeOffer(seen.offer, () => draw());
   history.take(seen.frames, seen.entries);
   past.keep(seen.frames);
   if (!perspective.take(seen.frames)) {

@@ -132,7 +132,9 @@ export interface FollowUp {
   agreed: Seat[];
   started: boolean;
 }
+/** `seq`: the position at which it was made, which an answer names. */
 export interface Offer {
+  seq: number;
   what: 'draw' | 'takeback' | 'pause';
   seat: Seat;
   accepted: Seat[];

@@ -174,7 +174,7 @@ def _line(game: AnyGame, recent: Recent, seat: Seat | None) -> Entry:
         seat=getattr(entry.event, "seat", None),
         news=tuple(game.news(recent.happened, seat)),
         spent_ms=recent.spent_ms,
-        details=_details(entry.event),
+        details=_details(entry.event, recent.match),
         scores=_scores(game, recent),
     )
 
@@ -185,8 +185,8 @@ def _scores(game: AnyGame, recent: Recent) -> tuple[int, ...] | None:
     return None if found is None else found.scores
 
 
-def _details(event: AnyEvent) -> dict[str, str | int | bool]:
-    """Return what a line says beside its seat. Only public facts: no key, no nonce, no action."""
+def _details(event: AnyEvent, after: Match[Any]) -> dict[str, str | int | bool]:
+    """Return what a line says beside its seat, with the match after it. Only public facts: no key, no nonce, no action."""
     match event:
         case Left():
             return {"why": event.why}
@@ -194,6 +194,8 @@ def _details(event: AnyEvent) -> dict[str, str | int | bool]:
             return {"lag": event.lag}
         case Offered() | Claimed():
             return {"what": event.what}
+        case Answered(yes=False):
+            return {"yes": False, **_refused_offer(after)}
         case Answered():
             return {"yes": event.yes}
         case Seated():
@@ -202,3 +204,9 @@ def _details(event: AnyEvent) -> dict[str, str | int | bool]:
             return {"to": event.to, **({"anew": True} if event.anew else {})}
         case _:
             return {}
+
+
+def _refused_offer(after: Match[Any]) -> dict[str, str | bool]:
+    """Return which proposal a no has just closed, and whether it was withdrawn by the seat that made it."""
+    closed = after.closed_offers[-1]
+    return {"what": closed.what, **({"withdrawn": True} if closed.by == closed.seat else {})}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from parlour.core.agreement import may_offer
+from parlour.core.agreement import may_offer, require_may_repeat
 from parlour.core.clock import LAG_MS, Correspondence, Untimed
 from parlour.core.event import Answered, AnyEvent, Left, Moved, Offered, Proposal, TookBack
 from parlour.core.game import Illegal, Seat
@@ -14,7 +14,7 @@ from parlour.core.game import replace as changed
 from parlour.core.match import Offer, unanimous
 from parlour.core.rng import Rng
 from parlour.house.matches.loaded import LoadedMatch
-from parlour.house.matches.matches import Decide
+from parlour.house.matches.matches import Decide, now
 from parlour.house.refusal import Forbidden
 
 
@@ -75,7 +75,10 @@ def resign(player: str, seat: int) -> Decide:
 
 
 def offer(player: str, seat: int, what: Proposal) -> Decide:
-    """Propose a draw, a take-back or a pause; the open proposal of another seat for the same thing is accepted instead."""
+    """Propose a draw, a take-back or a pause; another seat's open proposal of a draw or a pause is accepted instead.
+
+    One that came to nothing may not be repeated at once, from no seat of this player.
+    """
 
     def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
         mine, match = playing(loaded, player, seat), loaded.match
@@ -89,24 +92,33 @@ def offer(player: str, seat: int, what: Proposal) -> Decide:
                 # With nobody to ask one could shop for luck, draw by draw.
                 raise Illegal("core.drawn-anew-once")
         if match.offer is not None:
-            if match.offer.what != what or mine in match.offer.accepted:
+            # To take back one's own turn is not what another asks who would take back theirs.
+            if what == "takeback" or match.offer.what != what or mine in match.offer.accepted:
                 raise Illegal("core.offer-open", what=match.offer.what)
             return answered(loaded, spoken_for(loaded, player, mine), yes=True)
+        for own in spoken_for(loaded, player, mine):
+            require_may_repeat(match, own, what, now())
         # On a shared device one person speaks for several seats, and is not asked again for each.
         agreed = [seat for seat in spoken_for(loaded, player, mine) if seat != mine]
-        proposed = LoadedMatch(changed(match, offer=Offer(what, mine, frozenset({mine, *agreed}))), loaded.game)
+        proposed = LoadedMatch(changed(match, offer=Offer(what, mine, frozenset({mine, *agreed}), match.seq + 1)), loaded.game)
         return [Offered(mine, what), *(Answered(seat, True) for seat in agreed), *_settled(proposed)]
 
     return decide
 
 
-def answer(player: str, seat: int, yes: bool) -> Decide:
-    """Accept or decline the open proposal, for every seat of this player."""
+def answer(player: str, seat: int, offer: int, yes: bool) -> Decide:
+    """Accept or decline the open proposal, for every seat of this player; its own player withdraws it with a no.
+
+    `offer` says which proposal is meant, by the position at which it was made: an answer to another one is refused.
+    """
 
     def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
         mine = playing(loaded, player, seat)
-        if loaded.match.offer is None:
+        found = loaded.match.offer
+        if found is None:
             raise Illegal("core.no-offer")
+        if found.seq != offer:
+            raise Illegal("core.stale-offer", offer=offer, now=found.seq)
         return answered(loaded, spoken_for(loaded, player, mine), yes)
 
     return decide
@@ -118,8 +130,8 @@ def answered(loaded: LoadedMatch, seats: Sequence[Seat], yes: bool) -> Sequence[
     assert match.offer is not None
     owed = [seat for seat in seats if seat not in match.offer.accepted]
     if not yes:
-        # Whoever proposed it may withdraw it too.
-        return [Answered((owed or list(seats))[0], False)]
+        # The seat that proposed it withdraws it; any other declines.
+        return [Answered(match.offer.seat if match.offer.seat in seats else (owed or list(seats))[0], False)]
     agreed = changed(match, offer=changed(match.offer, accepted=match.offer.accepted | set(owed)))
     return [*(Answered(seat, True) for seat in owed), *(_settled(LoadedMatch(agreed, loaded.game)) if owed else ())]
 

@@ -318,6 +318,11 @@ house-log-answered = { $yes ->
     [true] { $name } ist einverstanden.
    *[false] { $name } lehnt ab.
 }
+house-log-answered-withdrawn = { $what ->
+    [pause] { $name } hat die Bitte um eine Pause zurückgezogen.
+    [takeback] { $name } hat die Bitte um Zurücknahme zurückgezogen.
+   *[draw] { $name } hat das Remisangebot zurückgezogen.
+}
 house-hint = Tipp
 house-hint-question = Einen Tipp nehmen?
 house-hint-line = Der stärkste Bot sagt, was er hier täte. Der Verlauf hält es fest, und die Partie zählt für keine Wertung.
@@ -378,6 +383,7 @@ house-offer-mine-draw = Du hast Remis angeboten.
 house-offer-mine-takeback = Du möchtest einen Zug zurücknehmen.
 house-accept = Annehmen
 house-decline = Ablehnen
+house-withdraw = Zurückziehen
 house-pass-device = Gib das Gerät an { $name }
 house-pass-device-line = Bis { $name } bereit ist, bleibt alles verdeckt.
 house-hand-over = Weitergeben
@@ -775,6 +781,13 @@ core-error-no-claim = Das entscheidet hier die Uhr.
 core-error-claim-later = Noch nicht: Zwei Wochen müssen vergangen sein.
 core-error-claim-not-alone = Andere sind noch da. Du kannst nur ohne die Abwesenden weiterspielen.
 core-error-offer-open = Es liegt schon ein anderes Angebot vor.
+core-error-offer-later = Das hast du vor Kurzem schon angeboten. Wiederholen kannst du es nach { $moves ->
+    [one] deinem nächsten Zug
+   *[other] deinen nächsten { $moves } Zügen
+} oder in { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}.
 core-error-one-chair-each = Du kannst nicht auf zwei Plätzen zugleich sitzen.
 core-error-order = Das ist keine Reihenfolge dieser Plätze.
 core-error-other-digest = Nach den Regeln verläuft diese Partie anders.
@@ -784,6 +797,7 @@ core-error-out-of-place = Das geht jetzt nicht.
 core-error-rules-fail = Die Regeln dieses Spiels haben an dieser Stelle versagt.
 core-error-seats = Das ist für { $least } bis { $most } Spieler.
 core-error-stale = Diese Entscheidung ist schon vorbei.
+core-error-stale-offer = Dieses Angebot gilt nicht mehr. Lies das neue, bevor du antwortest.
 core-error-time-left = Auf der Uhr ist noch Zeit.
 core-error-too-busy = Im Haus ist gerade zu viel los. Bitte versuch es noch einmal.
 core-error-too-large = Das ist zu lang.

@@ -315,6 +315,11 @@ house-log-answered = { $yes ->
     [true] { $name } agrees.
    *[false] { $name } declines.
 }
+house-log-answered-withdrawn = { $what ->
+    [pause] { $name } withdrew the request for a pause.
+    [takeback] { $name } withdrew the request to take back a move.
+   *[draw] { $name } withdrew the draw offer.
+}
 house-hint = Hint
 house-hint-question = Take a hint?
 house-hint-line = The strongest bot says what it would do here. The record says so, and the match counts for no rating.
@@ -375,6 +380,7 @@ house-offer-mine-draw = You have offered a draw.
 house-offer-mine-takeback = You have asked to take back a move.
 house-accept = Accept
 house-decline = Decline
+house-withdraw = Withdraw
 house-pass-device = Pass the device to { $name }
 house-pass-device-line = Nothing is shown until { $name } is ready.
 house-hand-over = Hand over
@@ -772,6 +778,13 @@ core-error-no-claim = Here the clock settles that.
 core-error-claim-later = Not yet: two weeks must have passed.
 core-error-claim-not-alone = Others are still there. You can only go on without those who are not.
 core-error-offer-open = Something else is on offer already.
+core-error-offer-later = You made this offer a short while ago. You can repeat it after { $moves ->
+    [one] your next move
+   *[other] your next { $moves } moves
+}, or in { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}.
 core-error-one-chair-each = You cannot sit on two seats at once.
 core-error-order = That is not an order of these seats.
 core-error-other-digest = The rules replay this match differently.
@@ -781,6 +794,7 @@ core-error-out-of-place = That cannot happen now.
 core-error-rules-fail = The rules of this game have failed at this point.
 core-error-seats = This is for { $least } to { $most } players.
 core-error-stale = That decision is past.
+core-error-stale-offer = That offer is no longer open. Read the new one before you answer.
 core-error-time-left = There is still time on the clock.
 core-error-too-busy = The house is too busy just now. Please try again.
 core-error-too-large = That is too long.

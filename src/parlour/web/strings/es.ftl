@@ -332,6 +332,11 @@ house-log-answered = { $yes ->
     [true] { $name } acepta.
    *[false] { $name } dice que no.
 }
+house-log-answered-withdrawn = { $what ->
+    [pause] { $name } ha retirado su petición de pausa.
+    [takeback] { $name } ha retirado su petición de volver atrás.
+   *[draw] { $name } ha retirado la oferta de empate.
+}
 house-hint = Pista
 house-hint-question = ¿Pedir una pista?
 house-hint-line = El bot más fuerte dice qué haría aquí. Queda en el registro y la partida no cuenta para la clasificación.
@@ -393,6 +398,7 @@ house-offer-mine-draw = Has ofrecido empate.
 house-offer-mine-takeback = Has pedido retirar una jugada.
 house-accept = Aceptar
 house-decline = Rechazar
+house-withdraw = Retirar la propuesta
 house-pass-device = Pásale el dispositivo a { $name }
 house-pass-device-line = No se muestra nada hasta que { $name } diga que sí.
 house-hand-over = Entregar
@@ -791,6 +797,13 @@ core-error-no-claim = Aquí lo decide el reloj.
 core-error-claim-later = Todavía no: deben pasar dos semanas.
 core-error-claim-not-alone = Otros siguen ahí. Solo puedes seguir sin los ausentes.
 core-error-offer-open = Ya hay otra propuesta pendiente.
+core-error-offer-later = Ya lo has propuesto hace poco. Puedes repetirlo después de { $moves ->
+    [one] tu próxima jugada
+   *[other] tus próximas { $moves } jugadas
+} o dentro de { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}.
 core-error-one-chair-each = No puedes ocupar dos asientos a la vez.
 core-error-order = Ese no es un orden de estos asientos.
 core-error-other-digest = Las reglas reproducen esta partida de otra manera.
@@ -800,6 +813,7 @@ core-error-out-of-place = Eso no puede pasar ahora.
 core-error-rules-fail = Las reglas de este juego han fallado en este punto.
 core-error-seats = Aquí juegan de { $least } a { $most }.
 core-error-stale = Esa decisión ya pasó.
+core-error-stale-offer = Esa propuesta ya no está pendiente. Lee la nueva antes de responder.
 core-error-time-left = Aún queda tiempo en el reloj.
 core-error-too-busy = La casa está muy ocupada ahora. Inténtalo otra vez.
 core-error-too-large = Es demasiado largo.

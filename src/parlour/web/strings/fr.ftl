@@ -335,6 +335,11 @@ house-log-answered = { $yes ->
     [true] { $name } accepte.
    *[false] { $name } refuse.
 }
+house-log-answered-withdrawn = { $what ->
+    [pause] { $name } a retiré sa demande de pause.
+    [takeback] { $name } a retiré sa demande de reprendre un coup.
+   *[draw] { $name } a retiré sa proposition de nulle.
+}
 house-hint = Indice
 house-hint-question = Prendre un indice ?
 house-hint-line = Le robot le plus fort dit ce qu’il ferait ici. Le journal le note, et le match ne compte pour aucun classement.
@@ -399,6 +404,7 @@ house-offer-mine-draw = Tu as proposé la nulle.
 house-offer-mine-takeback = Tu as demandé à reprendre un coup.
 house-accept = Accepter
 house-decline = Refuser
+house-withdraw = Retirer
 house-pass-device = Passe l’appareil à { $name }
 house-pass-device-line = Rien ne s’affiche tant que { $name } n’a pas dit oui.
 house-hand-over = Donner
@@ -797,6 +803,13 @@ core-error-no-claim = Ici, c’est la pendule qui en décide.
 core-error-claim-later = Pas encore : deux semaines doivent s’écouler.
 core-error-claim-not-alone = D’autres sont encore là. Vous pouvez seulement continuer sans les absents.
 core-error-offer-open = Autre chose est déjà proposé.
+core-error-offer-later = Tu l’as déjà proposé il y a peu. Tu pourras recommencer après { $moves ->
+    [one] ton prochain coup
+   *[other] tes { $moves } prochains coups
+} ou dans { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}.
 core-error-one-chair-each = Tu ne peux pas prendre deux places à la fois.
 core-error-order = Ce n’est pas un ordre de ces places.
 core-error-other-digest = Les règles rejouent cette partie autrement.
@@ -806,6 +819,7 @@ core-error-out-of-place = Cela ne peut pas arriver maintenant.
 core-error-rules-fail = Les règles de ce jeu ont échoué à cet endroit.
 core-error-seats = On y joue de { $least } à { $most }.
 core-error-stale = Cette décision est passée.
+core-error-stale-offer = Cette proposition n’est plus ouverte. Lis la nouvelle avant de répondre.
 core-error-time-left = Il reste du temps à la pendule.
 core-error-too-busy = La maison est trop occupée pour l’instant. Réessaie.
 core-error-too-large = C’est trop long.

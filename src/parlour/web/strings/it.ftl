@@ -322,6 +322,11 @@ house-log-answered = { $yes ->
     [true] { $name } accetta.
    *[false] { $name } rifiuta.
 }
+house-log-answered-withdrawn = { $what ->
+    [pause] { $name } ha ritirato la richiesta di pausa.
+    [takeback] { $name } ha ritirato la richiesta di riprendere una mossa.
+   *[draw] { $name } ha ritirato l’offerta di patta.
+}
 house-hint = Suggerimento
 house-hint-question = Chiedere un suggerimento?
 house-hint-line = Il bot più forte dice che cosa farebbe qui. Il registro lo annota e la partita non conta per la classifica.
@@ -382,6 +387,7 @@ house-offer-mine-draw = Hai offerto la patta.
 house-offer-mine-takeback = Hai chiesto di riprendere una mossa.
 house-accept = Accetta
 house-decline = Rifiuta
+house-withdraw = Ritira
 house-pass-device = Passa il dispositivo a { $name }
 house-pass-device-line = Non si vede niente finché { $name } non dà il via.
 house-hand-over = Passalo
@@ -779,6 +785,13 @@ core-error-no-claim = Qui decide l’orologio.
 core-error-claim-later = Non ancora: devono passare due settimane.
 core-error-claim-not-alone = Altri ci sono ancora. Puoi solo continuare senza gli assenti.
 core-error-offer-open = C’è già un’altra offerta aperta.
+core-error-offer-later = L’hai già proposto da poco. Puoi ripeterlo dopo { $moves ->
+    [one] la tua prossima mossa
+   *[other] le tue prossime { $moves } mosse
+} o tra { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}.
 core-error-one-chair-each = Non puoi sedere a due posti insieme.
 core-error-order = Questo non è un ordine di questi posti.
 core-error-other-digest = Secondo le regole questa partita va diversamente.
@@ -788,6 +801,7 @@ core-error-out-of-place = Adesso non può succedere.
 core-error-rules-fail = Le regole di questo gioco hanno fallito in questo punto.
 core-error-seats = Si gioca da { $least } a { $most }.
 core-error-stale = Questa decisione è passata.
+core-error-stale-offer = Questa offerta non è più aperta. Leggi quella nuova prima di rispondere.
 core-error-time-left = C’è ancora tempo sull’orologio.
 core-error-too-busy = La casa ha troppo da fare al momento. Riprova.
 core-error-too-large = È troppo lungo.

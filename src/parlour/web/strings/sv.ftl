@@ -316,6 +316,11 @@ house-log-answered = { $yes ->
     [true] { $name } går med på det.
    *[false] { $name } tackar nej.
 }
+house-log-answered-withdrawn = { $what ->
+    [pause] { $name } drog tillbaka sin begäran om paus.
+    [takeback] { $name } drog tillbaka sin begäran om att ta tillbaka ett drag.
+   *[draw] { $name } drog tillbaka sitt remierbjudande.
+}
 house-hint = Tips
 house-hint-question = Ta ett tips?
 house-hint-line = Den starkaste boten säger vad den skulle göra här. Det syns i loggen, och matchen räknas inte för någon rating.
@@ -376,6 +381,7 @@ house-offer-mine-draw = Du har erbjudit remi.
 house-offer-mine-takeback = Du har bett att få ta tillbaka ett drag.
 house-accept = Godta
 house-decline = Tacka nej
+house-withdraw = Dra tillbaka
 house-pass-device = Ge enheten till { $name }
 house-pass-device-line = Inget visas förrän { $name } är redo.
 house-hand-over = Lämna över
@@ -767,6 +773,13 @@ core-error-no-claim = Det avgör klockan här.
 core-error-claim-later = Inte än: två veckor måste ha gått.
 core-error-claim-not-alone = Andra är kvar. Du kan bara gå vidare utan de frånvarande.
 core-error-offer-open = Något annat är redan erbjudet.
+core-error-offer-later = Du föreslog det för en liten stund sedan. Du kan upprepa det efter { $moves ->
+    [one] ditt nästa drag
+   *[other] dina nästa { $moves } drag
+} eller om { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}.
 core-error-one-chair-each = Du kan inte sitta på två platser samtidigt.
 core-error-order = Det är ingen ordning av de här platserna.
 core-error-other-digest = Reglerna spelar upp det här partiet annorlunda.
@@ -776,6 +789,7 @@ core-error-out-of-place = Det kan inte ske nu.
 core-error-rules-fail = Spelets regler har brustit på det här stället.
 core-error-seats = Det här är för { $least } till { $most } spelare.
 core-error-stale = Det beslutet är förbi.
+core-error-stale-offer = Det erbjudandet gäller inte längre. Läs det nya innan du svarar.
 core-error-time-left = Det finns tid kvar på klockan.
 core-error-too-busy = Huset har för mycket att göra just nu. Försök igen.
 core-error-too-large = Det är för långt.

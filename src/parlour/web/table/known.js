@@ -4,6 +4,9 @@ import { keepPass } from '../house/passes.js';
 /** @typedef {import('../types').Table} Table */
 /** @typedef {import('../types').Sitter} Sitter */
 
+/** For so long a new offer is read before it can be answered: a click or key meant for what was there before does not answer it. */
+const READ_MS = 500;
+
 export class Known {
   /** @param {string} match */
   constructor(match) {
@@ -14,6 +17,8 @@ export class Known {
     this.card = undefined;
     /** @type {import('../types').Offer | null} */
     this.offer = null;
+    /** The offer that was open long enough to be read, by its position. */
+    this.read = -1;
     /** @type {Set<number> | null} the seats that have this table open, once that is known */
     this.here = null;
     this.watchers = 0;
@@ -32,6 +37,22 @@ export class Known {
     this.table = table;
     keepPromise(table);
     keepPass(table);
+  }
+
+  /** @param {import('../types').Offer | null} offer @param {() => void} readable called once it may be answered */
+  takeOffer(offer, readable) {
+    const before = this.offer;
+    this.offer = offer;
+    if (!offer || offer.seq === before?.seq) return;
+    setTimeout(() => {
+      this.read = offer.seq;
+      readable();
+    }, READ_MS);
+  }
+
+  /** Whether the open offer may be answered. */
+  get answerable() {
+    return this.offer?.seq === this.read;
   }
 
   /** The seats that are played from this page. */

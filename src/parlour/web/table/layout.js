@@ -183,7 +183,7 @@ export class Layout {
         <div class="house-of"><div class="card sw">${either('legal')}${either('trace')}</div>
           ${this.proposals(frame)}</div></div>
       <section class="stage" ?inert=${panel.open}
-        aria-label=${t('house-board')}>${offerBanner(known.offer, frame, known.mine, send, now())}${board.root}
+        aria-label=${t('house-board')}>${offerBanner(known, frame, send, now())}${board.root}
         ${hand.lid(held)}</section>
       ${this.bar(frame)}${panel.template(this.tabs(frame), this.about(frame))}</div>`;
   }

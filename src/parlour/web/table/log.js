@@ -41,7 +41,8 @@ export function entryWords(game, chairs, entry) {
   const name = nameOf(chairs, entry.seat);
   const told = sentences(game, chairs, entry);
   if (told.length) return told.join('\n');
-  const words = `house-log-${entry.kind}${entry.details?.anew ? '-anew' : ''}${entry.details?.for ? '-for' : ''}`;
+  const variant = ['anew', 'for', 'withdrawn'].find(one => entry.details?.[one]);
+  const words = `house-log-${entry.kind}${variant ? `-${variant}` : ''}`;
   return has(words) ? t(words, { ...entry.details, name }) : '';
 }
 

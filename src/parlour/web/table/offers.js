@@ -1,5 +1,5 @@
 /** Draws, take-backs, pauses and giving up: what may be proposed, and the answer. */
-import { html, nothing } from '../vendor/lit.js';
+import { html, keyed, nothing } from '../vendor/lit.js';
 import { ask } from '../house/dialog.js';
 import { icon } from '../house/icons.js';
 import { tell, toast } from '../house/toast.js';
@@ -69,14 +69,14 @@ export const answerer = (offer, frame, mine) =>
   offer ? mine.find(one => !offer.accepted.includes(one) && !frame.chairs[one]?.gone) : undefined;
 
 /**
- * The open proposal, for those who have not answered yet; without one, that a bot plays on for me.
- * @param {import('../types').Offer | null} offer
+ * The open proposal: those who have not answered yet accept or decline it, who made it may withdraw it; without one, that
+ * a bot plays on for me. What is sent names the proposal, so that no answer is taken for another one's.
+ * @param {import('./known.js').Known} known
  * @param {Frame} frame
- * @param {number[]} mine
  * @param {Send} send
  * @param {number} now
  */
-export function offerBanner(offer, frame, mine, send, now) {
+export function offerBanner({ offer, mine, answerable }, frame, send, now) {
   if (frame.phase === 'playing' && frame.paused && !offer) return pauseBanner(frame);
   if (!offer || frame.phase !== 'playing')
     return mine.some(one => frame.chairs[one]?.bot) ? standIn(frame, mine) : lyingBanner(frame, now);
@@ -85,12 +85,23 @@ export function offerBanner(offer, frame, mine, send, now) {
   const words = own
     ? t(`house-offer-mine-${offer.what}`)
     : t(`house-offer-${offer.what}`, { name: nameOf(frame.chairs, offer.seat) });
-  const answer = (/** @type {boolean} */ yes) => send({ t: 'answer', seat, yes }).catch(tell);
-  const buttons = html`<span class="row"
-    ><button class="btn sm main" @click=${() => answer(true)}>${t('house-accept')}</button>
-    <button class="btn sm" @click=${() => answer(false)}>${t('house-decline')}</button></span
-  >`;
-  return html`<div class="banner offer" role="status">
-    ${icon('shake')}<span>${words}</span>${seat === undefined ? nothing : buttons}
-  </div>`;
+  const button = (/** @type {string} */ text, /** @type {number} */ by, /** @type {boolean} */ yes) =>
+    html`<button
+      class="btn sm ${yes ? 'main' : ''}"
+      ?disabled=${!answerable}
+      @click=${() => send({ t: 'answer', seat: by, offer: offer.seq, yes }).catch(tell)}
+    >
+      ${t(text)}
+    </button>`;
+  const buttons =
+    seat !== undefined
+      ? html`<span class="row">${button('house-accept', seat, true)} ${button('house-decline', seat, false)}</span>`
+      : own
+        ? html`<span class="row">${button('house-withdraw', offer.seat, false)}</span>`
+        : nothing;
+  // Another offer comes with buttons of its own: a press that began on those of the one before ends nowhere.
+  return keyed(
+    offer.seq,
+    html`<div class="banner offer" role="status">${icon('shake')}<span>${words}</span>${buttons}</div>`,
+  );
 }

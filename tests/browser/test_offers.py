@@ -1,0 +1,120 @@
+"""Offers at the table: withdrawn, replaced by another before they are answered, and read before they can be."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from .conftest import Visitor
+from .table import call, frame, match_of, open_table, wait_until
+
+pytestmark = pytest.mark.browser
+
+LIVE = {"clock": {"clock": "fischer", "bank_ms": 600_000, "increment_ms": 0}}
+HELD = """const later = window.setTimeout; window.held = [];
+    window.setTimeout = (run, ms, ...more) => ms === 500 ? held.push(run) : later(run, ms, ...more)"""
+"""Keeps back what a page does as soon as an offer was open long enough to be read."""
+
+
+def together(host: Page, friend: Page) -> None:
+    """Let two people sit down at a table with a clock, and show it to both."""
+    match = open_table(host, "pylos", [{"who": "me"}, {"who": "open"}], house=LIVE)
+    call(friend, f"/api/tables/{match}/sit", {"seat": 1})
+    call(host, f"/api/tables/{match}/start", {})
+    for page in (host, friend):
+        page.goto(f"/t/{match}")
+        expect(page.locator(".pylos-board")).to_be_visible()
+
+
+def offer(page: Page, name: str) -> None:
+    """Offer something by its button."""
+    page.locator(".left .proposals").get_by_role("button", name=name, exact=True).click()
+
+
+def withdraw(page: Page) -> None:
+    """Withdraw one's own offer."""
+    page.locator(".offer").get_by_role("button", name="Withdraw", exact=True).click()
+    expect(page.locator(".offer")).to_have_count(0)
+
+
+def hold_frames(page: Page) -> Callable[[], None]:
+    """Return a function that keeps all later frames from a page, as a slow line does; what else is said still arrives."""
+    held: list[bool] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def hear(message: str | bytes) -> None:
+            if not (held and json.loads(message)["t"] == "frame"):
+                line.send(message)
+
+        server.on_message(hear)
+
+    page.route_web_socket("**/ws/*", connect)
+    return lambda: held.append(True)
+
+
+def read(page: Page) -> None:
+    """Let the time pass in which the open offer is read."""
+    page.evaluate("held.splice(0).forEach(run => run())")
+
+
+def test_a_withdrawn_offer_reads_as_withdrawn_and_waits_before_the_next(visitor: Visitor) -> None:
+    host, friend = visitor("/"), visitor("/")
+    together(host, friend)
+    offer(host, "Draw")
+    expect(friend.locator(".offer")).to_contain_text("offers a draw")
+    withdraw(host)
+    expect(friend.locator(".offer")).to_have_count(0)
+    for page in (host, friend):
+        expect(page.locator(".log li").last).to_contain_text("withdrew the draw offer.")
+        expect(page.locator(".log")).not_to_contain_text("declines")
+    offer(host, "Draw")
+    expect(host.locator(".toast")).to_contain_text("after your next 5 moves, or in 10 min.")
+    expect(friend.locator(".offer")).to_have_count(0)
+
+
+def test_a_yes_to_an_offer_that_was_replaced_is_refused(visitor: Visitor) -> None:
+    host, friend = visitor("/"), visitor("/")
+    hold = hold_frames(friend)
+    together(host, friend)
+    offer(host, "Pause")
+    accept = friend.locator(".offer").get_by_role("button", name="Accept", exact=True)
+    expect(accept).to_be_enabled()
+    hold()
+    withdraw(host)
+    offer(host, "Draw")
+    expect(host.locator(".offer")).to_contain_text("You have offered a draw.")
+    expect(friend.locator(".offer")).to_contain_text("asks for a pause")
+    accept.click()
+    expect(friend.locator(".toast")).to_contain_text("That offer is no longer open.")
+    found = frame(friend, 1)
+    assert (found["phase"], found["paused"]) == ("playing", False), match_of(friend)
+
+
+def test_an_offer_is_read_before_it_can_be_answered(visitor: Visitor) -> None:
+    host, friend = visitor("/"), visitor("/")
+    friend.add_init_script(HELD)
+    together(host, friend)
+    banner = friend.locator(".offer")
+    offer(host, "Pause")
+    expect(banner).to_contain_text("asks for a pause")
+    first = banner.element_handle()
+    read(friend)
+    expect(banner.get_by_role("button", name="Accept")).to_be_enabled()
+    withdraw(host)
+    offer(host, "Draw")
+    expect(banner).to_contain_text("offers a draw")
+    # The buttons are new ones, and neither a click nor the key that was meant for the offer before answers it.
+    assert not first.evaluate("one => one.isConnected")
+    expect(banner.get_by_role("button", name="Accept")).to_be_disabled()
+    expect(banner.get_by_role("button", name="Decline")).to_be_disabled()
+    friend.keyboard.press("Alt+y")
+    read(friend)
+    expect(banner.get_by_role("button", name="Accept")).to_be_enabled()
+    assert frame(friend, 1)["phase"] == "playing"
+    friend.keyboard.press("Alt+y")
+    wait_until(host, "document.querySelector('#pane-result .standings') !== null")
