@@ -77,3 +77,21 @@ def test_against_a_bot_it_begins_at_once_and_an_old_page_leads_nowhere_by_itself
     page.goto(f"/t/{match}")
     expect(page.locator(CONFIRM)).to_contain_text("Join the rematch")
     assert match_of(page) == match
+
+
+def test_a_rematch_that_its_host_has_changed_is_joined_at_its_own_table(visitor: Visitor) -> None:
+    host, friend = visitor("/"), visitor("/", phone=True)
+    match = open_table(host, "pylos", [{"who": "me"}, {"who": "open"}])
+    call(friend, f"/api/tables/{match}/sit", {"seat": 1})
+    call(host, f"/api/tables/{match}/start", {})
+    friend.goto(f"/t/{match}")
+    call(host, f"/api/matches/{match}/resign", {"seat": 0})
+    expect_over(friend)
+    after = call(host, f"/api/tables/{match}/rematch", {})["match"]
+    expect(friend.locator(CONFIRM)).to_contain_text("Accept rematch")
+    call(host, f"/api/tables/{after}/arrange", {"options": {"variant": "advanced"}})
+    expect(friend.locator(".act .why")).to_contain_text("other rules or other players")
+    friend.get_by_role("button", name="See the table").tap()
+    expect(friend).to_have_url(re.compile(after))
+    expect(friend.get_by_role("button", name="Sit down").first).to_be_visible()
+    assert call(friend, f"/api/tables/{after}")["phase"] == "gathering"

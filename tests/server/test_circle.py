@@ -40,6 +40,32 @@ async def test_two_are_friends_once_one_has_asked_and_the_other_accepted(house: 
     assert await other.get("/api/people") == [] and (await profile(other, me))["regard"]["friend"] == "none"
 
 
+async def test_a_button_does_what_it_said_when_it_was_seen_or_nothing(house: ServedHouse) -> None:
+    one, other, me, you = await two(house)
+
+    async def stale(guest: Guest, whom: str, what: str, seen: str) -> bool:
+        refusal = await guest.post(f"/api/people/{whom}/tie", {"step": what, "seen": seen}, 409)
+        return bool(refusal["code"] == "meet.tie-changed")
+
+    async def stands(guest: Guest, whom: str, what: str, seen: str) -> str:
+        return str((await guest.post(f"/api/people/{whom}/tie", {"step": what, "seen": seen}, 200))["friend"])
+
+    await step(one, you, "befriend")
+    await step(one, you, "part")
+    # The request was taken back: to accept it is not to ask in turn.
+    assert await stale(other, me, "befriend", "asks")
+    assert (await profile(one, you))["regard"]["friend"] == "none"
+    assert await stands(other, me, "part", "asks") == "none", "what is declined is gone already"
+    assert await stands(one, you, "befriend", "none") == "asked"
+    assert await stands(one, you, "befriend", "none") == "asked", "a double click changes nothing"
+    assert await stands(other, me, "befriend", "none") == "friends", "both have asked"
+    assert await stands(other, me, "befriend", "asks") == "friends"
+    # They are friends by now: to take a request back, or to decline one, parts nobody.
+    assert await stale(one, you, "part", "asked") and await stale(other, me, "part", "asks")
+    assert (await profile(one, you))["regard"]["friend"] == "friends"
+    assert await stands(one, you, "part", "friends") == "none"
+
+
 async def test_a_question_can_be_declined_and_asked_again(house: ServedHouse) -> None:
     one, other, me, you = await two(house)
     await step(one, you, "befriend")

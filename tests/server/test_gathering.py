@@ -71,6 +71,26 @@ async def test_sitting_down_is_done_once_however_often_it_is_clicked(house: Serv
     assert (await late.get(f"/api/tables/{match}"))["seats_mine"] == [2]
 
 
+async def test_nobody_sits_down_to_something_else_than_they_saw(house: ServedHouse) -> None:
+    host, friend = house.guest(), house.guest()
+    match = await host.opens(house={"public": True})
+    (listed,) = (await friend.get("/api/home"))["open"]
+    shown = await friend.get(f"/api/tables/{match}")
+    assert listed["terms"] == shown["terms"]
+    for change in ({"house": shown["house"] | {"takebacks": False}}, {"options": shown["options"] | {"variant": "advanced"}}):
+        await host.post(f"/api/tables/{match}/arrange", change)
+        refusal = await friend.post(f"/api/tables/{match}/sit", {"terms": shown["terms"]}, 409)
+        assert refusal["code"] == "core.table-changed"
+        shown = await friend.get(f"/api/tables/{match}")
+        assert shown["chairs"][1] is None
+    for _ in range(2):
+        await friend.post(f"/api/tables/{match}/sit", {"terms": shown["terms"]})
+    assert (await friend.get(f"/api/tables/{match}"))["seats_mine"] == [1]
+    # Whoever sits there already is asked for nothing.
+    await host.post(f"/api/tables/{match}/arrange", {"house": shown["house"]})
+    await friend.post(f"/api/tables/{match}/sit", {"terms": listed["terms"]})
+
+
 async def test_the_host_says_who_sits_where(house: ServedHouse) -> None:
     host, friend = house.guest(), house.guest()
     match = await host.opens("betta", who=("me", "open", "open"))

@@ -55,8 +55,8 @@ async def opened_amid_moves(houses: list[House], pages: int) -> None:
 
     async def store() -> None:
         while not done.is_set():
-            for event in (Offered(Seat(0), "draw"), Answered(Seat(1), False)):
-                await houses[0].matches.change(match, lambda _, event=event: [event])
+            await houses[0].matches.change(match, lambda _: [Offered(Seat(0), "draw")])
+            await houses[0].matches.change(match, lambda _: [Answered(Seat(1), False)])
             await asyncio.sleep(luck.random() / 100)
 
     async def look(number: int) -> Page:

@@ -21,7 +21,7 @@ async def test_the_seats_move_on_and_it_begins_when_both_sit(house: ServedHouse)
         await white.ask("resign", seat=0)
         await black.frame(lambda frame: frame["phase"] == "over")
         first = await friend.post(f"/api/tables/{match}/rematch", {"nonce": "01"})
-        asked = {"match": first["match"], "agreed": [1], "started": False}
+        asked = {"match": first["match"], "agreed": [1], "started": False, "changed": False}
         await white.until(lambda message: message.get("table", {}).get("next") == asked)
         table = await host.get(f"/api/tables/{first['match']}")
         assert table["phase"] == "gathering" and table["after"] == match and table["options"]["variant"] == "advanced"
@@ -70,7 +70,27 @@ async def test_with_a_bot_or_at_one_screen_it_begins_at_once(house: ServedHouse)
         assert [chair["bot"] for chair in table["chairs"]] == [bot, None]
 
 
-async def test_a_rematch_that_was_arranged_anew_takes_whoever_fits(house: ServedHouse) -> None:
+async def test_nobody_joins_a_rematch_that_was_changed_without_seeing_its_table(house: ServedHouse) -> None:
+    match, host, friend = await house.two_at_a_table(options={"variant": "advanced"})
+    async with host.at(match) as line:
+        await line.ask("resign", seat=0)
+    follow_up = (await host.post(f"/api/tables/{match}/rematch"))["match"]
+    before = (await host.get(f"/api/tables/{follow_up}"))["house"]
+    hasty = before | {"clock": {"clock": "permove", "move_ms": 5_000, "fall": "lose"}}
+    await host.post(f"/api/tables/{follow_up}/arrange", {"house": hasty})
+    assert (await friend.get(f"/api/tables/{match}"))["next"]["changed"]
+    assert (await friend.post(f"/api/tables/{match}/rematch", status=409))["code"] == "core.rematch-changed"
+    await host.post(f"/api/tables/{follow_up}/arrange", {"house": before})
+    await host.post(f"/api/tables/{follow_up}/chair", {"seat": 1, "who": "bot", "level": "beginner"})
+    assert (await friend.post(f"/api/tables/{match}/rematch", status=409))["code"] == "core.rematch-changed", "somebody else sits there"
+    assert (await friend.get(f"/api/tables/{follow_up}"))["phase"] == "gathering"
+    await host.post(f"/api/tables/{follow_up}/chair", {"seat": 1, "who": "me"})
+    assert not (await friend.get(f"/api/tables/{match}"))["next"]["changed"]
+    await friend.post(f"/api/tables/{match}/rematch")
+    assert (await friend.get(f"/api/tables/{follow_up}"))["phase"] == "playing"
+
+
+async def test_a_changed_rematch_is_joined_at_its_own_table(house: ServedHouse) -> None:
     host, friends = house.guest(), [house.guest(), house.guest()]
     match = await host.opens("betta", who=("me", "open", "open"))
     for friend in friends:
@@ -84,9 +104,10 @@ async def test_a_rematch_that_was_arranged_anew_takes_whoever_fits(house: Served
     await host.post(f"/api/tables/{follow_up}/arrange", {"order": [2, 0, 1]})
     await host.post(f"/api/tables/{follow_up}/arrange", {"seats": 2})
     for friend in friends:
-        assert (await friend.post(f"/api/tables/{match}/rematch"))["match"] == follow_up
+        assert (await friend.post(f"/api/tables/{match}/rematch", status=409))["code"] == "core.rematch-changed"
+    await friends[0].sits(follow_up, terms=(await friends[0].get(f"/api/tables/{follow_up}"))["terms"])
     table = await host.get(f"/api/tables/{follow_up}")
-    assert len(table["chairs"]) == 2 and table["chairs"][0] is not None
+    assert len(table["chairs"]) == 2 and None not in table["chairs"]
 
 
 async def test_over_a_series_of_rematches_everybody_begins_equally_often(house: ServedHouse) -> None:

@@ -7,7 +7,7 @@ from litestar.params import JSONBody
 
 from parlour.core.value import Value
 from parlour.house.matches.matches import now
-from parlour.house.people.circle import Acquaintance, Regard, Step
+from parlour.house.people.circle import Acquaintance, Friendship, Regard, Step
 from parlour.house.people.profile import Profile
 from parlour.house.records.statistics import Statistics
 from parlour.server.dependencies import Asking, Here, Named
@@ -16,9 +16,10 @@ CHANGES_TALK = ("block", "unblock", "mute", "unmute")
 
 
 class Stepping(Value, frozen=True):
-    """What I do about somebody."""
+    """What I do about somebody; `seen` is how far we were when I chose it (`regard.friend`), so that a stale one is refused."""
 
     step: Step
+    seen: Friendship | None = None
 
 
 class Marking(Value, frozen=True):
@@ -57,7 +58,7 @@ class PeopleApi(Controller):
     @post("/people/{who:str}/tie", status_code=200)
     async def tie(self, here: Here, player: Asking, who: Named, data: JSONBody[Stepping]) -> Regard:
         """Befriend (ask, or accept), follow, mute or block somebody, or take it back; returns how I stand to them then."""
-        regard = await here.circle.step(player, who, data.step)
+        regard = await here.circle.step(player, who, data.step, data.seen)
         if data.step in CHANGES_TALK:
             # Open tables come again, and show from now on what either reads of the other.
             for one in (player, await here.circle.person(who)):

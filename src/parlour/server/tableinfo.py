@@ -15,12 +15,14 @@ from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.rematch import FollowUp
 from parlour.house.matches.seating import own_chair
 from parlour.house.matches.sitters import Sitter, sitters
+from parlour.house.matches.terms import terms_of
 from parlour.server.lan import for_phones
 
 
 class TableInfo(Value, frozen=True, kw_only=True):
     """All around the board. `commitment` is the hash of the server's key, shown from the beginning on.
 
+    `terms` name options, seats and settings together: whoever sits down says which they have seen.
     `people` lead to the pages of those who sit, a chair each; of several chairs on one device only the first does.
     `own` is the chair of this visitor (others may be theirs on a shared device); `share` is the pass with which a link leads back
     here when the match is over. Whoever may not know who sits has neither names nor pass.
@@ -34,6 +36,7 @@ class TableInfo(Value, frozen=True, kw_only=True):
     game: str
     options: msgspec.Raw
     house: TableSettings
+    terms: str
     phase: str
     chairs: tuple[Sitter | None, ...]
     people: tuple[str | None, ...]
@@ -67,6 +70,7 @@ def table_info(
         game=opened.game,
         options=match.options,
         house=match.house,
+        terms=terms_of(match),
         phase=match.phase,
         chairs=sitters(match, known),
         people=people_of(loaded) if known else (None,) * len(match.chairs),

@@ -26,9 +26,19 @@ from parlour.server.tableinfo import TableInfo, table_info
 
 
 class Sitting(Value, frozen=True):
-    """Which chair somebody wants (any, when none is named), and their browser's part in the shuffle, as hex."""
+    """Which chair somebody wants (any, when none is named), and their browser's part in the shuffle, as hex.
+
+    `terms` are those of the table as it was shown: where they have changed since, nobody sits down.
+    """
 
     seat: SeatNumber | None = None
+    nonce: str = ""
+    terms: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Rematching(Value, frozen=True):
+    """The browser's part in the shuffle of a rematch, as hex."""
+
     nonce: str = ""
 
 
@@ -138,7 +148,7 @@ class TablesApi(Controller):
     @post("/tables/{match:str}/sit")
     async def sit(self, here: Here, player: Asking, match: Named, data: JSONBody[Sitting]) -> Opened:
         """Take a free chair."""
-        return _opened(await here.tables.sit(match, player, data.seat, data.nonce))
+        return _opened(await here.tables.sit(match, player, data.seat, data.nonce, data.terms))
 
     @post("/tables/{match:str}/stand")
     async def stand(self, here: Here, player: Asking, match: Named) -> Opened:
@@ -161,7 +171,7 @@ class TablesApi(Controller):
         return _opened(await here.tables.start(match, player, allowed.network))
 
     @post("/tables/{match:str}/rematch")
-    async def rematch(self, here: Here, player: Asking, match: Named, data: JSONBody[Sitting], allowed: Allowance) -> Opened:
+    async def rematch(self, here: Here, player: Asking, match: Named, data: JSONBody[Rematching], allowed: Allowance) -> Opened:
         """Open the rematch, or join it."""
         allowed.spend(Kind.TABLES)
         return _opened(await here.tables.rematch(match, player, data.nonce))

@@ -166,7 +166,7 @@ const openRow = table =>
     </div>
     <div class="row">
       ${seatTokens(table)}
-      <button class="btn sm" @click=${() => sit(table.match)}>
+      <button class="btn sm" @click=${() => sit(table)}>
         ${t('house-sit-down')}<span class="vh"> ${gameName(table.game)}, ${names(table)}</span>
       </button>
     </div>

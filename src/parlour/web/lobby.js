@@ -103,7 +103,7 @@ const which = table => html`<span class="vh"> ${gameName(table.game)}, ${names(t
 
 /** @param {Summary} table */
 function openRow(table) {
-  const act = html`<button class="btn sm" @click=${() => sit(table.match)}>
+  const act = html`<button class="btn sm" @click=${() => sit(table)}>
     ${t('house-sit-down')}${which(table)}
   </button>`;
   return row(table, act, html`${linked(table)} · ${kind(table, cardOf(table))}`);

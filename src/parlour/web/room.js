@@ -60,7 +60,7 @@ const long = rule =>
  */
 async function play(found, rule) {
   const waiting = found.open.find(table => same(table.house.clock, rule) && freeSeats(table));
-  if (waiting) return sit(waiting.match);
+  if (waiting) return sit(waiting);
   try {
     const { match } = await post('/api/tables', {
       game,
@@ -99,7 +99,7 @@ const row = table => {
   const open = table.phase === 'gathering';
   const which = html`<span class="vh"> ${names(table)}</span>`;
   const act = open
-    ? html`<button class="btn sm" @click=${() => sit(table.match)}>${t('house-sit-down')}${which}</button>`
+    ? html`<button class="btn sm" @click=${() => sit(table)}>${t('house-sit-down')}${which}</button>`
     : html`<a class="btn sm" href="/t/${table.match}">${icon('eye')}${t('house-watch')}${which}</a>`;
   const line = open ? ruleWords(table.house.clock) : doing(table);
   return html`<li>

@@ -112,6 +112,8 @@ export interface Table {
   game: string;
   options: Record<string, unknown>;
   house: House;
+  /** Names options, seats and settings together: whoever sits down says which they have seen. */
+  terms: string;
   phase: Phase;
   chairs: (Sitter | null)[];
   /** Who sits on each chair, for the way to their pages. */
@@ -126,11 +128,15 @@ export interface Table {
   after: string | null;
   next: FollowUp | null;
 }
-/** The rematch, who has agreed to it (seats of the match before), and whether it has begun. */
+/**
+ * The rematch, who has agreed to it (seats of the match before), and whether it has begun; `changed`: its host has
+ * arranged it differently, so it is joined at its own table.
+ */
 export interface FollowUp {
   match: string;
   agreed: Seat[];
   started: boolean;
+  changed: boolean;
 }
 /** `seq`: the position at which it was made, which an answer names. */
 export interface Offer {
@@ -304,6 +310,7 @@ export interface Summary {
   seats: Sitter[];
   options: Record<string, unknown>;
   house: House;
+  terms: string;
   standing: Standing | null;
   awaited: Seat[];
   updated: number;

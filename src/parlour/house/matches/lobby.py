@@ -15,6 +15,7 @@ from parlour.core.value import Value
 from parlour.db.records import Player, SeatFact, Summary
 from parlour.house.matches.matches import Matches, now
 from parlour.house.matches.projection import NULL, Listing, listing
+from parlour.house.matches.terms import terms
 
 if TYPE_CHECKING:
     from parlour.db.store import Store
@@ -48,7 +49,10 @@ Why = Literal["full", "apart"]
 
 
 class TableLine(Value, frozen=True, kw_only=True):
-    """A table in a list, with the public view for its small board; `why` one cannot sit down there, where one cannot."""
+    """A table in a list, with the public view for its small board; `why` one cannot sit down there, where one cannot.
+
+    `terms` name its options, seats and settings together (terms.py).
+    """
 
     match: str
     game: str
@@ -56,6 +60,7 @@ class TableLine(Value, frozen=True, kw_only=True):
     seats: tuple[SeatLine, ...]
     options: msgspec.Raw
     house: TableSettings
+    terms: str
     awaited: tuple[int, ...]
     standing: msgspec.Raw
     updated: int
@@ -177,6 +182,7 @@ def line(found: Summary, shown: Listing, player: str) -> TableLine:
         seats=tuple(SeatLine(fact.seat, fact.name or None, fact.bot, fact.player == player, fact.player) for fact in seats),
         options=shown.options,
         house=shown.house,
+        terms=terms(shown.options, shown.chairs, shown.house),
         awaited=shown.awaited,
         standing=shown.standing,
         updated=found.opened_at if delayed else found.updated_at,

@@ -13,23 +13,36 @@ from parlour.core.value import Value
 from parlour.db.records import Player
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.matches import Decide
+from parlour.house.matches.terms import terms_of
 from parlour.house.people.names import distinct
 from parlour.house.refusal import Forbidden
 
 
 class FollowUp(Value, frozen=True):
-    """The rematch of a match: which seats of the match before have agreed to it, and whether it has begun."""
+    """The rematch of a match: which seats of the match before have agreed to it, and whether it has begun.
+
+    `changed`: its host has arranged it differently from the match before, so that nobody joins it without having seen how.
+    """
 
     match: str
     agreed: tuple[int, ...]
     started: bool
+    changed: bool
 
 
 def follow_up(before: Match[Any], after: Match[Any]) -> FollowUp:
     """Return how far the rematch `after` has come, in seats of the match before it."""
     sitting = {chair.player for chair in after.chairs if chair and chair.player}
     agreed = tuple(seat for seat, chair in enumerate(before.chairs) if chair and (chair.player is None or chair.player in sitting))
-    return FollowUp(after.id, agreed, after.phase != "gathering")
+    return FollowUp(after.id, agreed, after.phase != "gathering", _is_changed(before, after))
+
+
+def _is_changed(before: Match[Any], after: Match[Any]) -> bool:
+    """Return whether a rematch has other terms than the match before it, or others on its chairs than those who moved on to them."""
+    if terms_of(before) != terms_of(after):
+        return True
+    pairs = zip(rotation(before.chairs), after.chairs, strict=True)
+    return any(chair is not None and (own is None or (own.player, own.bot) != (chair.player, chair.bot)) for own, chair in pairs)
 
 
 def is_rematch(before: Match[Any], after: Match[Any]) -> bool:
@@ -67,17 +80,20 @@ def opening(before: LoadedMatch, player: Player, key: bytes, code: str, nonce: b
 
 
 def joining(before: LoadedMatch, player: Player, nonce: bytes) -> Decide:
-    """Take one's moved chairs at the rematch that somebody else has opened; it begins when everybody sits."""
+    """Take one's moved chairs at the rematch that somebody else has opened; it begins when everybody sits.
+
+    Where its host has changed it, it is refused: whoever accepts a rematch agrees to what was played before.
+    """
     rotated = rotation(before.match.chairs)
 
     def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
         chairs = loaded.match.chairs
         if loaded.match.phase != "gathering" or _seats_of(chairs, player):
             return []
-        # The host may have arranged the table anew meanwhile: what is no longer free is not taken.
+        if _is_changed(before.match, loaded.match):
+            raise Illegal("core.rematch-changed")
         names = {chair.name for chair in chairs if chair is not None}
-        wanted = [event for event in _taken(rotated, player, nonce) if event.seat < len(chairs) and chairs[event.seat] is None]
-        seated = [changed(event, name=distinct(event.name, names)) for event in wanted]
+        seated = [changed(event, name=distinct(event.name, names)) for event in _taken(rotated, player, nonce) if chairs[event.seat] is None]
         free = sum(chair is None for chair in chairs) - len(seated)
         return [*seated, *([Started()] if seated and not free else [])]
 

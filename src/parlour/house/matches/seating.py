@@ -21,6 +21,7 @@ from parlour.house.i18n import Sentences
 from parlour.house.matches.clock_limits import sensible
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.matches import Decide
+from parlour.house.matches.terms import require_terms
 from parlour.house.people.names import distinct, numbered, proper_name
 from parlour.house.refusal import Forbidden
 
@@ -95,8 +96,11 @@ class Hosts:
             events.append(Started())
         return events
 
-    def sit(self, player: Player, seat: int | None, nonce: str) -> Decide:
-        """Take a free chair (any, when none is named), leaving the one sat on before; sitting there already is fine."""
+    def sit(self, player: Player, seat: int | None, nonce: str, seen: str = "") -> Decide:
+        """Take a free chair (any, when none is named), leaving the one sat on before; sitting there already is fine.
+
+        `seen` names the terms of the table (terms.py) as they were shown: where the host has changed them, it is refused.
+        """
         luck = nonce_bytes(nonce)
 
         def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
@@ -106,6 +110,7 @@ class Hosts:
             own = own_chair(chairs, player)
             if own is not None and seat in (None, own):
                 return []
+            require_terms(loaded.match, seen)
             wanted = next((free for free, chair in enumerate(chairs) if chair is None), None) if seat is None else seat
             if wanted is not None and not 0 <= wanted < len(chairs):
                 raise Illegal("core.no-such-seat", seat=wanted)

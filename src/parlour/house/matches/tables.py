@@ -79,12 +79,12 @@ class Tables:
             raise Missing("core.no-such-code", heard=invites.heard(code))
         return loaded
 
-    async def sit(self, match: str, player: Player, seat: int | None, nonce: str) -> LoadedMatch:
-        """Take a free chair; nobody sits down with a host whom they block, or who blocks them."""
+    async def sit(self, match: str, player: Player, seat: int | None, nonce: str, seen: str = "") -> LoadedMatch:
+        """Take a free chair at a table with the terms that were `seen`; nobody sits down with a host whom they block, or who blocks them."""
         host = (await self._matches.get(match)).match.opened.host
         if host is not None and host != player.id:
             await self._circle.require_welcome(player, host)
-        return await self._announced(await self._matches.change(match, self._hosts.sit(player, seat, nonce)))
+        return await self._announced(await self._matches.change(match, self._hosts.sit(player, seat, nonce, seen)))
 
     async def stand(self, match: str, player: Player) -> LoadedMatch:
         """Leave one's chair before the start."""

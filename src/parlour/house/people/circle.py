@@ -27,13 +27,17 @@ UNTIED: dict[Step, Tie] = {"unfollow": "follow", "unblock": "block", "unmute": "
 TIED: dict[Step, Tie] = {"befriend": "friend", "follow": "follow", "mute": "mute"}
 
 
+Friendship = Literal["none", "asked", "asks", "friends"]
+"""How far two people are: nothing, one has `asked` the other, the other `asks`, or they are friends."""
+
+
 class Regard(Value, frozen=True, kw_only=True):
     """How somebody stands to another: `friend` is `asked` by the one, `asks` by the other; `open`: neither blocks the other.
 
     Whether the other follows or mutes is not told, and that they block only by `open`, which a block of one's own closes as well.
     """
 
-    friend: Literal["none", "asked", "asks", "friends"] = "none"
+    friend: Friendship = "none"
     follows: bool = False
     blocks: bool = False
     mutes: bool = False
@@ -68,12 +72,17 @@ class Circle:
         """Return how somebody stands to another."""
         return regard_in(await self._ties.between(player.id, whom), player.id, whom)
 
-    async def step(self, player: Player, whom: str, step: Step) -> Regard:
-        """Take a step towards somebody or away from them, and return how one stands to them then; raises Illegal."""
+    async def step(self, player: Player, whom: str, step: Step, seen: Friendship | None = None) -> Regard:
+        """Take a step towards somebody or away from them, and return how one stands to them then; raises Illegal.
+
+        `seen` is how far the two were when the step was chosen: one that would now do something else is refused.
+        """
         other = await self.person(whom)
         if other.id == player.id:
             raise Illegal("meet.yourself")
         before = await self.regard(player, other.id)
+        if seen is not None and _is_stale(step, seen, before.friend):
+            raise Illegal("meet.tie-changed")
         if step in ("befriend", "follow"):
             self.require_open(before)
         if step in (*TIED, "block") and await self._ties.count(player.id) >= MOST:
@@ -131,7 +140,7 @@ def regard_in(ties: Sequence[Tied], who: str, whom: str) -> Regard:
     """Return how one stands to another, by the ties between them."""
     own = {one.what for one in ties if one.who == who}
     theirs = {one.what for one in ties if one.who == whom}
-    friend: Literal["none", "asked", "asks", "friends"] = "friends" if "friend" in own & theirs else "none"
+    friend: Friendship = "friends" if "friend" in own & theirs else "none"
     if friend == "none" and "friend" in own | theirs:
         friend = "asked" if "friend" in own else "asks"
     return Regard(
@@ -141,6 +150,13 @@ def regard_in(ties: Sequence[Tied], who: str, whom: str) -> Regard:
         mutes="mute" in own,
         open="block" not in own | theirs,
     )
+
+
+def _is_stale(step: Step, seen: Friendship, friend: Friendship) -> bool:
+    """Return whether a step would do something else than where it was seen: accept becomes ask, decline becomes part."""
+    if step == "befriend":
+        return seen == "asks" and friend not in ("asks", "friends")
+    return step == "part" and friend not in (seen, "none")
 
 
 def _change(who: str, whom: str, step: Step) -> tuple[list[Tied], list[tuple[str, str, Tie]]]:

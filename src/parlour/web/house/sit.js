@@ -3,11 +3,14 @@ import { post } from './api.js';
 import { nonceAt } from './luck.js';
 import { tell } from './toast.js';
 
-/** Sit down at a table and go there. @param {string} match @param {number} [seat] */
-export async function sit(match, seat) {
+/**
+ * Sit down at a table as it was shown here, and go there.
+ * @param {{ match: string, terms: string }} table
+ */
+export async function sit({ match, terms }) {
   try {
     const nonce = await nonceAt(match);
-    await post(`/api/tables/${match}/sit`, seat === undefined ? { nonce } : { seat, nonce });
+    await post(`/api/tables/${match}/sit`, { nonce, terms });
     location.assign(`/t/${match}`);
   } catch (refusal) {
     tell(refusal);

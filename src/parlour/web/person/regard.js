@@ -1,6 +1,6 @@
 /** What I may do about a person: befriend, follow, mute and block, and take each back. */
 import { html, nothing } from '../vendor/lit.js';
-import { post } from '../house/api.js';
+import { get, post } from '../house/api.js';
 import { ask } from '../house/dialog.js';
 import { icon } from '../house/icons.js';
 import { tell } from '../house/toast.js';
@@ -18,9 +18,10 @@ export async function take(other, step, then) {
   const sure = { title: t('meet-block-sure', { name: other.name }), text: t('meet-block-line', { name: other.name }) };
   if (step === 'block' && !(await ask({ ...sure, yes: t('meet-block'), danger: true }))) return;
   try {
-    then(await post(`/api/people/${other.id}/tie`, { step }, { outlives: true }));
-  } catch (refusal) {
+    then(await post(`/api/people/${other.id}/tie`, { step, seen: other.regard.friend }, { outlives: true }));
+  } catch (/** @type {any} */ refusal) {
     tell(refusal);
+    if (refusal.code === 'meet.tie-changed') get(`/api/people/${other.id}`).then(({ regard }) => then(regard), tell);
   }
 }
 

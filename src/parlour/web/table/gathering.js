@@ -145,7 +145,8 @@ function freeChair(table, seat, card, send) {
       ${bots.length ? html`<optgroup label=${t('house-fill-bot')}>${bots}</optgroup>` : nothing}
     </select></label
   >`;
-  const sit = () => introduced().then(() => send('sit', { seat, nonce: nonceFor(table.match) }), tell);
+  const sit = () =>
+    introduced().then(() => send('sit', { seat, nonce: nonceFor(table.match), terms: table.terms }), tell);
   const here = html`<button class="btn main sm" @click=${sit}>
     ${t('house-sit-down')}<span class="vh"> ${t('house-seat', { number: seat + 1 })}</span>
   </button>`;
@@ -264,7 +265,7 @@ function facts({ game, house, options }, card) {
 }
 
 /** @param {Table} table @param {number} free @param {Send} send */
-function startBar({ match, host, seats_mine: mine, chairs }, free, send) {
+function startBar({ match, host, seats_mine: mine, chairs, terms }, free, send) {
   const ready = free === 0;
   const guest = !mine.length && !ready;
   const ask = ready
@@ -284,7 +285,7 @@ function startBar({ match, host, seats_mine: mine, chairs }, free, send) {
   };
   const sit = () =>
     introduced().then(
-      () => send('sit', { seat: chairs.findIndex(chair => !taken(chair)), nonce: nonceFor(match) }),
+      () => send('sit', { seat: chairs.findIndex(chair => !taken(chair)), nonce: nonceFor(match), terms }),
       tell,
     );
   return html`<section class="act ${(ready && host) || guest ? 'mine' : ''}" aria-label=${t('house-asked')}>

@@ -4,7 +4,7 @@ import { keepPass } from '../house/passes.js';
 /** @typedef {import('../types').Table} Table */
 /** @typedef {import('../types').Sitter} Sitter */
 
-/** For so long a new offer is read before it can be answered: a click or key meant for what was there before does not answer it. */
+/** How long a new offer is shown before it can be answered: a click meant for what was there before is no answer. */
 const READ_MS = 500;
 
 export class Known {

@@ -69,8 +69,8 @@ export const answerer = (offer, frame, mine) =>
   offer ? mine.find(one => !offer.accepted.includes(one) && !frame.chairs[one]?.gone) : undefined;
 
 /**
- * The open proposal: those who have not answered yet accept or decline it, who made it may withdraw it; without one, that
- * a bot plays on for me. What is sent names the proposal, so that no answer is taken for another one's.
+ * The open proposal: those who have not answered yet accept or decline it, and who made it may withdraw it; without
+ * one, that a bot plays on for me. An answer names its proposal, so that it is not taken for an answer to another.
  * @param {import('./known.js').Known} known
  * @param {Frame} frame
  * @param {Send} send

@@ -81,6 +81,12 @@ export function rematchBar(table, ask) {
     const text = t(mine.length ? 'house-join-rematch' : 'house-watch-rematch');
     return { why: t('house-rematch-begins'), confirm: { text, run: there }, more: [] };
   }
+  if (!mineAgreed(table) && next.changed)
+    return {
+      why: t('house-rematch-changed'),
+      confirm: mine.length ? { text: t('house-rematch-see'), run: there } : null,
+      more: [],
+    };
   if (!mineAgreed(table))
     return {
       why: asked(table),

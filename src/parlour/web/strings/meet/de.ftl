@@ -54,6 +54,7 @@ meet-error-yourself = Das bist du.
 meet-error-too-many-ties = Du kennst schon { $most } Leute. Lass erst einige gehen.
 meet-error-you-block-them = Du sperrst diese Person. Nimm das zuerst zurück.
 meet-error-not-welcome = Diese Person kannst du nicht einladen.
+meet-error-tie-changed = Das hat sich inzwischen geändert. Sieh es dir noch einmal an, bevor du dich entscheidest.
 
 ## Spielen
 meet-play-game = { $game } spielen

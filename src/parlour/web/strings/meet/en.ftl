@@ -54,6 +54,7 @@ meet-error-yourself = That is you.
 meet-error-too-many-ties = You know { $most } people already. Let some of them go first.
 meet-error-you-block-them = You block this person. Take that back first.
 meet-error-not-welcome = This person is not to be asked by you.
+meet-error-tie-changed = This has changed in the meantime. Look at it again before you decide.
 
 ## Play
 meet-play-game = Play { $game }

@@ -57,6 +57,7 @@ meet-error-yourself = Eres tú.
 meet-error-too-many-ties = Ya conoces a { $most } personas. Deja ir antes a alguna.
 meet-error-you-block-them = Bloqueas a esta persona. Desbloquéala primero.
 meet-error-not-welcome = No puedes invitar a esta persona.
+meet-error-tie-changed = Esto ha cambiado entretanto. Míralo de nuevo antes de decidir.
 
 ## Jugar
 meet-play-game = Jugar a { $game }

@@ -57,6 +57,7 @@ meet-error-yourself = C’est toi.
 meet-error-too-many-ties = Tu connais déjà { $most } personnes. Laisses-en d’abord partir.
 meet-error-you-block-them = Tu bloques cette personne. Débloque-la d’abord.
 meet-error-not-welcome = Tu ne peux pas inviter cette personne.
+meet-error-tie-changed = Cela a changé entre-temps. Regarde à nouveau avant de décider.
 
 ## Jouer
 meet-play-game = Jouer à { $game }

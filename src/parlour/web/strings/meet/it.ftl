@@ -57,6 +57,7 @@ meet-error-yourself = Sei tu.
 meet-error-too-many-ties = Conosci già { $most } persone. Prima lasciane andare qualcuna.
 meet-error-you-block-them = Blocchi questa persona. Prima sbloccala.
 meet-error-not-welcome = Non puoi invitare questa persona.
+meet-error-tie-changed = Nel frattempo è cambiato qualcosa. Guarda di nuovo prima di decidere.
 
 ## Giocare
 meet-play-game = Gioca a { $game }

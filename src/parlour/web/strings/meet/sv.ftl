@@ -57,6 +57,7 @@ meet-error-yourself = Det är du.
 meet-error-too-many-ties = Du känner redan { $most } personer. Släpp några först.
 meet-error-you-block-them = Du blockerar den här personen. Ta tillbaka det först.
 meet-error-not-welcome = Den här personen kan du inte bjuda in.
+meet-error-tie-changed = Det här har ändrats under tiden. Titta igen innan du bestämmer dig.
 
 ## Spela
 meet-play-game = Spela { $game }
