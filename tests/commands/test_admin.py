@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -78,3 +79,26 @@ def test_links_the_door_and_what_is_kept_of_somebody(folder: Path, capsys: pytes
 def test_who_is_not_there_is_said_in_a_sentence(folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert admin.ban("Nobody", data=folder) == 1 and "Nobody" in capsys.readouterr().out
     assert admin.people(data=tmp_path / "elsewhere") == 1 and "no house" in capsys.readouterr().out
+
+
+def test_the_last_operator_is_kept_by_every_command(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert admin.role("Ada", "operator", data=folder) == 0
+    capsys.readouterr()
+    tries: tuple[Callable[[], int], ...] = (
+        lambda: admin.role("Ada", "member", data=folder),
+        lambda: admin.ban("Ada", data=folder),
+        lambda: admin.merge("Ada", "Guest", data=folder),
+        lambda: admin.erase("Ada", data=folder),
+    )
+    for tried in tries:
+        assert tried() == 1 and "at least one operator" in capsys.readouterr().out
+    assert admin.role("Guest", "operator", data=folder) == 1 and "for members" in capsys.readouterr().out
+    assert admin.role("Ada", "guest", data=folder) == 1 and "for members" in capsys.readouterr().out
+    assert admin.people(data=folder) == 0
+    assert re.search(r"Ada +operator", capsys.readouterr().out)
+
+
+def test_how_many_accounts_a_network_may_make_is_said_and_set(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert admin.sign_ups(data=folder) == 0 and admin.sign_ups(500, data=folder) == 0
+    assert capsys.readouterr().out == "60\n500\n"
+    assert admin.sign_ups(0, data=folder) == 1 and "10000" in capsys.readouterr().out.replace(",", "")

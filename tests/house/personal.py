@@ -40,6 +40,8 @@ def _row(table: Table, subject: Subject, number: int) -> dict[str, Any]:
     values = {column.name: _value(column.type, number) for column in table.columns}
     if "thread" in values and table.name != "thread":
         values["thread"] = "thread of ann"
+    if table.name == "member":
+        values["role"] = "member"
     if table.name == "thread":
         values["id"] = "thread of ann"
     for name in TABLES[table.name].private:

@@ -10,6 +10,7 @@ import pytest
 from parlour.core.fold import fold
 from parlour.db.personal_data import FORMER
 from parlour.db.schema import metadata
+from parlour.house.people import sessions
 from parlour.house.people.office import THE_HOST
 from parlour.server.hub import CHANGED
 
@@ -82,6 +83,101 @@ async def test_nobody_does_what_is_the_operators(house: ServedHouse, role: str) 
     else:
         assert victim in {person["id"] for person in (await asking.get("/api/office"))["people"]}
         assert await says(asking, f"/api/office/people/{await id_of(host)}/mute", {"hours": 1}, 403) == "people.not-an-operator"
+
+
+@pytest.fixture
+def late(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every sign-in be more than ten minutes ago."""
+    monkeypatch.setattr(sessions, "FRESH_MS", -1)
+
+
+def dangerous(victim: str, other: str) -> list[tuple[str, dict[str, object]]]:
+    """Return the calls that need a recent sign-in."""
+    return [
+        ("/api/office/password", {"password": "the felt lamp hums"}),
+        ("/api/office/meanings", {"template": ""}),
+        (f"/api/office/people/{victim}/rename", {"name": f"Renamed {token_hex(4)}"}),
+        (f"/api/office/people/{victim}/code", {}),
+        (f"/api/office/people/{victim}/role", {"role": "moderator"}),
+        (f"/api/office/people/{victim}/merge", {"into": other}),
+        (f"/api/office/people/{other}/erase", {}),
+    ]
+
+
+async def test_what_is_dangerous_needs_a_recent_sign_in_or_the_password(tmp_path: Path, late: None) -> None:
+    async with served(tmp_path) as house:
+        host = await operator(house)
+        victim, other = [await id_of((await joined(house))[0]) for _ in range(2)]
+        for path, body in dangerous(victim, other):
+            assert await says(host, path, body, 403) == "people.sign-in-again", path
+            wrong = {**body, "current_password": "not the password"}
+            assert await says(host, path, wrong, 403) == "people.wrong-password", path
+        assert {deed["what"] for deed in (await host.get("/api/office"))["deeds"]} == {"invited", "appointed-operator"}
+        await done(host, f"people/{victim}/mute", {"hours": 0})
+        for path, body in dangerous(victim, other):
+            answer = await host.web.post(path, json={**body, "current_password": PASSWORD})
+            assert answer.is_success, (path, answer.text)
+
+
+async def test_guesses_at_an_operators_password_in_the_office_are_slowed_down(house: ServedHouse, late: None) -> None:
+    host = await operator(house)
+    body = {"password": "", "current_password": "not the password"}
+    codes = [(await host.post("/api/office/password", body, status=None))["code"] for _ in range(25)]
+    assert codes[0] == "people.wrong-password" and codes[-1] == "people.later"
+
+
+async def test_operators_are_safe_from_each_other(house: ServedHouse) -> None:
+    host, other, (member, _, _) = await operator(house), await operator(house), await joined(house)
+    theirs, mine, guest = await id_of(other), await id_of(member), await id_of(house.guest())
+    people = f"/api/office/people/{theirs}"
+    calls: list[tuple[str, object]] = [
+        (f"{people}/mute", {"hours": 1}),
+        (f"{people}/send-out", {}),
+        (f"{people}/ban", {"hours": 1}),
+        (f"{people}/rename", {"name": "X"}),
+        (f"{people}/code", {}),
+        (f"{people}/role", {"role": "member"}),
+        (f"{people}/merge", {"into": mine}),
+        (f"/api/office/people/{mine}/merge", {"into": theirs}),
+        (f"{people}/erase", {}),
+    ]
+    for path, body in calls:
+        assert await says(host, path, body, 403) == "people.protected-account", path
+    assert (await other.get("/api/me"))["role"] == "operator" and (await member.get("/api/me"))["id"] == mine != guest
+
+
+async def test_a_device_of_someone_else_never_becomes_an_operators(house: ServedHouse) -> None:
+    host, guest = await operator(house), house.guest()
+    match = await guest.opens()
+    mine = await id_of(host)
+    await done(host, f"people/{await id_of(guest)}/merge", {"into": mine})
+    assert match in [line["match"] for line in (await host.get("/api/home"))["mine"]]
+    assert await id_of(guest) != mine and (await guest.get("/api/me"))["role"] == "guest"
+
+
+async def test_the_page_is_told_what_whoever_asks_may_do(house: ServedHouse) -> None:
+    host, (watch, _, _), (member, name, _) = await operator(house), await joined(house), await joined(house)
+    await done(host, f"people/{await id_of(watch)}/role", {"role": "moderator"})
+    mine = await id_of(member)
+    for asks, site, account in (
+        (host, {"door", "invite", "sign-ups"}, {"mute", "ban", "code", "role", "erase"}),
+        (watch, {"read", "report-done", "forum"}, {"mute", "send-out"}),
+    ):
+        room = await asks.get(f"/api/office?text={name}")
+        (line,) = [one for one in room["people"] if one["id"] == mine]
+        assert site <= set(room["can"]) and account <= set(line["can"])
+        assert asks is host or (set(room["can"]) == site and set(line["can"]) == account)
+    (own,) = [one for one in (await watch.get("/api/office"))["people"] if one["id"] == await id_of(host)]
+    assert own["can"] == []
+
+
+async def test_an_invitation_that_gives_nothing_new_is_left_for_another(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        host = await operator(house)
+        key = (await host.post("/api/office/invitations"))["key"]
+        assert await says(host, "/api/account/claim", {"invitation": key}, 409) == "people.invitation-not-needed"
+        assert (await host.get("/api/me"))["role"] == "operator"
+        await house.guest().post("/api/account/join", {"name": "Juno", "password": PASSWORD, "invitation": key})
 
 
 async def test_whoever_is_muted_says_nothing_until_it_is_lifted_and_it_is_written_down(house: ServedHouse) -> None:
@@ -195,7 +291,7 @@ async def test_two_people_become_one(house: ServedHouse) -> None:
     mine = await id_of(host)
     other = await id_of(first)
     assert await says(host, f"/api/office/people/{other}/merge", {"into": other}, 409) == "people.same-person"
-    assert await says(host, f"/api/office/people/{mine}/erase", {}, 403) == "people.not-an-operator"
+    assert await says(host, f"/api/office/people/{mine}/erase", {}, 403) == "people.protected-account"
 
 
 async def test_a_name_that_was_changed_is_gone_from_the_tables_too(house: ServedHouse) -> None:

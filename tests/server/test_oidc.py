@@ -19,6 +19,7 @@ import pytest
 from parlour.db.passkeys import Passkey
 from parlour.house.matches.matches import now
 from parlour.house.people import oidc, sessions
+from parlour.house.people.office import THE_HOST
 from parlour.house.people.oidc import oidc_settings
 from parlour.house.refusal import Forbidden
 
@@ -214,7 +215,7 @@ async def test_who_says_no_there_and_a_provider_that_is_away_are_told_in_sentenc
 
 
 async def test_a_house_by_invitation_takes_nobody_in_by_provider(house: ServedHouse, issuer: str) -> None:
-    await house.inner.office.set_door("the test", "invitation")
+    await house.inner.office.set_door(THE_HOST, "invitation")
     guest = house.guest()
     assert await enters(guest, "newcomer", issuer) == "/sign-in#people.oidc-door"
     assert (await guest.get("/api/me"))["role"] == "guest"

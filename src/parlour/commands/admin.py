@@ -255,6 +255,18 @@ def meanings(template: str | None = None, /, *, data: Folder = HERE, database: D
 
 
 @admin.command
+def sign_ups(a_day: int | None = None, /, *, data: Folder = HERE, database: Database = None) -> int:
+    """Print how many accounts a day may be made from one network, or change it."""
+
+    async def work(room: Room) -> str:
+        if a_day is not None:
+            await room.office.set_sign_ups(THE_HOST, a_day)
+        return str(await room.office.sign_ups())
+
+    return _do(data, database, work)
+
+
+@admin.command
 def log(*, data: Folder = HERE, database: Database = None) -> int:
     """Print what was done in the operator's room, the newest first."""
 

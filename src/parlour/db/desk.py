@@ -10,6 +10,7 @@ from sqlalchemy import BindParameter, LargeBinary, String, bindparam, case, dele
 from parlour.db import forum
 from parlour.db.personal_statements import PersonalData
 from parlour.db.records import Deed, PersonRow, Player, Report, Role, Row, Write
+from parlour.db.roles import Roles
 from parlour.db.schema.matches import event, match, seat, snapshot
 from parlour.db.schema.office import deed, invitation, rule
 from parlour.db.schema.people import member, player, session, standing
@@ -34,10 +35,9 @@ LISTED = (
 ONE = FOUND.where(player.c.id == bindparam("who"))
 OLD_GUESTS = FOUND.where(member.c.player.is_(None), func.coalesce(SEEN, player.c.created_at) < bindparam("before"))
 OPERATORS = select(func.count()).select_from(member).where(member.c.role == "operator")
-OTHERS = OPERATORS.where(member.c.player != bindparam("who"))
-APPOINT = update(member).where(member.c.player == bindparam("who")).values(role=bindparam("now"))
 CALL = update(player).where(player.c.id == bindparam("who")).values(name=bindparam("called"))
 
+ROLE_OF = select(invitation.c.role).where(invitation.c.hash == bindparam("key"), invitation.c.expires_at > bindparam("now"))
 USE = delete(invitation).where(invitation.c.hash == bindparam("key"), invitation.c.expires_at > bindparam("now")).returning(invitation.c.role)
 RULES = select(rule.c.name, rule.c.value)
 DEEDS = select(deed.c.at, deed.c.who, deed.c.what, deed.c.about, deed.c.why).order_by(deed.c.at.desc(), deed.c.id).limit(bindparam("most"))
@@ -62,11 +62,7 @@ class Desk:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._threads = forum.Threads(store)
-        self.personal = PersonalData(store)
-        kept = store.insert(standing)
-        self._stand = kept.on_conflict_do_update(
-            index_elements=["player"], set_={"muted_until": kept.excluded.muted_until, "banned_until": kept.excluded.banned_until}
-        )
+        self.personal, self.roles = PersonalData(store), Roles(store)
         ruled = store.insert(rule)
         self._rule = ruled.on_conflict_do_update(index_elements=["name"], set_={"value": ruled.excluded.value})
         self._note, self._invite = store.insert(deed), store.insert(invitation)
@@ -93,18 +89,6 @@ class Desk:
         """Return whether anybody is the operator."""
         return bool((await self._store.read(OPERATORS))[0][0])
 
-    async def has_operator_beside(self, who: str) -> bool:
-        """Return whether anybody else is an operator."""
-        return bool((await self._store.read(OTHERS, who=who))[0][0])
-
-    async def appoint(self, who: str, role: Role) -> None:
-        """Give a member another role."""
-        await self._store.write(APPOINT, who=who, now=role)
-
-    async def stand(self, who: Player) -> None:
-        """Store until when somebody is muted and banned."""
-        await self._store.write(self._stand, player=who.id, muted_until=who.muted_until, banned_until=who.banned_until)
-
     async def call(self, who: str, name: str) -> None:
         """Give a guest another name."""
         await self._store.write(CALL, who=who, called=name)
@@ -112,6 +96,11 @@ class Desk:
     async def invite(self, key: bytes, role: Role, expires_at: int) -> None:
         """Store the hash of an invitation."""
         await self._store.write(self._invite, hash=key, role=role, expires_at=expires_at)
+
+    async def role_of_invitation(self, key: bytes, now: int) -> Role | None:
+        """Return the role that an invitation gives, without using it up; None where there is none such."""
+        found = await self._store.read(ROLE_OF, key=key, now=now)
+        return found[0][0] if found else None
 
     async def use_invitation(self, key: bytes, now: int) -> Role | None:
         """Use an invitation up and return what it makes of whoever has it; None where there is none such."""

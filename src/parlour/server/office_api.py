@@ -9,18 +9,30 @@ from litestar.params import FromQuery, JSONBody
 from msgspec import Meta, convert
 
 from parlour.core.value import Value
-from parlour.db.records import Deed, Player, Role
-from parlour.house.people.office import Door
+from parlour.db.records import Deed, PersonRow, Role
+from parlour.house.house import House
+from parlour.house.people.admin_rights import (
+    AccountAction,
+    Actor,
+    SiteAction,
+    actor,
+    allowed_account_actions,
+    allowed_site_actions,
+    require_site_right,
+)
+from parlour.house.people.office import MOST_SIGN_UPS, Door
 from parlour.house.people.presence import Count
-from parlour.house.refusal import Forbidden
-from parlour.server.dependencies import Asking, Here, Named
+from parlour.server.accounts_api import require_sure
+from parlour.server.dependencies import Asking, Guessing, Here, Named, Visiting
+from parlour.server.guesses import Guesses
+from parlour.server.session import Visitor
 
 Text = Annotated[str, Meta(max_length=1_000)]
 Hours = Annotated[int, Meta(ge=0, le=24 * 365 * 100)]
 
 
 class PersonLine(Value, frozen=True, kw_only=True):
-    """Somebody in the operator's list; moments are ms since 1970."""
+    """Somebody in the operator's list; moments are ms since 1970. `can`: what whoever asks may do about them."""
 
     id: str
     name: str
@@ -30,6 +42,7 @@ class PersonLine(Value, frozen=True, kw_only=True):
     games: int
     muted: int
     banned: int
+    can: list[AccountAction]
 
 
 class ReportLine(Value, frozen=True, kw_only=True):
@@ -47,7 +60,7 @@ class ReportLine(Value, frozen=True, kw_only=True):
 
 
 class Room(Value, frozen=True, kw_only=True):
-    """What the operator's page shows."""
+    """What the operator's page shows. `can`: what whoever asks may do here."""
 
     door: Door
     here: Count
@@ -56,11 +69,19 @@ class Room(Value, frozen=True, kw_only=True):
     password: bool
     announcement: str
     meanings: str
+    sign_ups: int
     reports: list[ReportLine]
+    can: list[SiteAction]
 
 
-class HousePassword(Value, frozen=True):
-    """What whoever knows it becomes a member with, where the house is not open; empty for none."""
+class Confirmation(Value, frozen=True, kw_only=True):
+    """The password of whoever asks, where their sign-in is more than ten minutes old; empty for none."""
+
+    current_password: Text = ""
+
+
+class HousePassword(Confirmation, frozen=True, kw_only=True):
+    """The password with which anybody may become a member where the server is not open; empty for none."""
 
     password: Text
 
@@ -72,10 +93,16 @@ class Announcement(Value, frozen=True):
     hours: Hours
 
 
-class Meanings(Value, frozen=True):
+class Meanings(Confirmation, frozen=True, kw_only=True):
     """The address at which words are explained: `https://…{word}…`, perhaps with `{language}`; empty for none."""
 
     template: Text
+
+
+class SignUps(Value, frozen=True):
+    """How many accounts a day may be made from one network."""
+
+    a_day: Annotated[int, Meta(ge=1, le=MOST_SIGN_UPS)]
 
 
 class Opening(Value, frozen=True):
@@ -91,19 +118,19 @@ class Sentence(Value, frozen=True):
     why: Text = ""
 
 
-class NewName(Value, frozen=True):
+class NewName(Confirmation, frozen=True, kw_only=True):
     """What somebody shall be called."""
 
     name: Text
 
 
-class Appointment(Value, frozen=True):
+class Appointment(Confirmation, frozen=True, kw_only=True):
     """What a member shall be."""
 
     role: Role
 
 
-class Merging(Value, frozen=True):
+class Merging(Confirmation, frozen=True, kw_only=True):
     """The person whom another shall become."""
 
     into: Text
@@ -122,122 +149,123 @@ class Link(Value, frozen=True):
 
 
 class OfficeApi(Controller):
-    """What operators do; moderators read, mute and send out."""
+    """What operators and moderators do. `Office` checks each action against the table of rights (`admin_rights`)."""
 
     path = "/api/office"
     tags = ["office"]
 
     @get("/")
     async def room(self, here: Here, player: Asking, text: FromQuery[str] = "", kind: FromQuery[str] = "all") -> Room:
-        """Return how the door stands, the people whose names hold a text, and what was done last."""
-        _moderates(player)
+        """Return how the door stands, the people whose names hold a text, what was done last, and what whoever asks may do."""
+        by = actor(player)
+        require_site_right(by, "read")
         found = await here.office.people(text[:100], kind)
         return Room(
             door=await here.office.door(),
             here=here.presence.count(),
-            people=[
-                PersonLine(
-                    id=one.player.id,
-                    name=one.player.name,
-                    role=one.player.role,
-                    since=one.player.created_at,
-                    seen=one.seen_at,
-                    games=one.games,
-                    muted=one.player.muted_until,
-                    banned=one.player.banned_until,
-                )
-                for one in found
-            ],
+            people=[_line(by, one) for one in found],
             deeds=await here.office.deeds(),
             password=await here.office.has_password(),
             announcement=await here.office.announcement(),
             meanings=await here.office.meanings(),
+            sign_ups=await here.office.sign_ups(),
             reports=[convert(one, ReportLine, from_attributes=True) for one in await here.office.reports()],
+            can=allowed_site_actions(by),
         )
 
     @post("/door", status_code=204)
     async def door(self, here: Here, player: Asking, data: JSONBody[Opening]) -> None:
         """Open or close the house."""
-        await here.office.set_door(_operates(player), data.door)
+        await here.office.set_door(actor(player), data.door)
 
     @post("/password", status_code=204)
-    async def password(self, here: Here, player: Asking, data: JSONBody[HousePassword]) -> None:
+    async def password(self, here: Here, visitor: Visiting, guesses: Guessing, data: JSONBody[HousePassword]) -> None:
         """Give the house a password, or take it away."""
-        await here.office.set_password(_operates(player), data.password)
+        await here.office.set_password(await _confirmed(here, visitor, guesses, data), data.password)
 
     @post("/announcement", status_code=204)
     async def announce(self, here: Here, player: Asking, data: JSONBody[Announcement]) -> None:
         """Say something on every page for a while."""
-        await here.office.announce(_operates(player), data.text, data.hours)
+        await here.office.announce(actor(player), data.text, data.hours)
 
     @post("/meanings", status_code=204)
-    async def meanings(self, here: Here, player: Asking, data: JSONBody[Meanings]) -> None:
+    async def meanings(self, here: Here, visitor: Visiting, guesses: Guessing, data: JSONBody[Meanings]) -> None:
         """Name the address at which words are explained."""
-        await here.office.set_meanings(_operates(player), data.template)
+        await here.office.set_meanings(await _confirmed(here, visitor, guesses, data), data.template)
+
+    @post("/sign-ups", status_code=204)
+    async def sign_ups(self, here: Here, player: Asking, data: JSONBody[SignUps]) -> None:
+        """Set how many accounts a day may be made from one network."""
+        await here.office.set_sign_ups(actor(player), data.a_day)
 
     @post("/reports/{report:str}/done", status_code=204)
     async def look_after(self, here: Here, player: Asking, report: Named) -> None:
         """Note that a report was looked after."""
-        await here.office.look_after(_moderates(player), report)
+        await here.office.look_after(actor(player), report)
 
     @post("/invitations")
     async def invite(self, here: Here, player: Asking) -> Link:
         """Return a link's end with which one person becomes a member."""
-        return Link(await here.office.invitation(_operates(player)))
+        return Link(await here.office.invitation(actor(player)))
 
     @post("/people/{person:str}/mute", status_code=204)
     async def mute(self, here: Here, player: Asking, person: Named, data: JSONBody[Sentence]) -> None:
         """Let somebody say nothing for a while."""
-        await here.office.mute(_moderates(player), person, data.hours, data.why)
+        await here.office.mute(actor(player), person, data.hours, data.why)
 
     @post("/people/{person:str}/send-out", status_code=204)
     async def send_out(self, here: Here, player: Asking, person: Named) -> None:
         """Sign somebody out everywhere."""
-        await here.office.send_out(_moderates(player), person)
+        await here.office.send_out(actor(player), person)
 
     @post("/people/{person:str}/ban", status_code=204)
     async def ban(self, here: Here, player: Asking, person: Named, data: JSONBody[Sentence]) -> None:
         """Keep somebody out for a while."""
-        await here.office.ban(_operates(player), person, data.hours, data.why)
+        await here.office.ban(actor(player), person, data.hours, data.why)
 
     @post("/people/{person:str}/rename", status_code=204)
-    async def rename(self, here: Here, player: Asking, person: Named, data: JSONBody[NewName]) -> None:
+    async def rename(self, here: Here, visitor: Visiting, guesses: Guessing, person: Named, data: JSONBody[NewName]) -> None:
         """Give somebody another name, in what they played too."""
-        await here.office.rename(_operates(player), person, data.name)
+        await here.office.rename(await _confirmed(here, visitor, guesses, data), person, data.name)
 
     @post("/people/{person:str}/code")
-    async def code(self, here: Here, player: Asking, person: Named) -> Code:
+    async def code(self, here: Here, visitor: Visiting, guesses: Guessing, person: Named, data: JSONBody[Confirmation]) -> Code:
         """Return a recovery code for a member who has lost their key."""
-        return Code(await here.office.code(_operates(player), person))
+        return Code(await here.office.code(await _confirmed(here, visitor, guesses, data), person))
 
     @post("/people/{person:str}/role", status_code=204)
-    async def appoint(self, here: Here, player: Asking, person: Named, data: JSONBody[Appointment]) -> None:
+    async def appoint(self, here: Here, visitor: Visiting, guesses: Guessing, person: Named, data: JSONBody[Appointment]) -> None:
         """Make a member a moderator or an operator, or a member again."""
-        _operates(player)
-        if data.role == "guest":
-            raise Forbidden("people.members-only")
-        await here.office.appoint(player.name, person, data.role)
+        await here.office.appoint(await _confirmed(here, visitor, guesses, data), person, data.role)
 
     @post("/people/{person:str}/merge", status_code=204)
-    async def merge(self, here: Here, player: Asking, person: Named, data: JSONBody[Merging]) -> None:
+    async def merge(self, here: Here, visitor: Visiting, guesses: Guessing, person: Named, data: JSONBody[Merging]) -> None:
         """Make one person another, who has everything both had."""
-        await here.office.merge(_operates(player), person, data.into)
+        await here.office.merge(await _confirmed(here, visitor, guesses, data), person, data.into)
 
     @post("/people/{person:str}/erase", status_code=204)
-    async def erase(self, here: Here, player: Asking, person: Named) -> None:
+    async def erase(self, here: Here, visitor: Visiting, guesses: Guessing, person: Named, data: JSONBody[Confirmation]) -> None:
         """Take somebody out of the house; their matches stay, nameless."""
-        await here.office.erase(_operates(player), person)
+        await here.office.erase(await _confirmed(here, visitor, guesses, data), person)
 
 
-def _moderates(player: Player) -> str:
-    """Return the name of a moderator or an operator; raises Forbidden for others."""
-    if player.role not in ("moderator", "operator"):
-        raise Forbidden("people.not-a-moderator")
-    return player.name
+async def _confirmed(here: House, visitor: Visitor, guesses: Guesses, said: Confirmation) -> Actor:
+    """Return whoever asks as an actor, confirmed by a sign-in within the last ten minutes or by their password; raises Forbidden for a wrong one."""
+    if said.current_password:
+        await require_sure(here, visitor, guesses, said.current_password)
+        return actor(visitor.player, confirmed=True)
+    return actor(visitor.player, confirmed=await here.sessions.is_fresh(visitor.player, visitor.token))
 
 
-def _operates(player: Player) -> str:
-    """Return the name of an operator; raises Forbidden for others."""
-    if player.role != "operator":
-        raise Forbidden("people.not-an-operator")
-    return player.name
+def _line(by: Actor, one: PersonRow) -> PersonLine:
+    return PersonLine(
+        id=one.player.id,
+        name=one.player.name,
+        role=one.player.role,
+        since=one.player.created_at,
+        seen=one.seen_at,
+        games=one.games,
+        muted=one.player.muted_until,
+        banned=one.player.banned_until,
+        can=allowed_account_actions(by, one.player),
+    )

@@ -8,7 +8,7 @@ import { again, me } from './house/me.js';
 import { passwordField } from './house/password.js';
 import { shell, title } from './house/shell.js';
 import { tell } from './house/toast.js';
-import { learn, t } from './house/words.js';
+import { learn, t, told } from './house/words.js';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const BRINGS = ['history', 'devices', 'forum', 'recovery'];
@@ -29,6 +29,8 @@ let free = null;
 /** @type {string[]} */
 let codes = [];
 let kept = false;
+/** Why a member cannot take what an invitation gives. */
+let refused = '';
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let asking;
 
@@ -77,7 +79,8 @@ async function claim() {
     await post('/api/account/claim', { invitation });
     location.replace('/account');
   } catch (refusal) {
-    tell(refusal);
+    refused = told(/** @type {any} */ (refusal));
+    draw();
   }
 }
 
@@ -168,8 +171,15 @@ const done = () =>
     >
     <a class="btn big no-print ${kept ? 'main' : ''}" href="/">${t('people-on')}</a>`;
 
+const unused = () =>
+  html`<div>
+    <h1>${t('people-join')}</h1>
+    <p class="note" role="status">${refused}</p>
+    <a class="btn main" href="/account">${t('people-account')}</a>
+  </div>`;
+
 function draw() {
-  render(codes.length ? done() : form(), main);
+  render(refused ? unused() : codes.length ? done() : form(), main);
 }
 
 await Promise.all([shell({ page: 'join' }), learn('people')]);

@@ -1,9 +1,9 @@
 /** The operator's room: the door, invitations, people and what is done about them, and the log of it. */
 import { html, live, nothing, render } from './vendor/lit.js';
 import { get, post } from './house/api.js';
+import { sendConfirmed } from './house/confirm.js';
 import { crest } from './house/crest.js';
 import { icon } from './house/icons.js';
-import { me } from './house/me.js';
 import { shell, title } from './house/shell.js';
 import { moment } from './house/time.js';
 import { tell } from './house/toast.js';
@@ -20,7 +20,6 @@ const SIGNS = { open: 'door', invitation: 'link', closed: 'lock' };
 const PAUSE = 300;
 /** @type {Room | null} */
 let room = null;
-let role = '';
 let text = '';
 let refused = '';
 /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -34,10 +33,12 @@ async function load() {
   }
   draw();
 }
-/** Do something and show what came of it. @param {string} path @param {unknown} [body] */
+/** Do something and show what came of it. @param {string} path @param {object} [body] */
 async function does(path, body) {
   try {
-    const found = await post(`/api/office/${path}`, body);
+    const found = await sendConfirmed(password =>
+      post(`/api/office/${path}`, { ...body, ...(password && { current_password: password }) }),
+    );
     await load();
     return found;
   } catch (refusal) {
@@ -61,7 +62,7 @@ const door = found =>
             ><input
               type="radio"
               name="door"
-              ?disabled=${role !== 'operator'}
+              ?disabled=${!found.can.includes('door')}
               .checked=${live(found.door === one)}
               @change=${() => does('door', { door: one })}
             />${icon(SIGNS[one])} <b>${t(`people-door-${one}`)}</b>${t(`people-door-${one}-line`)}</label
@@ -69,7 +70,7 @@ const door = found =>
       )}
     </div>
     ${
-      role === 'operator'
+      found.can.includes('invite')
         ? html`<div><button class="btn" @click=${invite}>${icon('link')}${t('people-office-invite')}</button></div>`
         : nothing
     }
@@ -128,13 +129,17 @@ const line = person =>
         })}</span
       ></span
     >${state(person)}
-    <button
-      class="btn plain sq"
-      aria-label=${t('people-office-manage', { name: person.name })}
-      @click=${() => manage(person, role, does)}
-    >
-      ${icon('more')}
-    </button>
+    ${
+      person.can.length && person.role !== 'operator'
+        ? html`<button
+            class="btn plain sq"
+            aria-label=${t('people-office-manage', { name: person.name })}
+            @click=${() => manage(person, does)}
+          >
+            ${icon('more')}
+          </button>`
+        : nothing
+    }
   </li>`;
 
 /** @param {Room} found */
@@ -188,7 +193,7 @@ function draw() {
         room
           ? [
               door(room),
-              role === 'operator' ? settings(room, does, draw) : nothing,
+              settings(room, does, draw),
               reports(room),
               people(room),
               log(room),
@@ -201,7 +206,4 @@ function draw() {
 await Promise.all([shell({ page: 'operator' }), learn('people')]);
 title(t('people-office'));
 draw();
-me().then(found => {
-  ({ role } = found);
-  return load();
-}, tell);
+load();

@@ -432,7 +432,30 @@ export interface PersonLine {
   games: number;
   muted: number;
   banned: number;
+  /** What whoever asks may do about them. */
+  can: AccountAction[];
 }
+export type AccountAction =
+  | 'mute'
+  | 'send-out'
+  | 'ban'
+  | 'rename'
+  | 'code'
+  | 'role'
+  | 'merge'
+  | 'merge-into'
+  | 'erase';
+export type SiteAction =
+  | 'read'
+  | 'report-done'
+  | 'forum'
+  | 'tournaments'
+  | 'door'
+  | 'password'
+  | 'announcement'
+  | 'meanings'
+  | 'sign-ups'
+  | 'invite';
 export interface Room {
   door: 'open' | 'invitation' | 'closed';
   here: { members: number; guests: number };
@@ -442,7 +465,11 @@ export interface Room {
   announcement: string;
   /** The address at which words are explained. */
   meanings: string;
+  /** How many accounts a day may be made from one network. */
+  sign_ups: number;
   reports: ReportLine[];
+  /** What whoever asks may do here. */
+  can: SiteAction[];
 }
 /** What somebody asks to be looked after; `done_by` names who has. */
 export interface ReportLine {

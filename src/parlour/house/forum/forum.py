@@ -11,6 +11,7 @@ from parlour.db.log import Taken
 from parlour.db.records import Deed, Player, Post, ThreadRow
 from parlour.house.forum.rendering import Renderer
 from parlour.house.matches.matches import now
+from parlour.house.people.admin_rights import SITE_RIGHTS
 from parlour.house.people.reports import LONGEST_WHY, report_by
 from parlour.house.people.text import many_lines, one_line
 from parlour.house.refusal import Forbidden, Missing
@@ -31,7 +32,7 @@ PAGE = 40
 EDITED_MS = 3_600_000
 """For so long a post may be changed by whoever wrote it."""
 
-KEEPERS = ("moderator", "operator")
+KEEPERS = SITE_RIGHTS["forum"]
 
 
 class ThreadLine(Value, frozen=True, kw_only=True):

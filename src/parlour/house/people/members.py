@@ -49,11 +49,6 @@ class Members:
             raise Missing("people.nobody", name=name[:40])
         return found
 
-    async def id_of(self, name: str) -> str:
-        """Return the player's id of the member of this name, empty where there is none."""
-        found = await self._accounts.by_key(name_key(name))
-        return found.player.id if found else ""
-
     async def require_joinable(self, player: Player, name: str, password: str) -> str:
         """Return how a guest would be called as a member; raises Illegal where they cannot become one by this name and password."""
         called = proper_name(name)

@@ -14,6 +14,7 @@ from parlour.db.tournaments import Tournaments as Shelf
 from parlour.house.matches.matches import Matches, now
 from parlour.house.matches.promises import Promises
 from parlour.house.matches.seating import Hosts, new_id, nonce_bytes
+from parlour.house.people.admin_rights import is_site_action_allowed
 from parlour.house.people.text import one_line
 from parlour.house.refusal import Forbidden, Missing
 from parlour.house.tournaments import course
@@ -125,7 +126,7 @@ class Tournaments:
 
 def manages(tournament: Tournament, player: Player) -> bool:
     """Return whether somebody is its host, or an operator of the house."""
-    return tournament.host == player.id or player.role == "operator"
+    return tournament.host == player.id or is_site_action_allowed(player.role, "tournaments")
 
 
 def _managed(tournament: Tournament, player: Player) -> Tournament:

@@ -18,33 +18,11 @@ export function meant() {
 }
 
 /**
- * Let somebody sign in again, with their passkey or at their provider.
- * @param {{ title: string, what: string, provider: string, keys: boolean, then: () => void }} scene `what` is done when
- *   they are back from the provider, and `then` after a passkey; `keys`: whether they hold any
+ * The buttons that sign in again, with a passkey or at the provider.
+ * @param {{ what: string, provider: string, keys: boolean, then: () => void, close: () => void }} scene `what` is done
+ *   when they are back from the provider, and `then` after a passkey; `keys`: whether they hold any
  */
-export function signInAgain({ title, what, provider, keys, then }) {
-  const dialog = openDialog({
-    title,
-    body: close =>
-      html`<p class="muted">${t('people-again-line')}</p>
-        <div class="bar">
-          ${
-            keys && passkeys()
-              ? html`<button class="btn main" @click=${() => byPasskey(close)}>
-                  ${icon('key')}${t('people-passkey-enter')}
-                </button>`
-              : nothing
-          }
-          ${
-            provider
-              ? html`<button class="btn main" @click=${byProvider}>
-                  ${icon('door')}${t('people-oidc-enter', { name: provider })}
-                </button>`
-              : nothing
-          }
-        </div>`,
-  });
-
+export function signInButtons({ what, provider, keys, then, close }) {
   async function byProvider() {
     try {
       const { url } = await post('/api/account/provider');
@@ -54,17 +32,41 @@ export function signInAgain({ title, what, provider, keys, then }) {
       tell(refusal);
     }
   }
-
-  /** @param {() => void} close */
-  async function byPasskey(close) {
+  async function byPasskey() {
     try {
       await enterByPasskey();
-      close();
       then();
+      close();
     } catch (refusal) {
       // Whoever thinks better of it in the browser's own dialog is told nothing.
       if (refusal instanceof Refusal) tell(refusal);
     }
   }
-  return dialog;
+  return html`<div class="bar">
+    ${
+      keys && passkeys()
+        ? html`<button type="button" class="btn main" @click=${byPasskey}>
+            ${icon('key')}${t('people-passkey-enter')}
+          </button>`
+        : nothing
+    }
+    ${
+      provider
+        ? html`<button type="button" class="btn main" @click=${byProvider}>
+            ${icon('door')}${t('people-oidc-enter', { name: provider })}
+          </button>`
+        : nothing
+    }
+  </div>`;
 }
+
+/**
+ * Let somebody sign in again, with their passkey or at their provider.
+ * @param {{ title: string } & Omit<Parameters<typeof signInButtons>[0], 'close'>} scene
+ */
+export const signInAgain = ({ title, ...scene }) =>
+  openDialog({
+    title,
+    body: close => html`<p class="muted">${t('people-again-line')}</p>
+      ${signInButtons({ ...scene, close })}`,
+  });

@@ -8,6 +8,10 @@ let place;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let fade;
 
+const hide = () => {
+  if (place) place.hidden = true;
+};
+
 /** @param {string} text @param {string} [sign] an icon's name */
 export function toast(text, sign = 'check') {
   if (!place) {
@@ -21,12 +25,11 @@ export function toast(text, sign = 'check') {
   render(html`${icon(sign)}<span>${text}</span>`, place);
   place.hidden = false;
   clearTimeout(fade);
-  fade = setTimeout(
-    () => {
-      if (place) place.hidden = true;
-    },
-    Math.max(3200, text.length * 70),
-  );
+  fade = setTimeout(hide, Math.max(3200, text.length * 70));
 }
-/** Say why something was refused. @param {any} refusal */
-export const tell = refusal => toast(told(refusal), 'x');
+/** Say why something was refused, until the user tries again. @param {any} refusal */
+export const tell = refusal => {
+  toast(told(refusal), 'x');
+  // A new attempt makes the reason stale: it must not cover what the attempt shows, such as recovery codes.
+  document.addEventListener('submit', hide, { once: true, capture: true });
+};

@@ -5,7 +5,7 @@ import { icon } from '../house/icons.js';
 import { toast } from '../house/toast.js';
 import { t } from '../house/words.js';
 /** @typedef {import('../types').PersonLine} PersonLine */
-/** @typedef {(path: string, body?: unknown) => Promise<any>} Does */
+/** @typedef {(path: string, body?: object) => Promise<any>} Does */
 
 /** How long a mute holds, in hours; a ban holds thirty times as long. */
 const DAY = 24;
@@ -45,31 +45,29 @@ async function erase(person, does) {
   if (sure && (await does(`people/${person.id}/erase`)) !== undefined) toast(t('people-office-done'));
 }
 
-/** What can be done about somebody. @param {PersonLine} person @param {string} role the asker's @param {Does} does */
-function deeds(person, role, does) {
+/** What can be done about somebody. @param {PersonLine} person @param {Does} does */
+function deeds(person, does) {
   const to = `people/${person.id}`;
-  /** @type {[string, string, () => unknown, boolean][]} */
+  const next = person.role === 'member' ? 'moderator' : 'member';
+  /** @type {[import('../types').AccountAction, string, string, () => unknown][]} */
   const all = [
-    ['mute', person.muted ? 'unmute' : 'mute', () => does(`${to}/mute`, { hours: person.muted ? 0 : DAY }), false],
-    ['door', 'send-out', () => does(`${to}/send-out`), false],
-    ['x', person.banned ? 'unban' : 'ban', () => does(`${to}/ban`, { hours: person.banned ? 0 : 30 * DAY }), true],
-    ['undo', 'rename', () => rename(person, does), true],
+    ['mute', 'mute', person.muted ? 'unmute' : 'mute', () => does(`${to}/mute`, { hours: person.muted ? 0 : DAY })],
+    ['send-out', 'door', 'send-out', () => does(`${to}/send-out`)],
+    ['ban', 'x', person.banned ? 'unban' : 'ban', () => does(`${to}/ban`, { hours: person.banned ? 0 : 30 * DAY })],
+    ['rename', 'undo', 'rename', () => rename(person, does)],
+    ['code', 'key', 'code', () => code(person, does)],
+    ['role', 'seal', `make-${next}`, () => does(`${to}/role`, { role: next })],
   ];
-  if (person.role !== 'guest') {
-    const next = person.role === 'member' ? 'moderator' : 'member';
-    all.push(['key', 'code', () => code(person, does), true]);
-    all.push(['seal', `make-${next}`, () => does(`${to}/role`, { role: next }), true]);
-  }
-  return all.filter(([, , , operators]) => role === 'operator' || !operators);
+  return all.filter(([action]) => person.can.includes(action));
 }
-/** @param {PersonLine} person @param {string} role the asker's @param {Does} does */
-export const manage = (person, role, does) =>
+/** @param {PersonLine} person @param {Does} does */
+export const manage = (person, does) =>
   openDialog({
     title: person.name,
     body: close =>
       html`<div class="wide-gap">
-        ${deeds(person, role, does).map(
-          ([sign, what, act]) =>
+        ${deeds(person, does).map(
+          ([, sign, what, act]) =>
             html`<button
               class="btn"
               @click=${() => {
@@ -80,7 +78,7 @@ export const manage = (person, role, does) =>
               ${icon(sign)}${t(`people-office-do-${what}`)}
             </button>`,
         )}${
-          role === 'operator'
+          person.can.includes('erase')
             ? html`<button
                 class="btn danger"
                 @click=${() => {

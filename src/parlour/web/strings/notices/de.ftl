@@ -33,20 +33,21 @@ notices-stop = Diese Briefe abbestellen
 notices-turn-title = Du bist dran: { $game }
 notices-turn-text = Der Tisch mit { $names } wartet auf dich.
 notices-nudge-title = { $game }: eine Erinnerung
-notices-nudge-text = { $names } wartet auf deinen Zug.
+notices-nudge-text = Der Tisch mit { $names } wartet noch auf deinen Zug.
 notices-asked-title = { $names } bittet dich an einen Tisch
 notices-asked-text = { $game }: Ein Platz ist für dich frei.
 notices-found-title = Ein Tisch ist gefunden
 notices-found-text = { $game } mit { $names } beginnt.
 notices-sample-title = Parlour erreicht dich
 notices-sample-text = So sieht eine Nachricht aus.
-notices-confirm-title = { $code } zeigt, dass diese Adresse dir gehört
-notices-confirm-text = { $name } möchte hier erfahren, wenn ein Tisch wartet. Der Code ist { $code }. Bist du das nicht, tu nichts: es kommt kein weiterer Brief.
+notices-confirm-title = Parlour: Dein Code ist { $code }
+notices-confirm-text = Jemand möchte Nachrichten von Parlour an diese Adresse erhalten. Warst du das, gib auf der Seite mit den Benachrichtigungen den Code { $code } ein. Wenn nicht, beachte diese Mail nicht.
 notices-mail-stop = Keine solchen Briefe mehr:
 
 ## Refusals
 notices-error-too-many = Du hast schon { $most } Wege. Entferne erst einen.
 notices-error-too-often = Nicht so oft. Versuch es in { $seconds } s wieder.
+notices-error-mails-a-day = An diese Adresse gingen vorerst genug Codes. Versuche es morgen noch einmal.
 notices-error-not-an-address = Das ist keine Adresse, die man rufen kann.
 notices-error-not-a-mail-address = Das ist keine E-Mail-Adresse. Prüfe sie und versuch es noch einmal.
 notices-error-not-a-subscription = Die Antwort des Browsers ergibt hier keinen Sinn. Versuch es noch einmal.

@@ -33,20 +33,21 @@ notices-stop = Stop these letters
 notices-turn-title = Your turn at { $game }
 notices-turn-text = The table with { $names } waits for you.
 notices-nudge-title = { $game }: a reminder
-notices-nudge-text = { $names } waits for your move.
+notices-nudge-text = The table with { $names } still waits for your move.
 notices-asked-title = { $names } asks you to a table
 notices-asked-text = { $game }: a chair is free for you.
 notices-found-title = A table is found
 notices-found-text = { $game } with { $names } begins.
 notices-sample-title = Parlour can reach you
 notices-sample-text = This is what a notice looks like.
-notices-confirm-title = { $code } shows that this address is yours
-notices-confirm-text = { $name } wants to be told here when a table waits. The code is { $code }. If that is not you, do nothing: no other letter comes.
+notices-confirm-title = Parlour: your code is { $code }
+notices-confirm-text = Someone asked for notices from Parlour at this address. If it was you, enter the code { $code } on the notices page. If not, ignore this mail.
 notices-mail-stop = No more of these letters:
 
 ## Refusals
 notices-error-too-many = You have { $most } ways already. Remove one first.
 notices-error-too-often = Not so often. Try again in { $seconds } s.
+notices-error-mails-a-day = This address was sent enough codes for now. Try again tomorrow.
 notices-error-not-an-address = This is no address that can be called.
 notices-error-not-a-mail-address = This is not an email address. Check it and try again.
 notices-error-not-a-subscription = The browser’s answer makes no sense here. Try again.

@@ -33,20 +33,21 @@ notices-stop = Parar estas cartas
 notices-turn-title = Te toca en { $game }
 notices-turn-text = La mesa con { $names } te espera.
 notices-nudge-title = { $game }: un aviso
-notices-nudge-text = { $names } espera tu jugada.
+notices-nudge-text = La mesa con { $names } sigue esperando tu jugada.
 notices-asked-title = { $names } te invita a una mesa
 notices-asked-text = { $game }: hay un sitio libre para ti.
 notices-found-title = Hay mesa para ti
 notices-found-text = { $game } con { $names } empieza.
 notices-sample-title = Parlour puede localizarte
 notices-sample-text = Así se ve un aviso.
-notices-confirm-title = { $code } muestra que esta dirección es tuya
-notices-confirm-text = { $name } quiere recibir aquí avisos de mesas que esperan. El código es { $code }. Si no eres tú, no hagas nada: no llegará otra carta.
+notices-confirm-title = Parlour: tu código es { $code }
+notices-confirm-text = Alguien pidió avisos de Parlour en esta dirección. Si fuiste tú, introduce el código { $code } en la página de avisos. Si no, ignora este correo.
 notices-mail-stop = No más cartas de estas:
 
 ## Refusals
 notices-error-too-many = Ya tienes { $most } vías. Quita antes una.
 notices-error-too-often = No tan a menudo. Prueba dentro de { $seconds } s.
+notices-error-mails-a-day = A esta dirección ya se enviaron bastantes códigos. Inténtalo de nuevo mañana.
 notices-error-not-an-address = Esta no es una dirección a la que llamar.
 notices-error-not-a-mail-address = Esto no es una dirección de correo. Revísala e inténtalo otra vez.
 notices-error-not-a-subscription = La respuesta del navegador no tiene sentido aquí. Prueba otra vez.

@@ -33,20 +33,21 @@ notices-stop = Arrêter ces lettres
 notices-turn-title = À toi de jouer : { $game }
 notices-turn-text = La table avec { $names } t’attend.
 notices-nudge-title = { $game } : un rappel
-notices-nudge-text = { $names } attend votre coup.
+notices-nudge-text = La table avec { $names } attend toujours votre coup.
 notices-asked-title = { $names } vous invite à une table
 notices-asked-text = { $game } : une place est libre pour vous.
 notices-found-title = Une table est trouvée
 notices-found-text = { $game } avec { $names } commence.
 notices-sample-title = Parlour peut te joindre
 notices-sample-text = Voici à quoi ressemble un avis.
-notices-confirm-title = { $code } montre que cette adresse est à toi
-notices-confirm-text = { $name } veut être prévenu ici quand une table attend. Le code est { $code }. Si ce n’est pas toi, ne fais rien : aucune autre lettre ne viendra.
+notices-confirm-title = Parlour : ton code est { $code }
+notices-confirm-text = Quelqu’un a demandé des notifications de Parlour à cette adresse. Si c’est toi, saisis le code { $code } sur la page des notifications. Sinon, ignore ce message.
 notices-mail-stop = Plus de ces lettres :
 
 ## Refusals
 notices-error-too-many = Tu as déjà { $most } voies. Retires-en une d’abord.
 notices-error-too-often = Pas si souvent. Réessaie dans { $seconds } s.
+notices-error-mails-a-day = Assez de codes ont été envoyés à cette adresse. Réessaie demain.
 notices-error-not-an-address = Ce n’est pas une adresse qu’on puisse appeler.
 notices-error-not-a-mail-address = Ce n’est pas une adresse e-mail. Vérifie-la et réessaie.
 notices-error-not-a-subscription = La réponse du navigateur n’a pas de sens ici. Réessaie.

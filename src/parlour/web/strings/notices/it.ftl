@@ -33,20 +33,21 @@ notices-stop = Ferma queste lettere
 notices-turn-title = Tocca a te: { $game }
 notices-turn-text = Il tavolo con { $names } ti aspetta.
 notices-nudge-title = { $game }: un sollecito
-notices-nudge-text = { $names } aspetta la tua mossa.
+notices-nudge-text = Il tavolo con { $names } aspetta ancora la tua mossa.
 notices-asked-title = { $names } ti invita a un tavolo
 notices-asked-text = { $game }: un posto è libero per te.
 notices-found-title = Un tavolo è trovato
 notices-found-text = { $game } con { $names } comincia.
 notices-sample-title = Parlour può raggiungerti
 notices-sample-text = Ecco come appare un avviso.
-notices-confirm-title = { $code } mostra che questo indirizzo è tuo
-notices-confirm-text = { $name } vuole essere avvisato qui quando un tavolo aspetta. Il codice è { $code }. Se non sei tu, non fare nulla: non arriva altro.
+notices-confirm-title = Parlour: il tuo codice è { $code }
+notices-confirm-text = Qualcuno ha chiesto gli avvisi di Parlour a questo indirizzo. Se sei tu, inserisci il codice { $code } nella pagina degli avvisi. Altrimenti ignora questo messaggio.
 notices-mail-stop = Basta con queste lettere:
 
 ## Refusals
 notices-error-too-many = Hai già { $most } vie. Rimuovine prima una.
 notices-error-too-often = Non così spesso. Riprova tra { $seconds } s.
+notices-error-mails-a-day = A questo indirizzo sono già stati inviati abbastanza codici. Riprova domani.
 notices-error-not-an-address = Questo non è un indirizzo che si possa chiamare.
 notices-error-not-a-mail-address = Questo non è un indirizzo e-mail. Controllalo e riprova.
 notices-error-not-a-subscription = La risposta del browser qui non ha senso. Riprova.

@@ -33,20 +33,21 @@ notices-stop = Sluta med dessa brev
 notices-turn-title = Din tur i { $game }
 notices-turn-text = Bordet med { $names } väntar på dig.
 notices-nudge-title = { $game }: en påminnelse
-notices-nudge-text = { $names } väntar på ditt drag.
+notices-nudge-text = Bordet med { $names } väntar fortfarande på ditt drag.
 notices-asked-title = { $names } ber dig till ett bord
 notices-asked-text = { $game }: en plats är ledig för dig.
 notices-found-title = Ett bord är hittat
 notices-found-text = { $game } med { $names } börjar.
 notices-sample-title = Parlour kan nå dig
 notices-sample-text = Så här ser en notis ut.
-notices-confirm-title = { $code } visar att adressen är din
-notices-confirm-text = { $name } vill få veta här när ett bord väntar. Koden är { $code }. Är det inte du, gör ingenting: inget mer brev kommer.
+notices-confirm-title = Parlour: din kod är { $code }
+notices-confirm-text = Någon har bett om aviseringar från Parlour till den här adressen. Om det var du, ange koden { $code } på sidan för aviseringar. Annars kan du bortse från det här mejlet.
 notices-mail-stop = Inga fler sådana brev:
 
 ## Refusals
 notices-error-too-many = Du har redan { $most } vägar. Ta bort en först.
 notices-error-too-often = Inte så ofta. Försök igen om { $seconds } s.
+notices-error-mails-a-day = Tillräckligt många koder har skickats till den här adressen. Försök igen i morgon.
 notices-error-not-an-address = Det är ingen adress som går att anropa.
 notices-error-not-a-mail-address = Det är ingen e-postadress. Kontrollera den och försök igen.
 notices-error-not-a-subscription = Webbläsarens svar går inte att förstå här. Försök igen.

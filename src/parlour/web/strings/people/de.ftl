@@ -61,6 +61,9 @@ people-password-is-not-set = keines: du meldest dich anders an
 people-password-old = Bisheriges Passwort
 people-password-changed = Dein Passwort ist geändert; alle anderen Geräte sind abgemeldet.
 people-password-confirm = Dein Passwort, damit sicher ist, dass du es bist
+people-confirm = Bestätige, dass du es bist
+people-confirm-line = Deine Anmeldung ist mehr als zehn Minuten her.
+people-confirm-do = Weiter
 people-devices = Geräte
 people-device-here = hier
 people-device-unknown = Ein Browser
@@ -154,6 +157,7 @@ people-deed = { $who } { $what ->
     [announcement-ended] nahm die Ansage zurück
     [meanings-set] gab an, wo Wörter erklärt werden: { $about }
     [meanings-taken] nahm weg, wo Wörter erklärt werden
+    [sign-ups-set] begrenzte neue Konten pro Netz auf { $about } am Tag
     [password-set] gab dem Haus ein Passwort
     [password-taken] nahm dem Haus das Passwort
     [door-open] öffnete das Haus
@@ -180,6 +184,9 @@ people-office-meanings = Wo Wörter erklärt werden
 people-office-meanings-line = Eine Adresse, die mit https:// beginnt und { "{word}" } enthält, vielleicht auch { "{language}" }: Wer in einem Zimmer ein Wort nachschlägt, bekommt einen Link dorthin.
 people-office-meanings-set = Angeben
 people-office-meanings-take = Wegnehmen
+people-office-sign-ups = Neue Konten pro Netz
+people-office-sign-ups-line = Ein Netz, etwa ein Haushalt oder eine Schule, kann am Tag { $count } Konten anlegen. Einladungen zählen nicht.
+people-office-sign-ups-set = Speichern
 people-error-no-template = Das ist keine solche Adresse: Sie beginnt mit https://, enthält { "{word}" } einmal und hinter dem Rechnernamen, und in Klammern sonst nur { "{language}" }.
 people-office-reports = Meldungen
 people-office-reports-none = Es wurde nichts gemeldet.
@@ -210,7 +217,15 @@ people-error-sign-in-again = Melde dich dafür noch einmal an: Das letzte Mal is
 people-error-no-invitation = Diese Einladung ist benutzt oder abgelaufen. Bitte den Gastgeber um eine neue.
 people-error-not-a-moderator = Das ist für alle, die das Haus betreuen.
 people-error-not-an-operator = Das ist für den Gastgeber des Hauses.
-people-error-last-operator = Außer dir betreut niemand das Haus. Mach erst jemand anderen dazu.
+people-error-last-operator = Der Server braucht mindestens einen Betreiber, der nicht gesperrt ist. Ernenne zuerst ein anderes Mitglied.
+people-error-protected-account = Bei { $name } geht das hier nicht. Verwende stattdessen „parlour admin“ auf dem Server.
+people-error-invitation-not-needed = Du hast die Rechte dieser Einladung schon. Sie bleibt gültig, du kannst sie weitergeben.
+people-error-sign-ups-bounds = Wähle eine Zahl von 1 bis { $most }.
+people-error-name-reserved = Namen dürfen „{ $word }“ nicht enthalten. Wähle einen anderen Namen.
+people-error-too-many-sign-ups = Zu viele neue Konten aus deinem Netz. Versuche es in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} noch einmal, oder bitte einen Betreiber um eine Einladung.
 people-error-same-person = Das ist ein und derselbe Mensch.
 people-passkey = Passkey
 people-passkey-line = Finger, Gesicht oder der Code des Geräts: nichts zu merken.

@@ -61,6 +61,9 @@ people-password-is-not-set = none: you sign in otherwise
 people-password-old = Password until now
 people-password-changed = Your password is changed; every other device is signed out.
 people-password-confirm = Your password, to be sure it is you
+people-confirm = Confirm it is you
+people-confirm-line = You signed in more than ten minutes ago.
+people-confirm-do = Continue
 people-devices = Devices
 people-device-here = here
 people-device-unknown = A browser
@@ -154,6 +157,7 @@ people-deed = { $who } { $what ->
     [announcement-ended] took the announcement back
     [meanings-set] said where words are explained: { $about }
     [meanings-taken] took away where words are explained
+    [sign-ups-set] set the limit of new accounts per network to { $about } a day
     [password-set] gave the house a password
     [password-taken] took the password of the house away
     [door-open] opened the house
@@ -180,6 +184,9 @@ people-office-meanings = Where words are explained
 people-office-meanings-line = An address that begins with https:// and holds { "{word}" }, and perhaps { "{language}" }: whoever looks a word up in a room gets a link there.
 people-office-meanings-set = Name it
 people-office-meanings-take = Take it away
+people-office-sign-ups = New accounts per network
+people-office-sign-ups-line = One network, such as a home or a school, can create { $count } accounts a day. Invitations do not count.
+people-office-sign-ups-set = Save
 people-error-no-template = That is no such address: it begins with https://, holds { "{word}" } once and after the host, and nothing but { "{language}" } in braces besides.
 people-office-reports = Reports
 people-office-reports-none = Nothing was reported.
@@ -210,7 +217,15 @@ people-error-sign-in-again = For this, sign in once more: it is a while since yo
 people-error-no-invitation = This invitation was used, or it has run out. Ask the host for another one.
 people-error-not-a-moderator = This is for those who look after the house.
 people-error-not-an-operator = This is for the operator of the house.
-people-error-last-operator = You are the only operator. Make somebody else one first.
+people-error-last-operator = The server needs at least one operator who is not banned. Make another member an operator first.
+people-error-protected-account = This cannot be done here to { $name }. Use “parlour admin” on the server instead.
+people-error-invitation-not-needed = You already have the rights that this invitation gives. It is still valid, so you can pass it on.
+people-error-sign-ups-bounds = Choose a number from 1 to { $most }.
+people-error-name-reserved = Names cannot contain “{ $word }”. Choose another name.
+people-error-too-many-sign-ups = Too many new accounts from your network. Try again in { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}, or ask an operator for an invitation.
 people-error-same-person = This is one and the same person.
 people-passkey = Passkey
 people-passkey-line = Finger, face or the device’s own code: nothing to remember.

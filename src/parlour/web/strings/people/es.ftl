@@ -61,6 +61,9 @@ people-password-is-not-set = ninguna: entras de otro modo
 people-password-old = Contraseña hasta ahora
 people-password-changed = Tu contraseña ha cambiado; los demás dispositivos han salido.
 people-password-confirm = Tu contraseña, para estar seguros de que eres tú
+people-confirm = Confirma que eres tú
+people-confirm-line = Iniciaste sesión hace más de diez minutos.
+people-confirm-do = Continuar
 people-devices = Dispositivos
 people-device-here = aquí
 people-device-unknown = Un navegador
@@ -154,6 +157,7 @@ people-deed = { $who } { $what ->
     [announcement-ended] retiró el anuncio
     [meanings-set] indicó dónde se explican las palabras: { $about }
     [meanings-taken] quitó la dirección donde se explican las palabras
+    [sign-ups-set] fijó el límite de cuentas nuevas por red en { $about } al día
     [password-set] dio una contraseña a la casa
     [password-taken] quitó la contraseña de la casa
     [door-open] abrió la casa
@@ -180,6 +184,9 @@ people-office-meanings = Dónde se explican las palabras
 people-office-meanings-line = Una dirección que empieza por https:// y contiene { "{word}" }, quizá también { "{language}" }: quien busca una palabra en una sala recibe un enlace allí.
 people-office-meanings-set = Indicar
 people-office-meanings-take = Quitar
+people-office-sign-ups = Cuentas nuevas por red
+people-office-sign-ups-line = Una red, como un hogar o una escuela, puede crear { $count } cuentas al día. Las invitaciones no cuentan.
+people-office-sign-ups-set = Guardar
 people-error-no-template = No es una dirección así: empieza por https://, contiene { "{word}" } una vez y después del servidor, y entre llaves nada más que { "{language}" }.
 people-office-reports = Avisos
 people-office-reports-none = No se ha avisado de nada.
@@ -210,7 +217,15 @@ people-error-sign-in-again = Para esto, entra una vez más: hace un rato que lo 
 people-error-no-invitation = Esta invitación ya se usó o ha caducado. Pide otra a quien lleva la casa.
 people-error-not-a-moderator = Esto es para quienes cuidan la casa.
 people-error-not-an-operator = Esto es para quien lleva la casa.
-people-error-last-operator = Nadie más lleva la casa. Confíasela antes a otra persona.
+people-error-last-operator = El servidor necesita al menos un operador que no esté bloqueado. Nombra antes a otro miembro.
+people-error-protected-account = Esto no se puede hacer aquí con { $name }. Usa «parlour admin» en el servidor.
+people-error-invitation-not-needed = Ya tienes los permisos que da esta invitación. Sigue siendo válida: puedes pasársela a otra persona.
+people-error-sign-ups-bounds = Elige un número de 1 a { $most }.
+people-error-name-reserved = Los nombres no pueden contener «{ $word }». Elige otro nombre.
+people-error-too-many-sign-ups = Demasiadas cuentas nuevas desde tu red. Inténtalo de nuevo en { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+} o pide una invitación a un operador.
 people-error-same-person = Es la misma persona.
 people-passkey = Clave de acceso
 people-passkey-line = Dedo, cara o el código del dispositivo: nada que recordar.

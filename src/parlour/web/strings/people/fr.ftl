@@ -61,6 +61,9 @@ people-password-is-not-set = aucun : tu te connectes autrement
 people-password-old = Mot de passe jusqu’ici
 people-password-changed = Ton mot de passe est changé ; tous les autres appareils sont déconnectés.
 people-password-confirm = Ton mot de passe, pour être sûr que c’est toi
+people-confirm = Confirme que c’est toi
+people-confirm-line = Ta connexion date de plus de dix minutes.
+people-confirm-do = Continuer
 people-devices = Appareils
 people-device-here = ici
 people-device-unknown = Un navigateur
@@ -154,6 +157,7 @@ people-deed = { $who } { $what ->
     [announcement-ended] a retiré l’annonce
     [meanings-set] a indiqué où les mots sont expliqués : { $about }
     [meanings-taken] a retiré l’adresse où les mots sont expliqués
+    [sign-ups-set] a fixé la limite de nouveaux comptes par réseau à { $about } par jour
     [password-set] a donné un mot de passe à la maison
     [password-taken] a retiré le mot de passe de la maison
     [door-open] a ouvert la maison
@@ -180,6 +184,9 @@ people-office-meanings = Où les mots sont expliqués
 people-office-meanings-line = Une adresse qui commence par https:// et contient { "{word}" }, peut-être aussi { "{language}" } : qui cherche un mot dans une salle reçoit un lien vers elle.
 people-office-meanings-set = Indiquer
 people-office-meanings-take = Retirer
+people-office-sign-ups = Nouveaux comptes par réseau
+people-office-sign-ups-line = Un réseau, comme un foyer ou une école, peut créer { $count } comptes par jour. Les invitations ne comptent pas.
+people-office-sign-ups-set = Enregistrer
 people-error-no-template = Ce n’est pas une telle adresse : elle commence par https://, contient { "{word}" } une fois et après l’hôte, et entre accolades rien d’autre que { "{language}" }.
 people-office-reports = Signalements
 people-office-reports-none = Rien n’a été signalé.
@@ -210,7 +217,15 @@ people-error-sign-in-again = Pour cela, connecte-toi encore une fois : la derni�
 people-error-no-invitation = Cette invitation a servi ou n’est plus valable. Demandes-en une autre à l’hôte.
 people-error-not-a-moderator = C’est pour celles et ceux qui veillent sur la maison.
 people-error-not-an-operator = C’est pour l’hôte de la maison.
-people-error-last-operator = Personne d’autre ne tient la maison. Confie-la d’abord à quelqu’un.
+people-error-last-operator = Le serveur a besoin d’au moins un opérateur qui ne soit pas banni. Nomme d’abord un autre membre.
+people-error-protected-account = Impossible ici pour { $name }. Utilise plutôt « parlour admin » sur le serveur.
+people-error-invitation-not-needed = Tu as déjà les droits que donne cette invitation. Elle reste valable : tu peux la transmettre.
+people-error-sign-ups-bounds = Choisis un nombre de 1 à { $most }.
+people-error-name-reserved = Un nom ne peut pas contenir « { $word } ». Choisis un autre nom.
+people-error-too-many-sign-ups = Trop de nouveaux comptes depuis ton réseau. Réessaie dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}, ou demande une invitation à un opérateur.
 people-error-same-person = C’est une seule et même personne.
 people-passkey = Clé d’accès
 people-passkey-line = Doigt, visage ou code de l’appareil : rien à retenir.

@@ -61,6 +61,9 @@ people-password-is-not-set = nessuna: entri in altro modo
 people-password-old = Password finora
 people-password-changed = La password è cambiata; ogni altro dispositivo è uscito.
 people-password-confirm = La tua password, per essere sicuri che sei tu
+people-confirm = Conferma che sei tu
+people-confirm-line = Hai effettuato l’accesso più di dieci minuti fa.
+people-confirm-do = Continua
 people-devices = Dispositivi
 people-device-here = qui
 people-device-unknown = Un browser
@@ -154,6 +157,7 @@ people-deed = { $who } { $what ->
     [announcement-ended] ha ritirato l’annuncio
     [meanings-set] ha indicato dove si spiegano le parole: { $about }
     [meanings-taken] ha tolto l’indirizzo dove si spiegano le parole
+    [sign-ups-set] ha fissato il limite di nuovi account per rete a { $about } al giorno
     [password-set] ha dato una password alla casa
     [password-taken] ha tolto la password della casa
     [door-open] ha aperto la casa
@@ -180,6 +184,9 @@ people-office-meanings = Dove si spiegano le parole
 people-office-meanings-line = Un indirizzo che comincia con https:// e contiene { "{word}" }, forse anche { "{language}" }: chi cerca una parola in una sala riceve un link lì.
 people-office-meanings-set = Indica
 people-office-meanings-take = Togli
+people-office-sign-ups = Nuovi account per rete
+people-office-sign-ups-line = Una rete, come una casa o una scuola, può creare { $count } account al giorno. Gli inviti non contano.
+people-office-sign-ups-set = Salva
 people-error-no-template = Non è un indirizzo così: comincia con https://, contiene { "{word}" } una volta e dopo il nome dell’host, e tra graffe nient’altro che { "{language}" }.
 people-office-reports = Segnalazioni
 people-office-reports-none = Nulla è stato segnalato.
@@ -210,7 +217,15 @@ people-error-sign-in-again = Per questo entra ancora una volta: è passato un po
 people-error-no-invitation = Questo invito è già stato usato o è scaduto. Chiedine un altro a chi ospita la casa.
 people-error-not-a-moderator = È per chi si prende cura della casa.
 people-error-not-an-operator = È per chi ospita la casa.
-people-error-last-operator = Nessun altro ospita la casa. Affidala prima a qualcuno.
+people-error-last-operator = Il server ha bisogno di almeno un operatore che non sia bandito. Nomina prima un altro membro.
+people-error-protected-account = Per { $name } qui non si può fare. Usa invece «parlour admin» sul server.
+people-error-invitation-not-needed = Hai già i diritti che dà questo invito. È ancora valido: puoi passarlo ad altri.
+people-error-sign-ups-bounds = Scegli un numero da 1 a { $most }.
+people-error-name-reserved = I nomi non possono contenere «{ $word }». Scegli un altro nome.
+people-error-too-many-sign-ups = Troppi account nuovi dalla tua rete. Riprova tra { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}, o chiedi un invito a un operatore.
 people-error-same-person = È la stessa persona.
 people-passkey = Passkey
 people-passkey-line = Dito, volto o codice del dispositivo: niente da ricordare.

@@ -61,6 +61,9 @@ people-password-is-not-set = inget: du loggar in på annat sätt
 people-password-old = Lösenordet hittills
 people-password-changed = Ditt lösenord är ändrat; alla andra enheter är utloggade.
 people-password-confirm = Ditt lösenord, så att det säkert är du
+people-confirm = Bekräfta att det är du
+people-confirm-line = Du loggade in för mer än tio minuter sedan.
+people-confirm-do = Fortsätt
 people-devices = Enheter
 people-device-here = här
 people-device-unknown = En webbläsare
@@ -154,6 +157,7 @@ people-deed = { $who } { $what ->
     [announcement-ended] tog tillbaka meddelandet
     [meanings-set] angav var ord förklaras: { $about }
     [meanings-taken] tog bort var ord förklaras
+    [sign-ups-set] satte gränsen för nya konton per nätverk till { $about } om dagen
     [password-set] gav huset ett lösenord
     [password-taken] tog bort husets lösenord
     [door-open] öppnade huset
@@ -180,6 +184,9 @@ people-office-meanings = Var ord förklaras
 people-office-meanings-line = En adress som börjar med https:// och innehåller { "{word}" }, kanske också { "{language}" }: den som slår upp ett ord i ett rum får en länk dit.
 people-office-meanings-set = Ange
 people-office-meanings-take = Ta bort
+people-office-sign-ups = Nya konton per nätverk
+people-office-sign-ups-line = Ett nätverk, som ett hem eller en skola, kan skapa { $count } konton om dagen. Inbjudningar räknas inte.
+people-office-sign-ups-set = Spara
 people-error-no-template = Det är ingen sådan adress: den börjar med https://, innehåller { "{word}" } en gång och efter värdnamnet, och inom klamrar annars bara { "{language}" }.
 people-office-reports = Anmälningar
 people-office-reports-none = Inget har anmälts.
@@ -210,7 +217,15 @@ people-error-sign-in-again = Logga in en gång till för det här: det var ett t
 people-error-no-invitation = Inbjudan är använd eller har gått ut. Be värden om en ny.
 people-error-not-a-moderator = Det här är för dem som sköter huset.
 people-error-not-an-operator = Det här är för husets värd.
-people-error-last-operator = Du är ensam värd. Gör först någon annan till värd.
+people-error-last-operator = Servern behöver minst en operatör som inte är avstängd. Utse en annan medlem först.
+people-error-protected-account = Det går inte att göra här med { $name }. Använd ”parlour admin” på servern i stället.
+people-error-invitation-not-needed = Du har redan de rättigheter som inbjudan ger. Den gäller fortfarande, så du kan ge den vidare.
+people-error-sign-ups-bounds = Välj ett tal från 1 till { $most }.
+people-error-name-reserved = Namn får inte innehålla ”{ $word }”. Välj ett annat namn.
+people-error-too-many-sign-ups = För många nya konton från ditt nätverk. Försök igen om { $minutes ->
+    [one] en minut
+   *[other] { $minutes } minuter
+}, eller be en operatör om en inbjudan.
 people-error-same-person = Det är en och samma person.
 people-passkey = Lösennyckel
 people-passkey-line = Finger, ansikte eller enhetens kod: inget att minnas.

@@ -135,6 +135,10 @@ tournament-error-over = Dieses Turnier ist vorbei.
 tournament-error-begun = Es hat schon begonnen.
 tournament-error-too-late = Zum Einsteigen ist es zu spät: Dieses Turnier nimmt niemanden Neuen mehr auf.
 tournament-error-full = Es ist voll: Mehr als { $most } Leute können nicht mitspielen.
+tournament-error-full-network = Aus deinem Netz sind gerade viele einem Turnier beigetreten. Versuche es in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} noch einmal.
 tournament-error-too-few = Mindestens zwei müssen da sein, bevor es beginnen kann.
 tournament-error-no-table = Kein Tisch wartet auf dich. Sieh noch einmal auf die Seite.
 tournament-error-no-name = Gib ihm einen Namen.

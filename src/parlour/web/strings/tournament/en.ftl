@@ -135,6 +135,10 @@ tournament-error-over = This tournament is over.
 tournament-error-begun = It has begun already.
 tournament-error-too-late = It is too late to come in: this tournament takes nobody new any more.
 tournament-error-full = It is full: { $most } people are as many as can take part.
+tournament-error-full-network = Many players from your network entered a tournament just now. Try again in { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}.
 tournament-error-too-few = Two people at least must be here before it can begin.
 tournament-error-no-table = You have no table that waits for you. Look at the page again.
 tournament-error-no-name = Give it a name.

@@ -135,6 +135,10 @@ tournament-error-over = Este torneo ha terminado.
 tournament-error-begun = Ya ha empezado.
 tournament-error-too-late = Es demasiado tarde para entrar: este torneo ya no admite a nadie nuevo.
 tournament-error-full = Está lleno: pueden participar { $most } personas como mucho.
+tournament-error-full-network = Muchos jugadores de tu red acaban de entrar en un torneo. Inténtalo de nuevo en { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+}.
 tournament-error-too-few = Deben estar al menos dos personas para que pueda empezar.
 tournament-error-no-table = Ninguna mesa te espera. Mira de nuevo la página.
 tournament-error-no-name = Ponle un nombre.

@@ -135,6 +135,10 @@ tournament-error-over = Ce tournoi est terminé.
 tournament-error-begun = Il a déjà commencé.
 tournament-error-too-late = Il est trop tard pour entrer : ce tournoi ne prend plus personne.
 tournament-error-full = C’est complet : { $most } personnes au plus peuvent participer.
+tournament-error-full-network = Beaucoup de joueurs de ton réseau viennent d’entrer dans un tournoi. Réessaie dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
 tournament-error-too-few = Il faut au moins deux personnes présentes pour commencer.
 tournament-error-no-table = Aucune table ne t’attend. Regarde de nouveau la page.
 tournament-error-no-name = Donne-lui un nom.

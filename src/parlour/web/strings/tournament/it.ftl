@@ -135,6 +135,10 @@ tournament-error-over = Questo torneo è finito.
 tournament-error-begun = È già cominciato.
 tournament-error-too-late = È troppo tardi per entrare: questo torneo non accoglie più nessuno.
 tournament-error-full = È pieno: possono partecipare al massimo { $most } persone.
+tournament-error-full-network = Molti giocatori della tua rete sono appena entrati in un torneo. Riprova tra { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}.
 tournament-error-too-few = Per cominciare devono esserci almeno due persone.
 tournament-error-no-table = Nessun tavolo ti aspetta. Guarda di nuovo la pagina.
 tournament-error-no-name = Dagli un nome.

@@ -135,6 +135,10 @@ tournament-error-over = Turneringen är över.
 tournament-error-begun = Den har redan börjat.
 tournament-error-too-late = Det är för sent att gå med: turneringen tar inte emot fler.
 tournament-error-full = Den är full: fler än { $most } kan inte vara med.
+tournament-error-full-network = Många spelare från ditt nätverk har just gått med i en turnering. Försök igen om { $minutes ->
+    [one] en minut
+   *[other] { $minutes } minuter
+}.
 tournament-error-too-few = Minst två måste vara här innan den kan börja.
 tournament-error-no-table = Inget bord väntar på dig. Titta på sidan igen.
 tournament-error-no-name = Ge den ett namn.

@@ -1,0 +1,123 @@
+"""A recent sign-in: an operator is asked for their password or passkey in place, and what they wanted is done then."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from secrets import token_hex
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from .conftest import served
+from .table import call
+from .test_pages import found_by_axe
+from .test_people import PASSWORD, become_member, sign_in
+
+pytestmark = pytest.mark.browser
+
+AGE = "update session set created_at = created_at - 11 * 60000"
+"""Makes every sign-in eleven minutes older."""
+
+
+@pytest.fixture
+def address(tmp_path: Path) -> Iterator[str]:
+    """Return where a server listens whose data is in the test's folder."""
+    with served(tmp_path) as found:
+        yield found
+
+
+def host_of(address: str, tmp_path: Path, chromium: Browser) -> Page:
+    """Return the page of an operator who signed in eleven minutes ago, and of a member called Rook."""
+    while (link := re.search(r"/join#([\w-]+)", (tmp_path / "log").read_text())) is None:
+        time.sleep(0.05)
+    host = chromium.new_context(base_url=address, reduced_motion="reduce", locale="en-GB").new_page()
+    host.goto(link.group())
+    become_member(host, "Marta", go=False)
+    other = chromium.new_context(base_url=address, locale="en-GB").new_page()
+    other.goto("/")
+    call(other, "/api/account/join", {"name": "Rook", "password": PASSWORD})
+    other.context.close()
+    return host
+
+
+def grow_old(tmp_path: Path) -> None:
+    """Let time pass since every sign-in."""
+    with closing(sqlite3.connect(tmp_path / "parlour.db", timeout=10)) as database, database:
+        database.execute(AGE)
+
+
+def test_an_operator_gives_their_password_in_place_and_the_action_goes_on(address: str, tmp_path: Path, chromium: Browser) -> None:
+    host = host_of(address, tmp_path, chromium)
+    grow_old(tmp_path)
+    host.goto("/operator")
+    host.get_by_role("button", name="What can be done about Rook").click()
+    host.get_by_role("button", name="Give a recovery code").click()
+    dialog = host.get_by_role("dialog", name="Confirm it is you")
+    expect(dialog).to_be_visible()
+    assert not found_by_axe(host)
+    dialog.get_by_label("Password", exact=True).fill("not my password")
+    dialog.get_by_role("button", name="Continue").click()
+    expect(host.get_by_text("This is not your password.")).to_be_visible()
+    dialog.get_by_label("Password", exact=True).fill(PASSWORD)
+    dialog.get_by_role("button", name="Continue").click()
+    code = host.get_by_role("textbox", name="A recovery code")
+    expect(code).to_have_value(re.compile(r"^(?:[2-9A-Z]{4}-){3}[2-9A-Z]{4}$"))
+    expect(dialog).to_be_hidden()
+    expect(host.get_by_text("This is not your password.")).to_be_hidden()
+    host.get_by_role("button", name="Close").click()
+    # Closed without an answer, nothing is done.
+    host.get_by_role("button", name="What can be done about Rook").click()
+    host.get_by_role("button", name="Make a moderator").click()
+    expect(dialog).to_be_visible()
+    host.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    expect(host.get_by_text("Marta gave Rook a recovery code")).to_be_visible()
+    assert "moderator" not in host.locator("#main").inner_text()
+    # What is not dangerous asks for nothing.
+    host.get_by_role("button", name="What can be done about Rook").click()
+    host.get_by_role("button", name="Mute for a day").click()
+    expect(host.get_by_text("Marta muted Rook")).to_be_visible()
+    expect(host.get_by_role("button", name="What can be done about Marta")).to_have_count(0)
+    host.context.close()
+
+
+def test_a_passkey_does_for_the_password(address: str, tmp_path: Path, chromium: Browser) -> None:
+    host = host_of(address, tmp_path, chromium)
+    # Browsers know passkeys by a host's name alone.
+    named = address.replace("127.0.0.1", "localhost")
+    host.context.close()
+    host = chromium.new_context(base_url=named, reduced_motion="reduce", locale="en-GB").new_page()
+    sign_in(host, "Marta")
+    devtools = host.context.new_cdp_session(host)
+    devtools.send("WebAuthn.enable")
+    own = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True, "isUserVerified": True}
+    devtools.send("WebAuthn.addVirtualAuthenticator", {"options": {**own, "automaticPresenceSimulation": True}})
+    host.goto("/account")
+    host.get_by_role("button", name="Add one").click()
+    expect(host.get_by_role("button", name="Forget", exact=True)).to_be_visible()
+    grow_old(tmp_path)
+    host.goto("/operator")
+    host.get_by_role("button", name="What can be done about Rook").click()
+    host.get_by_role("button", name="Make a moderator").click()
+    host.get_by_role("dialog", name="Confirm it is you").get_by_role("button", name="Use a passkey").click()
+    expect(host.get_by_text("Marta made Rook a moderator")).to_be_visible()
+    host.context.close()
+
+
+def test_an_old_refusal_does_not_cover_the_recovery_codes(house: str, chromium: Browser) -> None:
+    page = chromium.new_context(base_url=house, reduced_motion="reduce", locale="en-GB").new_page()
+    page.goto("/join")
+    page.get_by_label("Name").fill(f"Ada {token_hex(3)}")
+    page.get_by_label("Password").fill("aaaaaaaaaaaa")
+    page.get_by_role("button", name="Become a member").click()
+    expect(page.locator(".toast")).to_be_visible()
+    page.get_by_label("Password").fill(PASSWORD)
+    page.get_by_role("button", name="Become a member").click()
+    expect(page.locator(".codes li").first).to_be_visible()
+    assert page.locator(".toast").is_hidden()
+    page.context.close()
