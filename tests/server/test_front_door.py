@@ -127,7 +127,7 @@ async def test_an_answer_that_has_begun_is_not_hurried_and_whoever_leaves_it_is_
     assert await received() == {"type": "http.disconnect"} and len(sent) == 1
 
 
-async def test_one_network_holds_no_more_connections_than_some_dozens_of_browsers_need(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_one_network_holds_no_more_lines_than_some_dozens_of_browsers_need(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     port, match, counted = int(house.base.rpartition(":")[2]), await house.guest().opens(), house.door.connections
     monkeypatch.setattr(request_protocol, "OWN", frozenset())
     monkeypatch.setattr(request_protocol.RequestProtocol, "_is_proxy", lambda _: False)

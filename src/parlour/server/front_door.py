@@ -16,6 +16,7 @@ from parlour.core.game import Illegal
 from parlour.house.refusal import Later
 from parlour.server.http_connections import HttpConnections
 from parlour.server.network import OWN, network_of
+from parlour.server.origins import with_plain_host
 from parlour.server.refusals import written
 
 HOST = re.compile(rb"(?:[A-Za-z0-9._~-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::([0-9]{1,5}))?")
@@ -53,7 +54,7 @@ class FrontDoor:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve one request, one socket or the opening and closing of the house."""
         if scope["type"] == "websocket":
-            await self._play(scope, receive, send)
+            await self._play(with_plain_host(scope), receive, send)
         elif scope["type"] != "http":
             await self.app(scope, receive, send)
         elif not _host_makes_sense(scope["headers"]):
@@ -61,7 +62,7 @@ class FrontDoor:
         elif not _path_makes_sense(scope["path"]):
             await written(scope, Illegal("core.no-such-page"), 404)(scope, receive, send)
         else:
-            await self._serve(scope, receive, send)
+            await self._serve(with_plain_host(scope), receive, send)
 
     async def _serve(self, scope: Any, receive: Any, send: Any) -> None:
         """Answer a request, unless its network has very many on their way already."""

@@ -11,8 +11,9 @@ from litestar.enums import ScopeType
 from litestar.exceptions import PermissionDeniedException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from parlour.house.refusal import Later
+from parlour.house.refusal import Forbidden, Later
 from parlour.server.network import network_of
+from parlour.server.origins import foreign_origin, is_secure, origin_of, same_origin
 from parlour.server.rate_limit import RateLimits
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -48,6 +49,9 @@ HTTPS_ONLY = ("strict-transport-security", "max-age=31536000")
 PRIVATE = ("/api/", "/c/")
 """Where answers are for whoever asked: no cache on the way, nor one of a shared device, keeps them."""
 
+PUBLIC = ("/api/games", "/api/schema")
+"""What is the same for all of it."""
+
 
 def from_here(app: ASGIApp) -> ASGIApp:
     """Return the app behind a door that refuses changes which another site asked for, before they make anybody somebody."""
@@ -56,23 +60,20 @@ def from_here(app: ASGIApp) -> ASGIApp:
         if scope["type"] == ScopeType.HTTP:
             if scope["method"] not in SAFE and not any(name == HEADER for name, _ in scope["headers"]):
                 raise PermissionDeniedException(f"send the header {HEADER.decode()}: 1")
-            if not same_origin(scope):
-                raise PermissionDeniedException("this page belongs to another site")
+            if not same_origin(scope) and not _is_public(scope):
+                origin = foreign_origin(scope)
+                if origin is None:
+                    raise PermissionDeniedException("this page belongs to another site")
+                raise Forbidden("core.wrong-origin", origin=origin, expected=origin_of(scope).decode("latin-1"))
         await app(scope, receive, send)
 
     return door
 
 
-def same_origin(scope: Any) -> bool:
-    """Return whether the page that asks is one of this house, as far as its browser says."""
-    found = dict(scope["headers"])
-    origin = found.get(b"origin")
-    return origin is None or origin == b"%b://%b" % (b"https" if is_secure(scope) else b"http", found.get(b"host", b""))
-
-
-def is_secure(scope: Any) -> bool:
-    """Return whether a request or a socket came by HTTPS, as far as a trusted proxy says."""
-    return scope.get("scheme") in ("https", "wss")
+def _is_public(scope: Scope) -> bool:
+    """Return whether a request asks for what everybody may read: browsers name an origin with modules and fonts too."""
+    path = scope["path"]
+    return scope.get("method") in SAFE and (path.startswith(PUBLIC) or not path.startswith(PRIVATE))
 
 
 def headers_for(scope: Any) -> Iterator[tuple[str, str]]:

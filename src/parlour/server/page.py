@@ -11,6 +11,7 @@ from litestar import Request, Response
 from parlour.db.records import Player
 from parlour.server.enclosed import enclosed
 from parlour.server.offered import Offered
+from parlour.server.origins import origin_of
 from parlour.server.session import Visitor
 from parlour.server.sharing import TOLD, described, language_of, shared
 from parlour.server.skeleton import GAMES, rendered
@@ -54,6 +55,7 @@ async def page(
         fetches,
         later,
         described(language, game or None, phase),
+        origin_of(request.scope).decode("latin-1"),
     )
     # What is in it is for whoever asked, and true just now.
     return Response(body, media_type="text/html", headers={"cache-control": "no-store"})

@@ -10,6 +10,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from parlour.server.http_connections import HttpConnection, HttpConnections
 from parlour.server.network import OWN, network
+from parlour.server.origins import first_of
 from parlour.server.outflow import Outflow
 
 HEAD_SECONDS = 10.0
@@ -24,6 +25,8 @@ GRACE_SECONDS = 2.0
 """How long a request that was answered before it had arrived is read on: closed at once, its sender might never see the answer."""
 
 LARGEST_DISCARDED = 8 * 1024 * 1024
+
+PROTO = b"x-forwarded-proto"
 
 PLAIN = b"\r\ncontent-type: text/plain\r\nconnection: close\r\n\r\n"
 BAD = b"HTTP/1.1 400 Bad Request" + PLAIN + b"This is not a WebSocket handshake.\n"
@@ -107,6 +110,14 @@ class RequestProtocol(HttpToolsProtocol):
         self._overhead = 0
         self._arrived()
         self._wait()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Take a header; of the schemes that several proxies list, the first is the visitor's."""
+        if name.lower() == PROTO:
+            if any(known == PROTO for known, _ in self.headers):
+                return
+            value = first_of(value)
+        super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         """Stop waiting for the head."""

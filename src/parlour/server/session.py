@@ -15,8 +15,9 @@ from parlour.house.house import House
 from parlour.house.people.guests import Guests, guest, new_token
 from parlour.server.device import device_of
 from parlour.server.doorkeeper import let_in
-from parlour.server.guards import SAFE, is_secure
+from parlour.server.guards import SAFE
 from parlour.server.network import network_of
+from parlour.server.origins import is_secure
 
 COOKIE, SECURE = "parlour", "__Host-parlour"
 """The cookie's name, and its name behind HTTPS: browsers take the latter from this very host alone."""

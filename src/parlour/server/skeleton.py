@@ -66,12 +66,13 @@ def rendered(
     fetches: Iterable[str] = (),
     later: str = "",
     about: Described = NOBODY_SAID,
+    origin: str = "",
 ) -> bytes:
     """Return the HTML of a page.
 
     `shared` are the tags that a link to it carries, `plain` is what it says where no module runs, `game` the one it is about, `games`
     where the list of all games stands today, `enclosed` what its modules would ask first, `fetches` what else they fetch at once, `later`
-    a module they will ask for, and `about` what can be read while they come.
+    a module they will ask for, `about` what can be read while they come, and `origin` the one that the page was asked for.
     """
     edition, page = NEWEST.edition(), PAGES[name]
     named = {field: edition.address(piece) for field, piece in SIGNS.items()} | {"boot": edition.address(BOOT)}
@@ -81,6 +82,7 @@ def rendered(
         .substitute(
             named,
             language=language,
+            origin=escape(origin),
             shared=shared,
             plain=plain,
             title=escape(about.title),

@@ -19,8 +19,9 @@ from parlour.server import wire
 from parlour.server.allowances import Kind
 from parlour.server.connection import NOT_YOURS, Connection
 from parlour.server.doorkeeper import at_table
-from parlour.server.guards import SHARE, same_origin
+from parlour.server.guards import SHARE
 from parlour.server.hub import Hub
+from parlour.server.origins import same_origin
 from parlour.server.protocols import LINE, SocketProtocol
 from parlour.server.rate_limit import RateLimit
 from parlour.server.refusals import accident, refusal

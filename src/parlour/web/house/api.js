@@ -29,6 +29,7 @@ async function answer(response) {
     details,
     say,
   } = body;
+  if (code === 'core.wrong-origin') dispatchEvent(new CustomEvent('parlour-wrong-origin', { detail: details }));
   throw new Refusal(code, details, say, response.status);
 }
 

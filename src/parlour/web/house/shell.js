@@ -8,6 +8,7 @@ import { change, dark, onChange, settings } from './settings.js';
 import { settled } from './settled.js';
 import { sound } from './sound.js';
 import { forReader } from './screen_reader.js';
+import { watchOrigin } from './origin.js';
 import { learn, t } from './words.js';
 /** @typedef {import('../types').Summary} Summary */
 
@@ -185,6 +186,7 @@ export async function shell({ page: id, foot: below = true }) {
   navigator.serviceWorker?.register('/worker.js', { updateViaCache: 'all' }).catch(() => {
     /* a house without a certificate cannot be installed */
   });
+  watchOrigin(header);
   onChange(draw);
   onName(hear);
   watchHouse(home => {

@@ -752,6 +752,7 @@ core-error-not-a-promise = Diese Partie ist nicht für dich reserviert. Öffne d
 core-error-promise-used = Dieser Tisch ist schon offen.
 core-error-not-agreed = Die anderen sind nicht einverstanden.
 core-error-not-an-action = Das ist kein Zug dieses Spiels.
+core-error-wrong-origin = Diese Seite wurde unter { $origin } geöffnet, der Server hält aber { $expected } für seine Adresse und lehnt deshalb alle Änderungen ab. Wenn du diesen Server betreibst, richte seinen Reverse-Proxy so ein, dass er die Header Host und X-Forwarded-Proto weitergibt.
 core-error-not-from-here = Das kam nicht von einer Seite dieses Hauses.
 core-error-no-hints = Tipps gibt es in Partien gegen Bots, und nicht beim Blatt des Tages.
 core-error-not-offered-here = Das kann man an diesem Tisch nicht anbieten.

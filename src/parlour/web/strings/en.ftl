@@ -749,6 +749,7 @@ core-error-not-a-promise = This match is not reserved for you. Open the table ag
 core-error-promise-used = This table is open already.
 core-error-not-agreed = The others have not agreed.
 core-error-not-an-action = This is not a move of this game.
+core-error-wrong-origin = This page was opened at { $origin }, but the server takes its own address to be { $expected }, so it refuses all changes. If you run this server, set up its reverse proxy to pass on the headers Host and X-Forwarded-Proto.
 core-error-not-from-here = This was not asked from a page of this house.
 core-error-no-hints = Hints are for games against bots, and not for the deal of the day.
 core-error-not-offered-here = This cannot be offered at this table.

@@ -768,6 +768,7 @@ core-error-not-a-promise = Esta partida no está reservada para ti. Abre la mesa
 core-error-promise-used = Esta mesa ya está abierta.
 core-error-not-agreed = Los demás no han aceptado.
 core-error-not-an-action = Esa no es una jugada de este juego.
+core-error-wrong-origin = Esta página se abrió en { $origin }, pero el servidor cree que su dirección es { $expected } y rechaza todos los cambios. Si administras este servidor, configura su proxy inverso para que transmita las cabeceras Host y X-Forwarded-Proto.
 core-error-not-from-here = Esto no se pidió desde una página de esta casa.
 core-error-no-hints = Las pistas son para partidas contra bots, y no para el reparto del día.
 core-error-not-offered-here = Eso no se puede ofrecer en esta mesa.

@@ -774,6 +774,7 @@ core-error-not-a-promise = Cette partie ne t’est pas réservée. Ouvre la tabl
 core-error-promise-used = Cette table est déjà ouverte.
 core-error-not-agreed = Les autres n’ont pas donné leur accord.
 core-error-not-an-action = Ce n’est pas un coup de ce jeu.
+core-error-wrong-origin = Cette page a été ouverte à l’adresse { $origin }, mais le serveur croit que la sienne est { $expected } et refuse toute modification. Si tu gères ce serveur, configure son proxy inverse pour qu’il transmette les en-têtes Host et X-Forwarded-Proto.
 core-error-not-from-here = Cette demande ne vient pas d’une page de cette maison.
 core-error-no-hints = Les indices sont pour les parties contre des robots, et pas pour la donne du jour.
 core-error-not-offered-here = Cela ne se propose pas à cette table.

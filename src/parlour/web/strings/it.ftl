@@ -756,6 +756,7 @@ core-error-not-a-promise = Questa partita non è riservata a te. Apri di nuovo i
 core-error-promise-used = Questo tavolo è già aperto.
 core-error-not-agreed = Gli altri non sono d’accordo.
 core-error-not-an-action = Questa non è una mossa di questo gioco.
+core-error-wrong-origin = Questa pagina è stata aperta all’indirizzo { $origin }, ma il server crede che il suo sia { $expected } e rifiuta ogni modifica. Se gestisci questo server, configura il suo reverse proxy in modo che trasmetta le intestazioni Host e X-Forwarded-Proto.
 core-error-not-from-here = La richiesta non viene da una pagina di questa casa.
 core-error-no-hints = I suggerimenti sono per le partite contro i bot, e non per la mano del giorno.
 core-error-not-offered-here = A questo tavolo non si può offrire.

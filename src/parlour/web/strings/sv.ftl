@@ -744,6 +744,7 @@ core-error-not-a-promise = Det här partiet är inte reserverat för dig. Öppna
 core-error-promise-used = Det här bordet är redan öppet.
 core-error-not-agreed = De andra har inte gått med på det.
 core-error-not-an-action = Det är inget drag i det här spelet.
+core-error-wrong-origin = Sidan öppnades på { $origin }, men servern tror att dess adress är { $expected } och nekar därför alla ändringar. Om du driver servern ska du ställa in dess omvända proxy så att den skickar vidare rubrikerna Host och X-Forwarded-Proto.
 core-error-not-from-here = Det kom inte från någon av husets sidor.
 core-error-no-hints = Tips finns i matcher mot botar, och inte för dagens giv.
 core-error-not-offered-here = Det går inte att erbjuda vid det här bordet.

@@ -1,0 +1,37 @@
+"""Behind a proxy that is set up wrongly a page is there and says what to set: it is not blank."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from .conftest import Visitor
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_page_behind_a_proxy_that_says_too_little_says_what_to_set(visitor: Visitor, house: str) -> None:
+    page = visitor("/help")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    # As a proxy that changes the address: what the server sees is another origin than the browser's.
+    page.context.set_extra_http_headers({"X-Forwarded-Proto": "https"})
+    page.goto("/play/pylos")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    notice = page.get_by_role("alert")
+    expect(notice).to_contain_text("X-Forwarded-Proto")
+    expect(notice).to_contain_text(house)
+    expect(notice).to_contain_text(house.replace("http", "https"))
+
+
+def test_a_call_that_is_blocked_says_what_to_set(chromium: Browser, house: str) -> None:
+    context = chromium.new_context(base_url=house)
+    page = context.new_page()
+    page.goto("/play/pylos")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    context.set_extra_http_headers({"X-Forwarded-Proto": "https"})
+    page.evaluate("""async () => { const kept = JSON.parse(document.getElementById('kept').textContent);
+        const { post } = await import(kept['/web/house/api.js'] ?? '/web/house/api.js');
+        await post('/api/me', { name: 'Ada' }).catch(() => {}); }""")
+    expect(page.get_by_role("alert")).to_contain_text("X-Forwarded-Proto")
+    context.close()
