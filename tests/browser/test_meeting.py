@@ -181,3 +181,19 @@ def test_the_lobby_says_where_one_may_sit_and_a_click_on_a_person_leads_to_a_gam
     other.wait_for_url(one.url)
     call(other, f"/api/tables/{match_of(one)}/sit", {"nonce": "00"})
     expect(one.locator(".chair", has_text=bea)).to_be_visible()
+
+
+def test_quick_match_offers_the_seats_of_the_chosen_games(visitor: Visitor) -> None:
+    page = visitor("/play/pylos")
+    seats = page.get_by_role("group", name="Seats")
+    where = page.get_by_role("region", name="Where")
+    expect(where.get_by_role("button", name="Pylos")).to_have_attribute("aria-pressed", "true")
+    expect(seats).to_have_count(0)
+    where.get_by_role("button", name="Carcassonne").click()
+    expect(seats.get_by_role("button")).to_have_text(["2", "3", "4", "5", "6", "Any"])
+    seats.get_by_role("button", name="5").click()
+    expect(where.get_by_role("button", name="Pylos")).to_be_disabled()
+    where.get_by_role("button", name="Carcassonne").click()
+    # Pylos alone is left again, and it is for two.
+    expect(seats).to_have_count(0)
+    expect(where.get_by_role("button", name="Pylos")).to_have_attribute("aria-pressed", "true")

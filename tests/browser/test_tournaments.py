@@ -63,3 +63,26 @@ def test_two_people_play_a_round_from_the_link_to_the_winner(visitor: Visitor) -
     expect(guest.get_by_role("heading", name="Final standings")).to_be_visible()
     expect(guest.locator("tbody tr").nth(1)).to_have_class("me")
     assert not found_by_axe(guest)
+
+
+def test_the_form_offers_what_the_chosen_game_allows(visitor: Visitor) -> None:
+    page = visitor("/tournaments")
+    page.get_by_role("button", name="Set one up").click()
+    game, clock = page.get_by_label("Game"), page.get_by_label("Clock")
+    seats = page.get_by_role("group", name="At a table")
+    game.select_option("betapet")
+    expect(clock.locator("option:checked")).to_contain_text("30 min")
+    assert [label.inner_text() for label in seats.locator("label").all()] == ["2", "3", "4"]
+    # Neither the clock of another game nor its bot comes along.
+    game.select_option("pylos")
+    expect(clock.locator("option:checked")).to_contain_text("10 min")
+    expect(seats).to_have_count(0)
+    # A clock that counts days is one for every game.
+    page.get_by_text("Over days", exact=True).click()
+    days = clock.locator("option:checked").inner_text()
+    game.select_option("betapet")
+    expect(clock.locator("option:checked")).to_have_text(days)
+    game.select_option("bulbous")
+    page.locator("details.further summary").click()
+    page.get_by_role("combobox", name="Points").select_option(index=1)
+    expect(seats.locator("label")).to_have_text(["2", "4"])

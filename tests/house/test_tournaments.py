@@ -290,6 +290,8 @@ async def test_in_an_arena_the_tables_of_both_entries_count(url: str, tmp_path: 
     [
         ({"name": " "}, "tournament.no-name"),
         ({"filled": "nobody"}, "core.no-such-bot"),
+        ({"filled": "casual", "game": "chess"}, "core.no-such-game"),
+        ({"filled": "casual", "game": ""}, "core.no-such-game"),
         ({"seats": 4}, "core.seats"),
         ({"game": "chess"}, "core.no-such-game"),
         ({"house": TableSettings(clock=Fischer(bank_ms=1))}, "core.clock"),

@@ -142,6 +142,15 @@ async def test_the_house_tells_who_may_sit_in_every_mode_and_what_means_nothing_
     assert {mode: found["seats"] for mode, found in betta["modes"].items()} == {"classic": [2, 4], "solo": [1, 1], "betty": [2, 5]}
     assert betta["modes"]["solo"]["inactive"] == ["betty", "goals"] and betta["modes"]["betty"]["inactive"] == ["day", "deal", "pool"]
     assert all(not mode["inactive"] and mode["seats"] == [2, 2] for mode in games["pylos"]["modes"].values())
+    assert betta["counts"] == [2, 3, 4] and games["pylos"]["counts"] == [2]
+    assert {mode: found["counts"] for mode, found in games["bulbous"]["modes"].items()} == {"classic": [2, 3, 4], "author": [2, 4]}
+
+
+async def test_a_table_tells_every_number_of_people_who_may_sit(house: ServedHouse) -> None:
+    host = house.guest()
+    for edition, counts in (("classic", [2, 3, 4]), ("author", [2, 4])):
+        match = await host.opens("bulbous", options={"edition": edition})
+        assert (await host.get(f"/api/tables/{match}"))["counts"] == counts
 
 
 @pytest.mark.parametrize(

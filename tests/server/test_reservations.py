@@ -78,3 +78,10 @@ async def test_a_promise_is_one_persons(house: ServedHouse) -> None:
 @pytest.mark.parametrize("invented", ["0" * 16, "tournament-table", "../../../etc/passwd", "x" * 10_000, "\u0661" * 16])
 async def test_nobody_invents_an_id(house: ServedHouse, invented: str) -> None:
     assert await is_refused(house.guest(), invented)
+
+
+@pytest.mark.parametrize("game", ["chess", "", "../pylos", "x" * 10_000])
+async def test_a_tournament_of_an_unknown_game_is_refused(house: ServedHouse, game: str) -> None:
+    for more in ({}, {"filled": "casual"}):
+        refused = await house.guest().post("/api/tournaments", {"name": "Club night", "game": game, **more}, 404)
+        assert refused["code"] == "core.no-such-game" and refused["say"]

@@ -47,6 +47,8 @@ class Games:
         return self._codecs[name, version]
 
     def levels(self, name: str) -> Mapping[str, Level]:
-        """Return a game's bots by level, weakest first; none where the game has none."""
+        """Return a game's bots by level, weakest first; none where the game has none; raises Missing for an unknown game."""
+        if name not in registry.packages():
+            raise Missing("core.no-such-game", game=name[:40])
         bots = registry.folder(name).bots
         return {level.id: level for level in bots.levels} if bots else {}

@@ -28,16 +28,17 @@ class RoomInfo(Value, frozen=True, kw_only=True):
 
 
 class ModeInfo(Value, frozen=True, kw_only=True):
-    """What a mode of a game allows: how few and how many may sit, and which options mean nothing in it."""
+    """What a mode of a game allows: how few and how many may sit, all these numbers, and which options mean nothing in it."""
 
     seats: tuple[int, int]
+    counts: tuple[int, ...]
     inactive: list[str]
 
 
 class GameInfo(Value, frozen=True, kw_only=True):
     """A game as a table can be opened with it: its facts, the JSON schema of its options, seats and bots, its rooms and its own clocks.
 
-    `seats` are those of the plain options; `modes` has those of each choice of the first option.
+    `seats` and `counts` are those of the plain options; `modes` has those of each choice of the first option.
     `daily` are the options of its deal of the day, where it has one; `lesson` says whether it plays its first turns with newcomers,
     `puzzles` whether it has one a day, `faq` whether what is often asked about it is answered, `words` whether
     what is played are words that may be explained; `record` is how files of its own
@@ -47,6 +48,7 @@ class GameInfo(Value, frozen=True, kw_only=True):
     spec: Spec
     options: dict[str, Any]
     seats: tuple[int, int]
+    counts: tuple[int, ...]
     modes: dict[str, ModeInfo]
     levels: list[str]
     languages: list[str]
@@ -65,10 +67,12 @@ def told_of(house: House, name: str) -> GameInfo:
     game = house.games.game(name)
     offered = registry.folder(name)
     held = house.games.levels(name)
+    plain = _mode(game, {})
     return GameInfo(
         spec=game.spec,
         options=_schema(game.types.options),
-        seats=_mode(game, {}).seats,
+        seats=plain.seats,
+        counts=plain.counts,
         modes=_modes(game),
         levels=[level for level in LEVELS if level in held],
         languages=languages(name),
@@ -94,7 +98,7 @@ def _modes(game: Game[Any, Any, Any, Any]) -> dict[str, ModeInfo]:
 def _mode(game: Game[Any, Any, Any, Any], chosen: dict[str, Any]) -> ModeInfo:
     options = game.types.options(**chosen)
     allowed = game.seats(options)
-    return ModeInfo(seats=(allowed[0], allowed[-1]), inactive=sorted(game.inactive_options(options)))
+    return ModeInfo(seats=(allowed[0], allowed[-1]), counts=tuple(allowed), inactive=sorted(game.inactive_options(options)))
 
 
 def _schema(options: type[Any]) -> dict[str, Any]:

@@ -42,6 +42,7 @@ class TableInfo(Value, frozen=True, kw_only=True):
     people: tuple[str | None, ...]
     own: int | None
     seats: tuple[int, int]
+    counts: tuple[int, ...]
     host: bool
     seats_mine: tuple[int, ...]
     commitment: str
@@ -76,6 +77,7 @@ def table_info(
         people=people_of(loaded) if known else (None,) * len(match.chairs),
         own=None if screen else own_chair(match.chairs, player),
         seats=(allowed[0], allowed[-1]),
+        counts=tuple(allowed),
         host=opened.host == player.id,
         seats_mine=() if screen else seats_of(loaded, player),
         commitment=commitment(opened.key),

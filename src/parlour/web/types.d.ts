@@ -119,6 +119,7 @@ export interface Table {
   /** Who sits on each chair, for the way to their pages. */
   people: (string | null)[];
   seats: [number, number];
+  counts: number[];
   host: boolean;
   seats_mine: Seat[];
   own: Seat | null;
@@ -268,6 +269,8 @@ export interface GameRoom {
 }
 export interface Mode {
   seats: [number, number];
+  /** Every number of people who may sit. */
+  counts: number[];
   inactive: string[];
 }
 export interface GameCard {
@@ -276,6 +279,7 @@ export interface GameCard {
   spec: Spec;
   options: Schema;
   seats: [number, number];
+  counts: number[];
   modes: Record<string, Mode>;
   levels: string[];
   daily: Record<string, unknown> | null;

@@ -39,6 +39,16 @@ const key = rule =>
  */
 const resting = (rule, vacation) => (rule.clock === 'correspondence' ? { ...rule, vacation } : rule);
 
+/**
+ * The clock after the game was changed: as it is where it counts days, else the one with the same times that the
+ * other game offers; undefined where it offers none.
+ * @param {ClockRule} chosen
+ * @param {ClockRule[]} own the clocks the other game is played with
+ * @returns {ClockRule | undefined}
+ */
+export const fittingClock = (chosen, own) =>
+  slow(chosen) ? chosen : (own.length ? own : NOW).find(rule => key(rule) === key(chosen));
+
 /** A clock by the name that a game has for it, and what it means. @param {string} game @param {ClockRule} rule */
 function called(game, rule) {
   const minutes = rule.clock === 'total' ? rule.bank_ms / MINUTE : rule.clock === 'untimed' ? 0 : -1;

@@ -52,20 +52,18 @@ export const optionFields = (card, chosen, choose) =>
 
 /**
  * How many may sit.
- * @param {number} least
- * @param {number} most
+ * @param {number[]} counts
  * @param {number} chosen
  * @param {(seats: number) => void} choose
  * @param {string} legend
  */
 export const seatField = (
-  least,
-  most,
+  counts,
   chosen,
   choose,
   legend,
 ) => html`<fieldset class="field"><legend>${legend}</legend><div class="seg">
-  ${Array.from({ length: most - least + 1 }, (_, i) => least + i).map(
+  ${counts.map(
     seats => html`<label>
     <input type="radio" name="seats" .checked=${live(seats === chosen)}
       @change=${() => choose(seats)}>${seats}</label>`,

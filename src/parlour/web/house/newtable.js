@@ -1,7 +1,7 @@
 /** The form that opens a table: for friends, for bots, or for several people at this screen. */
 import { html, live, nothing } from '../vendor/lit.js';
 import { post } from './api.js';
-import { clockFields } from './clocks.js';
+import { clockFields, fittingClock } from './clocks.js';
 import { delayField } from './delay.js';
 import { optionFields, seatField } from './fields.js';
 import { botName, gameName } from './games.js';
@@ -58,6 +58,7 @@ export class NewTable {
     this.card = this.cards.find(card => card.spec.id === game) ?? this.card;
     this.seats = usual(this.card);
     this.level = levelOf(this.card);
+    this.clock = fittingClock(this.clock, this.card.clocks) ?? { clock: 'untimed' };
     this.enter(room);
   }
 
@@ -217,7 +218,7 @@ export class NewTable {
 
   template() {
     const { card, seats } = this;
-    const [least, most] = modeOf(card, this.options).seats;
+    const { counts } = modeOf(card, this.options);
     const [variant, ...options] = optionFields(card, this.options, (name, value) => this.decide(name, value));
     const cafe = html`${t('house-cafe')}<small>${t('house-cafe-line')}</small>`;
     const lobby = html`${t('house-public')}<small>${t('house-public-line')}</small>`;
@@ -232,10 +233,9 @@ export class NewTable {
           : nothing
       }
       ${
-        least < most
+        counts.length > 1
           ? seatField(
-              least,
-              most,
+              counts,
               seats,
               chosen => {
                 this.seats = chosen;

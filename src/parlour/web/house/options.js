@@ -61,8 +61,12 @@ export function options({ spec: { id }, options: schema }) {
 export function modeOf(card, chosen) {
   const [name, property] = Object.entries(resolved(card.options, card.options).properties ?? {})[0] ?? [];
   const start = property?.default;
-  return card.modes[String(chosen[name ?? ''] ?? start)] ?? { seats: card.seats, inactive: [] };
+  return card.modes[String(chosen[name ?? ''] ?? start)] ?? { seats: card.seats, counts: card.counts, inactive: [] };
 }
+
+/** The allowed number of people nearest to a wished one. @param {number[]} counts @param {number} wished */
+export const nearestCount = (counts, wished) =>
+  counts.reduce((best, count) => (Math.abs(count - wished) < Math.abs(best - wished) ? count : best));
 
 /**
  * Options without those that mean nothing in their mode, and the nearest number of seats that it allows.
@@ -71,13 +75,10 @@ export function modeOf(card, chosen) {
  * @param {number} seats
  */
 export function fitted(card, chosen, seats) {
-  const {
-    inactive,
-    seats: [least, most],
-  } = modeOf(card, chosen);
+  const { inactive, counts } = modeOf(card, chosen);
   return {
     options: Object.fromEntries(Object.entries(chosen).filter(([name]) => !inactive.includes(name))),
-    seats: Math.min(Math.max(seats, least), most),
+    seats: nearestCount(counts, seats),
   };
 }
 

@@ -4,12 +4,13 @@ import { ask } from './dialog.js';
 import { gameName } from './games.js';
 import { levelOf } from './levels.js';
 import { promised } from './luck.js';
+import { nearestCount } from './options.js';
 import { foreign, nearest } from './rooms.js';
 import { t } from './words.js';
 /** @typedef {import('../types').GameCard} GameCard */
 
 /** How many sit when nobody says: two, or as near as the game allows. @param {GameCard} card */
-export const usual = ({ seats: [least, most] }) => Math.min(Math.max(2, least), most);
+export const usual = ({ counts }) => nearestCount(counts, 2);
 
 /** Sit down against bots at once; false where one would rather not. @param {GameCard} card @param {string} [level] */
 export async function playBots(card, level = levelOf(card)) {

@@ -1,9 +1,10 @@
 /** With whoever comes: what is looked for, the search itself, and a bot where nobody comes. */
-import { html } from '../vendor/lit.js';
+import { html, nothing } from '../vendor/lit.js';
 import { gameName } from '../house/games.js';
 import { icon } from '../house/icons.js';
 import { levelOf, shortName } from '../house/levels.js';
 import { mini } from '../house/mini.js';
+import { modeOf } from '../house/options.js';
 import { playBots } from '../house/playbots.js';
 import { nearest } from '../house/rooms.js';
 import { clockWords, span } from '../house/time.js';
@@ -15,6 +16,8 @@ import { BOT_AFTER_MS, Search } from './search.js';
 
 const TICK_MS = 500;
 
+const FEWEST = 2;
+
 export class Anybody {
   /** @param {GameCard[]} cards @param {GameCard} card @param {() => void} redraw */
   constructor(cards, card, redraw) {
@@ -24,7 +27,7 @@ export class Anybody {
     this.redraw = redraw;
     this.games = new Set([card.spec.id]);
     /** How many sit; none: as many as come. */
-    this.seats = 2;
+    this.seats = this.offered().includes(FEWEST) ? FEWEST : 0;
     /** @type {'now' | 'days'} */
     this.pace = 'now';
     this.near = false;
@@ -34,12 +37,32 @@ export class Anybody {
     this.ticking = undefined;
   }
 
+  /** How many may sit at this game's tables. @param {GameCard} card @returns {number[]} */
+  counts(card) {
+    return modeOf(card, nearest(card.rooms)?.options ?? {}).counts.filter(count => count >= FEWEST);
+  }
+
+  /** How many may sit at one of the chosen games. @returns {number[]} */
+  offered() {
+    const chosen = this.cards.filter(card => this.games.has(card.spec.id));
+    const counts = new Set(chosen.flatMap(card => this.counts(card)));
+    return [...counts].sort((a, b) => a - b);
+  }
+
   /** @param {GameCard} card @returns {number[]} */
   sitting(card) {
-    const [least, most] = [Math.max(2, card.seats[0]), card.seats[1]];
-    const all = Array.from({ length: most - least + 1 }, (_, i) => least + i);
-    return this.seats && all.includes(this.seats) ? [this.seats] : this.seats ? [] : all;
+    return this.counts(card).filter(count => !this.seats || count === this.seats);
   }
+
+  /** Choose a game, or no longer; a number of seats that no chosen game allows is given up. @param {string} game */
+  toggle(game) {
+    if (this.games.has(game)) this.games.delete(game);
+    else this.games.add(game);
+    const offered = this.offered();
+    if (this.seats && offered.length && !offered.includes(this.seats)) [this.seats] = offered;
+    this.redraw();
+  }
+
   /** The tables looked for: a queue a game. @returns {SearchQueue[]} */
   queues() {
     return this.cards
@@ -112,25 +135,16 @@ export class Anybody {
   }
 
   wishing() {
-    const most = Math.max(...this.cards.map(card => card.seats[1]));
-    const counts = Array.from(
-      { length: most - 1 },
-      (_, i) => /** @type {[number, string]} */ ([i + 2, String(i + 2)]),
-    );
+    const counts = this.offered().map(count => /** @type {[number, string]} */ ([count, String(count)]));
     const queue = (/** @type {GameCard} */ card) => {
       const { id, minutes } = card.spec;
       const on = this.games.has(id);
       const seats = this.sitting(card);
-      const press = () => {
-        if (on) this.games.delete(id);
-        else this.games.add(id);
-        this.redraw();
-      };
       return html`<button
         class="queue"
         aria-pressed=${on && seats.length > 0}
         ?disabled=${!seats.length}
-        @click=${press}
+        @click=${() => this.toggle(id)}
       >
         <span class="gicon">${mini(id)}</span><b class="ell">${gameName(id)}</b>
         <span class="d"
@@ -142,9 +156,13 @@ export class Anybody {
     const count = this.queues().length;
     return {
       body: html`<div class="opts">
-          ${this.choice(t('house-seats'), this.seats, [...counts, [0, t('meet-seats-any')]], seats => {
-            this.seats = seats;
-          })}
+          ${
+            counts.length > 1
+              ? this.choice(t('house-seats'), this.seats, [...counts, [0, t('meet-seats-any')]], seats => {
+                  this.seats = seats;
+                })
+              : nothing
+          }
           ${this.choice(
             t('house-pace'),
             this.pace,

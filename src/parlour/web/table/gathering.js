@@ -205,7 +205,7 @@ function sitter(table, seat, send) {
 const roomOf = (card, house) => card.rooms.find(room => room.id === house.room);
 
 /** The host's form. @param {Table} table @param {GameCard} card @param {Send} send */
-function settings({ house, chairs, seats: [least, most], options }, card, send) {
+function settings({ house, chairs, counts, options }, card, send) {
   /** @param {Partial<import('../types').House>} changes */
   const rule = changes => send('arrange', { house: { ...house, ...changes } });
   const enter = (/** @type {string} */ id) =>
@@ -230,8 +230,8 @@ function settings({ house, chairs, seats: [least, most], options }, card, send) 
     <h2 id="h-rules">${t('house-what-is-played')}</h2>
     ${card.rooms.length ? roomField(card.rooms, roomOf(card, house), id => enter(id)) : nothing}
     ${
-      least < most
-        ? seatField(least, most, chairs.length, seats => send('arrange', { seats }), t('house-seats'))
+      counts.length > 1
+        ? seatField(counts, chairs.length, seats => send('arrange', { seats }), t('house-seats'))
         : nothing
     }
     ${optionFields(card, options, (option, value) =>

@@ -1,16 +1,20 @@
 /** The form that sets a tournament up, with what will happen beside it. */
 import { html, live, nothing } from '../vendor/lit.js';
-import { clockFields } from '../house/clocks.js';
+import { clockFields, fittingClock } from '../house/clocks.js';
 import { optionFields, seatField } from '../house/fields.js';
 import { gameName } from '../house/games.js';
 import { levelOf } from '../house/levels.js';
-import { fitted, modeOf } from '../house/options.js';
+import { fitted, modeOf, nearestCount } from '../house/options.js';
 import { t } from '../house/words.js';
 /** @typedef {import('../types').GameCard} GameCard */
 /** @typedef {import('../types').Terms} Terms */
 
 const FORMS = /** @type {import('../types').TournamentForm[]} */ (['swiss', 'everybody', 'knockout', 'arena']);
 const MINUTE = 60_000;
+const FEWEST = 2;
+const MOST = 6;
+/** The clock of games that have none of their own. @type {import('../types').ClockRule} */
+const USUAL_CLOCK = { clock: 'fischer', bank_ms: 10 * MINUTE, increment_ms: 5000 };
 
 export class Setup {
   /** @param {GameCard[]} cards @param {() => void} redraw @param {(terms: Terms) => void} send */
@@ -31,7 +35,7 @@ export class Setup {
       form: 'swiss',
       rounds: 4,
       minutes: 60,
-      house: { clock: { clock: 'fischer', bank_ms: 10 * MINUTE, increment_ms: 5000 }, public: true, takebacks: false },
+      house: { clock: USUAL_CLOCK, public: true, takebacks: false },
       filled: null,
       late: 0,
       patience: 5,
@@ -45,11 +49,14 @@ export class Setup {
   pick(game) {
     this.card = this.cards.find(card => card.spec.id === game) ?? this.card;
     const { clocks } = this.card;
+    const usual = clocks[Math.floor(clocks.length / 2)] ?? USUAL_CLOCK;
+    const clock = fittingClock(this.terms.house.clock, clocks) ?? usual;
     this.set({
-      game,
+      game: this.card.spec.id,
       options: {},
-      house: clocks.length ? { ...this.terms.house, clock: clocks[Math.floor(clocks.length / 2)] } : this.terms.house,
-      seats: Math.max(2, modeOf(this.card, {}).seats[0]),
+      house: { ...this.terms.house, clock },
+      seats: this.counts({})[0],
+      filled: this.terms.filled === null ? null : (levelOf(this.card) ?? null),
     });
   }
 
@@ -127,13 +134,16 @@ export class Setup {
     </fieldset>`;
   }
 
+  /** How many may sit at a table of a tournament. @param {Record<string, unknown>} options */
+  counts(options) {
+    return modeOf(this.card, options).counts.filter(count => count >= FEWEST && count <= MOST);
+  }
+
   seats() {
-    const [least, most] = modeOf(this.card, this.terms.options).seats;
-    const fewest = Math.max(2, least);
-    return fewest < most
+    const counts = this.counts(this.terms.options);
+    return counts.length > 1
       ? seatField(
-          fewest,
-          Math.min(6, most),
+          counts,
           this.terms.seats,
           seats => this.set({ seats }),
           t('tournament-at-a-table'),
@@ -144,7 +154,8 @@ export class Setup {
   /** @param {string} name @param {unknown} value */
   decide(name, value) {
     const { options, seats } = fitted(this.card, { ...this.terms.options, [name]: value }, this.terms.seats);
-    this.set({ options, seats: Math.max(2, seats) });
+    const counts = this.counts(options);
+    this.set({ options, seats: counts.length ? nearestCount(counts, seats) : FEWEST });
   }
 
   hour() {

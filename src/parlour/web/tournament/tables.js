@@ -52,7 +52,10 @@ function table(one, pod, index, write) {
     }
     ${
       one.manages && one.phase === 'running' && match
-        ? html`<button class="btn plain sm by-hand" @click=${() => byHand(one, pod, name, ranks => write(match, ranks))}>
+        ? html`<button
+            class="btn plain sm by-hand"
+            @click=${() => byHand(one, pod, name, ranks => write(match, ranks))}
+          >
             ${t('tournament-write-down')}
           </button>`
         : nothing
