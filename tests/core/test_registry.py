@@ -101,6 +101,7 @@ def test_what_a_folder_offers(house: Path) -> None:
         ("Folder()", TypeError, "missing 1 required keyword-only argument: 'game'"),
         ("Folder(game=rules(2), former={1: rules(2)})", ValueError, "former rules 1 are those of chess 2"),
         ("Folder(game=rules(1), former={1: rules(1)})", ValueError, "former rules 1 are those of chess 1"),
+        ("Folder(game=rules(1), min_decisions=0)", ValueError, "a rated match needs a decision from each side, not 0"),
         ("Folder(game=rules(1), bots=Bots([]))", ValueError, "levels must be named, each once"),
         ("Folder(game=rules(1), bots=Bots([Level('club', None), Level('club', None)]))", ValueError, "levels must be named, each once"),
         ("Folder(game=rules(1), bots=Bots([Level('club', None)], judge=Judge('casual', 1)))", ValueError, "nobody of this level can judge luck"),

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from parlour.core.codec import encode
-from parlour.core.event import AnyEvent, Opened, Seated, Started, TableSettings
+from parlour.core.event import AnyEvent, Moved, Opened, Seated, Started, TableSettings
 from parlour.core.game import Action, AnyGame, Illegal, Seat
 from parlour.db.opening import open_log
 from parlour.db.records import Player
@@ -132,6 +132,16 @@ async def answer_open(house: House, match: str, player: Player, seat: int, yes: 
     offer = (await house.matches.get(match)).match.offer
     assert offer is not None
     return await house.answer(match, player, seat, offer.seq, yes)
+
+
+async def move_all(house: House, match: str, times: int = 2, *, clock: Clock | None = None) -> LoadedMatch:
+    """Let every seat decide so many times, people and bots, and return the match after it."""
+    loaded = await house.matches.get(match)
+    while loaded.turn.seats and any(loaded.match.movers.count(Seat(seat)) < times for seat in range(len(loaded.match.chairs))):
+        seat = min(loaded.turn.seats, key=loaded.match.movers.count)
+        moved = Moved(seat, msgspec.Raw(first(loaded, seat)))
+        loaded = await house.matches.change(match, lambda _, moved=moved: [moved], None if clock is None else clock.wait(1_000))
+    return loaded
 
 
 async def refused(work: Any, kind: type[Illegal] = Illegal) -> str:

@@ -117,7 +117,8 @@ class Folder:
     `position` draws what everybody may see of a match, from the view of the public alone, as one SVG for links (`core/picture.py`), or
     returns None where there is nothing to see yet.
     `counts` tells from a finished state what statistics count beside points; `formula` rates people beside the
-    house. `look_up` says of a word what the list of a room's options says, `played` which words a state's match has played.
+    house. `min_decisions` is how many decisions a seat must have made before a match that is broken off counts for its rating.
+    `look_up` says of a word what the list of a room's options says, `played` which words a state's match has played.
     What is slow to import stands behind a function.
     """
 
@@ -141,12 +142,15 @@ class Folder:
     position: Callable[[Any, Assets], str | None] | None = None
     counts: Counts | None = None
     formula: Formula | None = None
+    min_decisions: int = 2
     look_up: Callable[[AnyGame, Any, str], Looked] | None = None
     played: Callable[[AnyGame, Any], Played] | None = None
 
     def __post_init__(self) -> None:
         """Raise ValueError for parts that cannot be meant."""
         spec = self.game.spec
+        if self.min_decisions < 1:
+            raise ValueError(f"{spec.id}: a rated match needs a decision from each side, not {self.min_decisions}")
         for version, rules in self.former.items():
             if rules.spec.version != version or rules.spec.id != spec.id or version >= spec.version:
                 raise ValueError(f"{spec.id}: former rules {version} are those of {rules.spec.id} {rules.spec.version}")

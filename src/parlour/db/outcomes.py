@@ -18,8 +18,9 @@ from parlour.db.store import INSERTS, Store
 PLACED = (placing.c.match, placing.c.seat, placing.c.player, placing.c.name, placing.c.bot, placing.c.rank, placing.c.points)
 PLACED_MORE = (placing.c.team, placing.c.left, placing.c.mu_before, placing.c.sigma_before, placing.c.mu, placing.c.sigma)
 PLACED_OWN = (placing.c.own_before, placing.c.own)
+PLACED_WEIGHT = (placing.c.counted, placing.c.weight, placing.c.evidence)
 KEPT = (outcome.c.match, outcome.c.game, outcome.c.pace, outcome.c.options, outcome.c.ended_at, outcome.c.over, outcome.c.moves)
-KEPT_MORE = (outcome.c.open, outcome.c.rated)
+KEPT_MORE = (outcome.c.open, outcome.c.rated, outcome.c.unrated, outcome.c.rules)
 
 ESCAPE = "!"
 """What stands before a sign that means itself where a part of a text is looked for."""
@@ -181,7 +182,7 @@ class Outcomes:
 def rating_row(store: Store) -> Executable:
     """Return the statement that writes what somebody is rated in the place of what they were."""
     rated = store.insert(rating)
-    changed = {name: rated.excluded[name] for name in ("mu", "sigma", "games", "won", "best", "at", "form", "week", "mu_week")}
+    changed = {name: rated.excluded[name] for name in ("mu", "sigma", "games", "won", "best", "at", "form", "week", "mu_week", "evidence")}
     return rated.on_conflict_do_update(index_elements=["game", "pace", "who"], set_=changed)
 
 
@@ -211,7 +212,7 @@ def _among(people: int) -> Select[Any]:
 def _seats(matches: int) -> Select[Any]:
     """Return the query for the placings of so many matches."""
     named: list[Any] = [bindparam(f"match_{number}") for number in range(matches)]
-    return select(*PLACED, *PLACED_MORE, *PLACED_OWN).where(placing.c.match.in_(named)).order_by(placing.c.match, placing.c.seat)
+    return select(*PLACED, *PLACED_MORE, *PLACED_OWN, *PLACED_WEIGHT).where(placing.c.match.in_(named)).order_by(placing.c.match, placing.c.seat)
 
 
 @cache
@@ -252,7 +253,7 @@ def searched(asked: tuple[str, ...], won: bool | None) -> Select[Any]:
 def placing_of(row: Sequence[Any]) -> Placing:
     """Return the seat that a row of `_seats` tells of."""
     found = dict(zip(Placing.__struct_fields__, row, strict=False))
-    return Placing(**{**found, "left": bool(found["left"])})
+    return Placing(**{**found, "left": bool(found["left"]), "counted": bool(found["counted"])})
 
 
 def outcome_of(row: Sequence[Any], placings: tuple[Placing, ...]) -> Outcome:

@@ -8,7 +8,7 @@ from typing import TypeVar
 from sqlalchemy import bindparam, delete, func, literal, select, text, update
 
 from parlour.db.outcomes import marking, rated, rating_of, rating_row
-from parlour.db.records import Placing, RatingOf, Write
+from parlour.db.records import Outcome, Placing, RatingOf, Write
 from parlour.db.schema.records import outcome, placing, rating, stale_pool, variety
 from parlour.db.store import Store
 
@@ -35,7 +35,21 @@ RERATE = (
     update(placing)
     .where(placing.c.match == bindparam("in_match"), placing.c.seat == bindparam("at_seat"))
     .values(mu_before=bindparam("mu_0"), sigma_before=bindparam("sigma_0"), mu=bindparam("mu_1"), sigma=bindparam("sigma_1"))
-    .values(own_before=bindparam("own_0"), own=bindparam("own_1"))
+    .values(own_before=bindparam("own_0"), own=bindparam("own_1"), weight=bindparam("of_weight"), evidence=bindparam("of_evidence"))
+)
+OUTDATED = select(outcome.c.match).where(outcome.c.rules < bindparam("version")).order_by(outcome.c.number).limit(BATCH)
+REJUDGE = (
+    update(outcome)
+    .where(outcome.c.match == bindparam("in_match"))
+    .values(rated=bindparam("is_rated"), unrated=bindparam("reason"), rules=bindparam("version"))
+)
+REJUDGE_SEAT = (
+    update(placing).where(placing.c.match == bindparam("in_match"), placing.c.seat == bindparam("at_seat")).values(counted=bindparam("is_counted"))
+)
+UNRATE_SEATS = (
+    update(placing)
+    .where(placing.c.match == bindparam("in_match"))
+    .values(mu_before=None, sigma_before=None, mu=None, sigma=None, own_before=None, own=None, weight=None, evidence=None)
 )
 
 
@@ -95,9 +109,25 @@ class Pools:
             await self.store.write_all([self.store.prepared(statement, up_to=up_to) for statement in (FORGET_SEATS, FORGET_OUTCOMES)])
         await self.store.write(FORGOTTEN)
 
+    async def outdated(self, rules: int) -> list[str]:
+        """Return some matches whose outcome was decided by an older version of the rules for ratings, the first to be stored first."""
+        return [str(row[0]) for row in await self.store.read(OUTDATED, version=rules)]
+
+    async def rejudge(self, found: Outcome, paces: Sequence[str]) -> None:
+        """Replace whether a stored outcome and its seats count for ratings, and mark its pools of these paces as stale."""
+        reason = {"is_rated": found.rated, "reason": found.unrated, "version": found.rules}
+        writes = [self.store.prepared(REJUDGE, in_match=found.match, **reason)]
+        writes += [self.store.prepared(REJUDGE_SEAT, in_match=found.match, at_seat=seat.seat, is_counted=seat.counted) for seat in found.placings]
+        if not found.rated:
+            # A pool that is made anew passes over it.
+            writes.append(self.store.prepared(UNRATE_SEATS, in_match=found.match))
+        writes += [self.store.prepared(self._mark, game=found.game, pace=pace, number=ANEW) for pace in paces]
+        await self.store.write_all(writes)
+
     def _rerated(self, seat: Placing) -> Write:
         changed = {"mu_0": seat.mu_before, "sigma_0": seat.sigma_before, "mu_1": seat.mu, "sigma_1": seat.sigma}
-        return self.store.prepared(RERATE, in_match=seat.match, at_seat=seat.seat, **changed, own_0=seat.own_before, own_1=seat.own)
+        weighed = {"of_weight": seat.weight, "of_evidence": seat.evidence}
+        return self.store.prepared(RERATE, in_match=seat.match, at_seat=seat.seat, **changed, **weighed, own_0=seat.own_before, own_1=seat.own)
 
     async def _write(self, writes: Sequence[Write]) -> None:
         for some in _batches(writes):

@@ -247,6 +247,8 @@ class Placing(Value, frozen=True, kw_only=True):
     `mu` and `sigma` are its rating on the model's scale after the match, None where nothing was rated; `own` is that by its game's own
     formula. `tally` is the JSON of
     what statistics count of it: it is written, and read by them alone.
+    `counted` says whether the seat made enough decisions to take part in ratings, `weight` how much of the change it was given (0 to 1),
+    and `evidence` how many matches of full weight its rating is based on after this one.
     """
 
     match: str
@@ -264,11 +266,17 @@ class Placing(Value, frozen=True, kw_only=True):
     sigma: float | None = None
     own_before: float | None = None
     own: float | None = None
+    counted: bool = True
+    weight: float | None = None
+    evidence: float | None = None
     tally: str | None = None
 
 
 class Outcome(Value, frozen=True, kw_only=True):
-    """How a match ended (`over`), at `ended_at` ms since 1970; `open` says whether everybody may look at it, `rated` whether it counts."""
+    """How a match ended (`over`), at `ended_at` ms since 1970; `open` says whether everybody may look at it, `rated` whether it counts.
+
+    `unrated` is the code of the reason why it does not count, empty where it does. `rules` is the version of the rules that decided this.
+    """
 
     match: str
     game: str
@@ -279,6 +287,8 @@ class Outcome(Value, frozen=True, kw_only=True):
     moves: int
     open: bool
     rated: bool
+    unrated: str = ""
+    rules: int = 0
     placings: tuple[Placing, ...] = ()
 
 
@@ -286,7 +296,7 @@ class RatingOf(Value, frozen=True, kw_only=True):
     """What somebody (a player's id, or a bot) is rated in a game at a pace; `best` is the highest mean so far, `at` the last result.
 
     `form` are the last five results, w for won and l for any other, the oldest first; `mu_week` is the mean at the
-    beginning of the week (so many since 1970) of the last result.
+    beginning of the week (so many since 1970) of the last result. `evidence` is how many matches of full weight the rating is based on.
     """
 
     game: str
@@ -301,6 +311,7 @@ class RatingOf(Value, frozen=True, kw_only=True):
     form: str
     week: int
     mu_week: float
+    evidence: float = 0.0
 
 
 class Search(Value, frozen=True, kw_only=True):

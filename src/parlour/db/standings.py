@@ -16,7 +16,7 @@ POOL = and_(outcome.c.game == bindparam("game"), outcome.c.pace == bindparam("pa
 
 
 class Season(NamedTuple):
-    """What somebody did in a season: their last rating there, how many games, and how many won."""
+    """What somebody did in a season: their last rating there, how many games, how many won, and on how many of full weight it is based."""
 
     who: str
     name: str
@@ -24,6 +24,7 @@ class Season(NamedTuple):
     sigma: float
     games: int
     won: int
+    evidence: float
 
 
 class Against(NamedTuple):
@@ -50,17 +51,18 @@ _in_season = (
         own.c.player,
         own.c.mu,
         own.c.sigma,
+        own.c.evidence,
         _last.label("back"),
         func.count().over(partition_by=own.c.player).label("games"),
         func.sum(case((own.c.rank == 1, 1), else_=0)).over(partition_by=own.c.player).label("won"),
     )
     .join_from(outcome, own, own.c.match == outcome.c.match)
     .where(POOL, outcome.c.ended_at >= bindparam("since"), outcome.c.ended_at < bindparam("until"))
-    .where(own.c.bot.is_(None), own.c.player.is_not(None))
+    .where(own.c.bot.is_(None), own.c.player.is_not(None), own.c.counted)
     .subquery("in_season")
 )
 SEASON = (
-    select(_in_season.c.player, player.c.name, _in_season.c.mu, _in_season.c.sigma, _in_season.c.games, _in_season.c.won)
+    select(_in_season.c.player, player.c.name, _in_season.c.mu, _in_season.c.sigma, _in_season.c.games, _in_season.c.won, _in_season.c.evidence)
     .join_from(_in_season, player, player.c.id == _in_season.c.player)
     .where(_in_season.c.back == 1)
     .order_by(_in_season.c.mu.desc(), _in_season.c.player)
@@ -101,7 +103,7 @@ class Standings:
     async def season(self, game: str, pace: str, since: int, until: int, limit: int) -> list[Season]:
         """Return what people were rated when a season (ms since 1970, `until` exclusive) ended, the highest first."""
         rows = await self.store.read(SEASON, game=game, pace=pace, since=since, until=until, limit=limit)
-        return [Season(row[0], row[1], row[2], row[3], int(row[4]), int(row[5])) for row in rows]
+        return [Season(row[0], row[1], row[2], row[3], int(row[4]), int(row[5]), float(row[6] or 0)) for row in rows]
 
     async def first(self, game: str, pace: str) -> int | None:
         """Return when the first rated match of a game at a pace ended, in ms since 1970."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Double, Index, Integer, LargeBinary, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Double, Index, Integer, LargeBinary, Table, Text, text, true
 
 from parlour.db.schema.metadata import metadata
 
@@ -47,6 +47,8 @@ outcome = Table(
     Column("moves", Integer, nullable=False),
     Column("open", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False),
+    Column("unrated", Text, nullable=False, server_default=text("''")),
+    Column("rules", Integer, nullable=False, server_default="0"),
     Index("outcome_by_pool", "game", "pace", "ended_at"),
     Index("outcome_by_moment", "ended_at", "match"),
     Index("outcome_by_options", "options", "ended_at", "match"),
@@ -74,6 +76,9 @@ placing = Table(
     Column("own_before", Double),
     Column("own", Double),
     Column("tally", Text),
+    Column("counted", Boolean, nullable=False, server_default=true()),
+    Column("weight", Double),
+    Column("evidence", Double),
     Index("placing_by_player", "player", "ended_at"),
     sqlite_with_rowid=False,
 )
@@ -93,6 +98,7 @@ rating = Table(
     Column("form", Text, nullable=False),
     Column("week", Integer, nullable=False),
     Column("mu_week", Double, nullable=False),
+    Column("evidence", Double, nullable=False, server_default="0"),
     Index("rating_by_strength", "game", "pace", "mu"),
     sqlite_with_rowid=False,
 )

@@ -49,6 +49,8 @@ FOLDER = Folder(
         "newcomer": lambda console: newcomer.measure(console),
         "steadiness": lambda console: steadiness.measure(console),
     },
+    # The first decisions of a match choose the specimens and their order: a third one contests something.
+    min_decisions=3,
     position=lambda view, _: picture.position(view),
     commands=lambda: commands.app,
 )

@@ -8,6 +8,7 @@ from parlour.core import registry
 from parlour.core.formula import Rated
 from parlour.core.game import replace
 from parlour.db.records import Outcome, Placing, RatingOf
+from parlour.house.ratings.weights import Meetings, seat_weight
 
 OWN = "own"
 """The pace under which such ratings are kept."""
@@ -23,23 +24,24 @@ def whose(placing: Placing) -> str:
     return f"bot {placing.bot}" if placing.bot is not None else placing.player or ""
 
 
-def own_after(found: Outcome, before: Mapping[str, RatingOf]) -> tuple[Outcome, list[RatingOf]]:
+def own_after(found: Outcome, before: Mapping[str, RatingOf], met: Meetings) -> tuple[Outcome, list[RatingOf]]:
     """Return a result with what its seats were rated before and after, and the ratings that it changes, given those before it.
 
-    One who sits on two chairs is rated for the first.
+    One who sits on two chairs is rated for the first. A seat that does not count is left out.
     """
     formula = registry.folder(found.game).formula
     assert formula is not None
-    kept = [before.get(whose(seat)) for seat in found.placings]
+    counted = [seat for seat in found.placings if seat.counted]
+    kept = [before.get(whose(seat)) for seat in counted]
     old = [formula.start if one is None else one.mu for one in kept]
     seats = [
-        Rated(seat.points or 0, rating, 0 if one is None else one.games, seat.left)
-        for seat, rating, one in zip(found.placings, old, kept, strict=True)
+        Rated(seat.points or 0, rating, 0 if one is None else one.games, seat.left) for seat, rating, one in zip(counted, old, kept, strict=True)
     ]
     changed: dict[str, RatingOf] = {}
-    placings: list[Placing] = []
-    for seat, one, was, by in zip(found.placings, kept, old, formula.changes(seats), strict=True):
-        after = was + by
+    placings = {seat.seat: replace(seat, own_before=None, own=None) for seat in found.placings}
+    for seat, one, was, by in zip(counted, kept, old, formula.changes(seats), strict=True):
+        weight = seat_weight(counted, seat, met)
+        after = was + weight.change * by
         rating = RatingOf(
             game=found.game,
             pace=OWN,
@@ -53,7 +55,9 @@ def own_after(found: Outcome, before: Mapping[str, RatingOf]) -> tuple[Outcome, 
             form="",
             week=0,
             mu_week=was,
+            evidence=(0.0 if one is None else one.evidence) + weight.evidence,
         )
-        placings.append(seat if rating.who in changed else replace(seat, own_before=was, own=after))
-        changed.setdefault(rating.who, rating)
-    return replace(found, placings=tuple(placings)), list(changed.values())
+        if rating.who not in changed:
+            placings[seat.seat] = replace(seat, own_before=was, own=after)
+            changed[rating.who] = rating
+    return replace(found, placings=tuple(placings.values())), list(changed.values())

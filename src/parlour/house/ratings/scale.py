@@ -7,6 +7,7 @@ ranking (2011), as openskill's Plackett-Luce model computes it for any number of
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 from statistics import NormalDist
 from typing import NamedTuple
 
@@ -25,7 +26,7 @@ NINE_IN_TEN = NormalDist().inv_cdf(0.95)
 """So many deviations to either side hold the truth nine times in ten."""
 
 SETTLED = 20
-"""After so many games a rating is no longer provisional."""
+"""How much evidence (matches of full weight) a rating needs that is no longer provisional."""
 
 
 class Rating(NamedTuple):
@@ -55,9 +56,22 @@ def shown(rating: Rating) -> Shown:
     return Shown(round(CENTRE + POINTS * (rating.mu - MU)), round(POINTS * NINE_IN_TEN * rating.sigma))
 
 
+def settled_in(evidence: float) -> int:
+    """Return how many matches of full weight are missing until a rating is no longer provisional."""
+    return max(0, ceil(SETTLED - evidence))
+
+
 def mean(number: float) -> float:
     """Return the mean on the model's scale that is shown as this number."""
     return MU + (number - CENTRE) / POINTS
+
+
+def moderated(before: Rating, after: Rating, weight: float) -> Rating:
+    """Return the rating that a change comes to of which only a part (0 to 1) counts."""
+    if weight == 1:
+        return after
+    variance = before.sigma**2 + weight * (after.sigma**2 - before.sigma**2)
+    return Rating(before.mu + weight * (after.mu - before.mu), variance**0.5)
 
 
 def rated(places: Sequence[Place]) -> list[Rating]:

@@ -13,7 +13,7 @@ from parlour.house.games import Games
 from parlour.house.matches.matches import now
 from parlour.house.ratings.anchors import anchors
 from parlour.house.ratings.own import OWN
-from parlour.house.ratings.scale import SETTLED, Rating, Shown, shown
+from parlour.house.ratings.scale import SETTLED, Rating, Shown, settled_in, shown
 from parlour.house.records.outcome import PACES, Pace
 from parlour.house.records.records import WEEK_MS
 from parlour.house.records.seasons import Season, season_at, season_named, seasons_since
@@ -29,6 +29,7 @@ OWN_MOST = 1000
 class BoardLine(Value, frozen=True, kw_only=True):
     """Somebody on a board: `place` is None before their rating is settled, `week` what this week changed (None: nothing played).
 
+    `settled_in` is how many matches of full weight are missing until then.
     `games`, `won` and `form` are of all time; in a season that is over, those of the season. `own` is the rating by the
     game's own formula, where it has one, at all paces and today.
     """
@@ -42,6 +43,7 @@ class BoardLine(Value, frozen=True, kw_only=True):
     won: int
     form: tuple[bool, ...]
     mine: bool
+    settled_in: int
     own: int | None = None
 
 
@@ -99,7 +101,7 @@ class Leaderboards:
         else:
             rows = sorted((_then(one, viewer) for one in await self._past(game, pace, season)), key=_order)
         own = await self._own(game)
-        return [replace(line, place=place if line.games >= SETTLED else None, own=own.get(line.id)) for place, line in enumerate(rows, 1)]
+        return [replace(line, place=None if line.settled_in else place, own=own.get(line.id)) for place, line in enumerate(rows, 1)]
 
     async def _own(self, game: str) -> dict[str, int]:
         """Return the ratings by a game's own formula, the highest of them; nothing where it has none."""
@@ -116,7 +118,7 @@ class Leaderboards:
 
 
 def _order(line: BoardLine) -> tuple[bool, int]:
-    return (line.games < SETTLED, -line.rating.number)
+    return (line.settled_in > 0, -line.rating.number)
 
 
 def _now(row: RatingOf, name: str, viewer: Player) -> BoardLine:
@@ -131,6 +133,7 @@ def _now(row: RatingOf, name: str, viewer: Player) -> BoardLine:
         won=row.won,
         form=tuple(result == "w" for result in row.form),
         mine=row.who == viewer.id,
+        settled_in=settled_in(row.evidence),
     )
 
 
@@ -145,4 +148,5 @@ def _then(one: Past, viewer: Player) -> BoardLine:
         won=one.won,
         form=(),
         mine=one.who == viewer.id,
+        settled_in=settled_in(one.evidence),
     )

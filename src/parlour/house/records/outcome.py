@@ -8,12 +8,13 @@ from typing import Any, Literal
 from parlour.core import registry
 from parlour.core.clock import AnyRule, Correspondence, PerMove, Untimed, starting_ms
 from parlour.core.codec import encode
-from parlour.core.event import Hinted, Logged, TookBack
+from parlour.core.event import Logged
 from parlour.core.fold import standing
 from parlour.core.game import AnyGame
 from parlour.core.match import Match
 from parlour.core.tally import tallies
 from parlour.db.records import Outcome, Placing
+from parlour.house.records.eligibility import RULES, counted_seats, unrated
 
 Pace = Literal["quick", "evening", "daily"]
 """How a match is played: against the clock, at leisure in one sitting, or over days."""
@@ -41,6 +42,7 @@ def outcome(game: AnyGame, match: Match[Any], log: Sequence[Logged]) -> Outcome:
     stood_in = [chair is not None and chair.player is not None and chair.bot is not None for chair in match.chairs]
     left = [seat in match.gone or by_bot for seat, by_bot in enumerate(stood_in)]
     ranks = () if final is None else leavers_last(final.ranks, left)
+    eligible = [True] * len(match.chairs) if placed is None else counted_seats(match, log)
     placings = tuple(
         Placing(
             match=match.id,
@@ -53,11 +55,13 @@ def outcome(game: AnyGame, match: Match[Any], log: Sequence[Logged]) -> Outcome:
             points=None if placed.scores is None else placed.scores[seat],
             team=None if placed.teams is None else placed.teams[seat],
             left=left[seat],
+            counted=eligible[seat],
             tally=encode(counted[seat]).decode(),
         )
         for seat, chair in enumerate(match.chairs)
         if chair is not None and placed is not None
     )
+    reason = unrated(match, placings, log)
     return Outcome(
         match=match.id,
         game=match.opened.game,
@@ -67,7 +71,9 @@ def outcome(game: AnyGame, match: Match[Any], log: Sequence[Logged]) -> Outcome:
         over=(final and final.over) or match.ended or "",
         moves=len(match.moves),
         open=match.house.public and match.house.watchers and match.opened.day is None,
-        rated=match.opened.day is None and match.opened.origin is None and counts(placings, log),
+        rated=not reason,
+        unrated=reason,
+        rules=RULES,
         placings=placings,
     )
 
@@ -76,11 +82,3 @@ def leavers_last(ranks: Sequence[int], left: Sequence[bool]) -> tuple[int, ...]:
     """Return the ranks with those who left behind all who stayed, in the order they had."""
     behind = [rank + len(ranks) * has_left for rank, has_left in zip(ranks, left, strict=True)]
     return tuple(1 + sum(other < rank for other in behind) for rank in behind)
-
-
-def counts(placings: Sequence[Placing], log: Sequence[Logged]) -> bool:
-    """Return whether a result counts for ratings: a person against others, each on one chair, nothing taken back and no hint taken."""
-    people = [placing.player for placing in placings if placing.bot is None]
-    if not people or len(placings) < 2 or None in people or len(set(people)) < len(people):
-        return False
-    return not any(isinstance(entry.event, TookBack | Hinted) for entry in log)

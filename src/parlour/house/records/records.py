@@ -8,7 +8,9 @@ from heapq import merge
 
 import structlog
 
+from parlour.core import registry
 from parlour.core.game import replace
+from parlour.db.encounters import Encounters, Met
 from parlour.db.log import Log, Taken
 from parlour.db.outcomes import Outcomes
 from parlour.db.pools import Pools
@@ -18,7 +20,9 @@ from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.matches import Matches, now
 from parlour.house.ratings.anchors import anchors
 from parlour.house.ratings.own import OWN, own_after, rates, whose
-from parlour.house.ratings.scale import MU, Place, Rating, rated
+from parlour.house.ratings.scale import MU, Place, Rating, moderated, rated
+from parlour.house.ratings.weights import WINDOW_MS, Encountered, Meetings, Weight, seat_weight
+from parlour.house.records.eligibility import RULES
 from parlour.house.records.outcome import PACES, outcome
 from parlour.house.refusal import Missing, Stopped
 
@@ -36,8 +40,8 @@ FORM = 5
 TRIES = 20
 """How often a number that another house took is asked for again."""
 
-Rate = Callable[[Outcome, Mapping[str, RatingOf]], tuple[Outcome, list[RatingOf]]]
-"""What makes of an outcome and the ratings before it those after it."""
+Rate = Callable[[Outcome, Mapping[str, RatingOf], Meetings], tuple[Outcome, list[RatingOf]]]
+"""What makes of an outcome, the ratings before it and how often its players had met the ratings after it."""
 
 log = structlog.get_logger()
 
@@ -48,7 +52,7 @@ class Records(Background):
     def __init__(self, matches: Matches, outcomes: Outcomes, told: Log) -> None:
         super().__init__()
         self.matches, self.outcomes, self.told = matches, outcomes, told
-        self.pools = Pools(outcomes.store)
+        self.pools, self.encounters = Pools(outcomes.store), Encounters(outcomes.store)
         self._ended = asyncio.Event()
         self._unreadable: set[str] = set()
         matches.appended.append(self._heard)
@@ -75,9 +79,12 @@ class Records(Background):
     async def catch_up(self, since: int = 0) -> int:
         """Write down every match that is over, changed since a moment (ms since 1970), and not written yet; return how many.
 
-        Pools that somebody left stale, broken off in the middle of making them anew, are made.
+        Pools that somebody left stale, broken off in the middle of making them anew, are made. With everything, outcomes that an older
+        version of the rules for ratings decided are judged again.
         """
         written = 0
+        if not since:
+            await self._rejudge()
         while waiting := [match for match in await self.outcomes.unkept(since) if match not in self._unreadable]:
             for match in waiting:
                 written += await self._kept(match)
@@ -120,12 +127,36 @@ class Records(Background):
         log.warning("a record was written by too many houses at once", match=match)
         return False
 
+    async def _rejudge(self) -> None:
+        """Judge outcomes that older rules decided by those of today; one whose match cannot be read stays as it is."""
+        while outdated := await self.pools.outdated(RULES):
+            for match in outdated:
+                try:
+                    loaded, entries = await self.matches.get(match), await self.matches.entries(match)
+                except (Stopped, Missing):
+                    stored = await self.outcomes.one(match)
+                    if stored is not None:
+                        await self.pools.rejudge(replace(stored, rules=RULES), [])
+                    continue
+                found = outcome(loaded.game, loaded.match, entries)
+                has_formula = registry.folder(found.game).formula is not None
+                await self.pools.rejudge(found, [found.pace] + [OWN] * has_formula)
+
+    async def _met(self, found: Outcome, paces: Sequence[str]) -> Meetings:
+        """Return how often those who are rated for a result had met before it at these paces."""
+        since, met = found.ended_at - WINDOW_MS, dict[str, dict[str, Met]]()
+        for player in {seat.player for seat in found.placings if seat.counted and seat.bot is None and seat.player is not None}:
+            met[player] = await self.encounters.of(player, found.game, paces, since, found.ended_at)
+        return lambda one, other: met[one].get(other, Met())
+
     async def _rated(self, found: Outcome) -> tuple[Outcome, list[RatingOf]]:
+        if not found.rated:
+            return found, []
         before: dict[str, RatingOf] = {}
-        for who in {rated_as(found.game, placing) for placing in found.placings if found.rated} - {None}:
+        for who in {rated_as(found.game, placing) for placing in found.placings if placing.counted} - {None}:
             kept = await self.outcomes.rating(found.game, found.pace, str(who))
             before |= {} if kept is None else {kept.who: kept}
-        after, changed = rating_after(found, before)
+        after, changed = rating_after(found, before, await self._met(found, (found.pace,)))
         after, own = await self._own(after)
         return after, changed + own
 
@@ -134,7 +165,7 @@ class Records(Background):
         if not rates(found):
             return found, []
         kept = [await self.outcomes.rating(found.game, OWN, whose(seat)) for seat in found.placings]
-        return own_after(found, {one.who: one for one in kept if one is not None})
+        return own_after(found, {one.who: one for one in kept if one is not None}, await self._met(found, PACES))
 
     async def rerate_own(self, game: str) -> None:
         """Compute the ratings of a game's own formula anew, in the order in which its matches ended, whatever their pace."""
@@ -159,8 +190,10 @@ def _anew(ended: Sequence[Outcome], rate: Rate) -> tuple[list[Placing], list[Rat
     """Return the seats that are rated otherwise than they were, and all ratings, of matches in the order in which they ended."""
     ratings: dict[str, RatingOf] = {}
     again: list[Placing] = []
+    encountered = Encountered()
     for found in ended:
-        after, changed = rate(found, ratings)
+        after, changed = rate(found, ratings, encountered.before(found))
+        encountered.add(found)
         ratings |= {one.who: one for one in changed}
         again += _changed(found, after)
     return again, list(ratings.values())
@@ -178,23 +211,35 @@ def rated_as(game: str, placing: Placing) -> str | None:
     return None if placing.bot in anchors(game) else f"bot {placing.bot}"
 
 
-def rating_after(found: Outcome, before: Mapping[str, RatingOf]) -> tuple[Outcome, list[RatingOf]]:
-    """Return an outcome with what its seats were rated before and after, and the ratings that it changes, given those before it."""
+def rating_after(found: Outcome, before: Mapping[str, RatingOf], met: Meetings) -> tuple[Outcome, list[RatingOf]]:
+    """Return an outcome with what its seats were rated before and after, and the ratings that it changes, given those before it.
+
+    A seat that made too few decisions is left out: the others are rated as if it had not been there.
+    """
     if not found.rated:
         return found, []
-    old = [_rating(found.game, placing, before) for placing in found.placings]
-    new = rated([Place(placing.rank, placing.team, rating) for placing, rating in zip(found.placings, old, strict=True)])
-    placings, changed = [], []
-    for placing, was, rating in zip(found.placings, old, new, strict=True):
-        who = rated_as(found.game, placing)
-        after = was if who is None else rating
-        placings.append(replace(placing, mu_before=was.mu, sigma_before=was.sigma, mu=after.mu, sigma=after.sigma))
+    counted = [placing for placing in found.placings if placing.counted]
+    old = [_rating(found.game, placing, before) for placing in counted]
+    new = rated([Place(placing.rank, placing.team, rating) for placing, rating in zip(counted, old, strict=True)])
+    placings = {placing.seat: _without_rating(placing) for placing in found.placings}
+    changed: list[RatingOf] = []
+    for placing, was, rating in zip(counted, old, new, strict=True):
+        who, weight = rated_as(found.game, placing), seat_weight(counted, placing, met)
+        after = was if who is None else moderated(was, rating, weight.change)
+        values = {"mu_before": was.mu, "sigma_before": was.sigma, "mu": after.mu, "sigma": after.sigma}
+        placings[placing.seat] = replace(placing, **values, weight=None, evidence=None)
         if who is not None:
-            changed.append(_one_more(found, placing, who, before.get(who), after))
-    return replace(found, placings=tuple(placings)), changed
+            more = _one_more(found, placing, who, before.get(who), after, weight)
+            placings[placing.seat] = replace(placings[placing.seat], weight=weight.change, evidence=more.evidence)
+            changed.append(more)
+    return replace(found, placings=tuple(placings.values())), changed
 
 
-def _one_more(found: Outcome, placing: Placing, who: str, kept: RatingOf | None, after: Rating) -> RatingOf:
+def _without_rating(placing: Placing) -> Placing:
+    return replace(placing, mu_before=None, sigma_before=None, mu=None, sigma=None, weight=None, evidence=None)
+
+
+def _one_more(found: Outcome, placing: Placing, who: str, kept: RatingOf | None, after: Rating, weight: Weight) -> RatingOf:
     week, before = found.ended_at // WEEK_MS, kept.mu if kept else MU
     return RatingOf(
         game=found.game,
@@ -209,6 +254,7 @@ def _one_more(found: Outcome, placing: Placing, who: str, kept: RatingOf | None,
         form=((kept.form if kept else "") + ("w" if placing.rank == 1 else "l"))[-FORM:],
         week=week,
         mu_week=kept.mu_week if kept and kept.week == week else before,
+        evidence=(kept.evidence if kept else 0.0) + weight.evidence,
     )
 
 

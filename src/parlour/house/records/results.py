@@ -9,7 +9,7 @@ from parlour.db.outcomes import Outcomes
 from parlour.db.records import Outcome, Placing, Player, Search
 from parlour.db.standings import Played, Standings
 from parlour.house.ratings.own import OWN
-from parlour.house.ratings.scale import SETTLED, Rating, Shown, shown
+from parlour.house.ratings.scale import Rating, Shown, settled_in, shown
 from parlour.house.refusal import Missing
 
 PAGE = 50
@@ -26,6 +26,8 @@ class NotYet(Missing):
 class SeatResult(Value, frozen=True, kw_only=True):
     """Where one seat came, and what it was rated before and after (None: not rated, or a bot, whose rating is fixed).
 
+    `counted` says whether it made enough decisions to be rated, `weight` how much of the change counted (0 to 1; None: not rated).
+
     `own` is the rating by its game's own formula, where it has one; bots are rated by it too. `player` leads to the page of whoever sat there.
     """
 
@@ -41,10 +43,12 @@ class SeatResult(Value, frozen=True, kw_only=True):
     after: Shown | None
     own_before: int | None
     own: int | None
+    counted: bool
+    weight: float | None
 
 
 class Result(Value, frozen=True, kw_only=True):
-    """How a match ended."""
+    """How a match ended; `unrated` is the code of the reason why it does not count for ratings, empty where it does."""
 
     match: str
     game: str
@@ -54,6 +58,7 @@ class Result(Value, frozen=True, kw_only=True):
     over: str
     moves: int
     rated: bool
+    unrated: str
     seats: tuple[SeatResult, ...]
 
 
@@ -162,7 +167,7 @@ class History:
                 best=shown(Rating(row.best)).number,
                 games=row.games,
                 won=row.won,
-                provisional=row.games < SETTLED,
+                provisional=settled_in(row.evidence) > 0,
             )
             for row in await self.outcomes.ratings_of(player.id)
             if row.pace != OWN
@@ -181,6 +186,7 @@ def result_of(found: Outcome, viewer: Player) -> Result:
         over=found.over,
         moves=found.moves,
         rated=found.rated,
+        unrated=found.unrated,
         seats=tuple(_seat(seat, viewer) for seat in found.placings),
     )
 
@@ -199,6 +205,8 @@ def _seat(seat: Placing, viewer: Player) -> SeatResult:
         after=_shown(seat.mu, seat.sigma),
         own_before=None if seat.own_before is None else round(seat.own_before),
         own=None if seat.own is None else round(seat.own),
+        counted=seat.counted,
+        weight=seat.weight,
     )
 
 
