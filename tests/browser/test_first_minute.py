@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from .conftest import Visitor
-from .table import call, expect_over, open_table
+from .table import call, decide, expect_over, open_table
 
 pytestmark = pytest.mark.browser
 
@@ -46,6 +46,7 @@ def test_the_bot_is_shown_changed_with_a_tap_and_learns_from_results(visitor: Vi
         match = open_table(page, "pylos", [{"who": "me"}, {"who": "bot", "level": "casual-plus"}], start=True)
         page.goto(f"/t/{match}")
         expect(page.locator(".pylos-board")).to_be_visible()
+        decide(page, match)
         call(page, f"/api/matches/{match}/resign", {"seat": 0})
         expect_over(page)
     page.goto("/")

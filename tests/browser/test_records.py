@@ -9,15 +9,16 @@ from parlour.house.ratings.anchors import anchors
 from parlour.house.ratings.scale import shown
 
 from .conftest import Visitor
-from .table import call, eventually, hint, open_table, wait_for_turn
+from .table import call, decide, eventually, hint, open_table, wait_for_turn
 from .test_pages import found_by_axe
 
 pytestmark = pytest.mark.browser
 
 
 def lost(page: Page, level: str) -> str:
-    """Give a game of Pylos up against a bot, and return the match once its result is written down."""
+    """Give a game of Pylos up against a bot after two decisions, and return the match once its result is written down."""
     match = open_table(page, "pylos", [{"who": "me"}, {"who": "bot", "level": level}], start=True)
+    decide(page, match)
     call(page, f"/api/matches/{match}/resign", {"seat": 0})
     eventually(page, lambda: any(line["match"] == match for line in call(page, "/api/results")["lines"]), "the result is written down")
     return match
@@ -28,6 +29,7 @@ def lost_by_leaving(page: Page) -> str:
     while True:
         chairs = [{"who": "me"}, {"who": "bot", "level": "beginner"}]
         match = open_table(page, "betta", chairs, house={"leaver": "bot"}, start=True)
+        decide(page, match)
         call(page, f"/api/matches/{match}/leave", {"seat": 0})
         while (found := call(page, f"/api/matches/{match}/frame?seat=0"))["phase"] != "over":
             page.wait_for_timeout(50)
@@ -109,6 +111,19 @@ def test_a_finished_match_tells_what_it_changed_and_goes_out_and_in_as_a_file(vi
     page.goto(f"/people/{call(page, '/api/me')['id']}")
     expect(page.locator(".counted .facts")).to_contain_text("Longest row of wins")
     assert not found_by_axe(page)
+
+
+def test_a_match_given_up_at_once_tells_why_it_is_not_rated(visitor: Visitor) -> None:
+    page = visitor("/")
+    match = open_table(page, "pylos", [{"who": "me"}, {"who": "bot", "level": "club"}], start=True)
+    decide(page, match, times=1)
+    call(page, f"/api/matches/{match}/resign", {"seat": 0})
+    page.goto(f"/t/{match}")
+    expect(page.locator(".result")).to_contain_text("Unrated: the match ended before each side had made enough moves.")
+    expect(page.locator(".standings .rt")).to_have_count(0)
+    assert not found_by_axe(page)
+    page.goto("/results")
+    expect(page.locator(".results .tag").first).to_have_attribute("title", "Unrated: the match ended before each side had made enough moves.")
 
 
 def test_a_hint_is_lit_and_told_and_the_match_counts_for_nothing(visitor: Visitor) -> None:

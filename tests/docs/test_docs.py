@@ -61,6 +61,22 @@ def test_every_command_and_option_is_in_the_reference(capsys: pytest.CaptureFixt
     assert "--port" in options, "the options of commands were not found"
 
 
+def test_the_minimum_of_decisions_is_documented_for_every_game() -> None:
+    rows = re.findall(r"^\| (\w+) \| (\d+) \|$", (HOUSE / "docs/explanation/ratings.md").read_text(), re.M)
+    assert {name: int(least) for name, least in rows} == {name: found.min_decisions for name, found in registry.folders().items()}
+
+
+def test_every_reason_why_a_match_is_unrated_is_documented_and_worded() -> None:
+    documented = (HOUSE / "docs/explanation/ratings.md").read_text()
+    rules = (HOUSE / "src/parlour/house/records/eligibility.py").read_text()
+    reasons = [*re.findall(r'return "(\w+)"', rules), "short"]
+    assert len(reasons) == 11
+    for reason in reasons:
+        assert f"`{reason}`" in documented
+        for words in (HOUSE / "src/parlour/web/strings").glob("*.ftl"):
+            assert f"house-unrated-{reason} = " in words.read_text(), f"{words.name} does not say {reason}"
+
+
 def test_every_make_target_is_in_the_reference() -> None:
     reference = (HOUSE / "docs/reference/commands.md").read_text()
     for target in re.findall(r"^([a-z]+):.*##", (HOUSE / "Makefile").read_text(), re.M):

@@ -18,7 +18,7 @@ from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.records.decisions import own_decisions
 from parlour.house.records.outcome import outcome
 
-from .harness import ANN, BOB, EVE, Clock, begun, move_all, moved, open_house
+from .harness import ANN, BOB, EVE, Clock, answer_open, begun, move_all, moved, open_house
 
 
 async def ended(house: House, loaded: LoadedMatch) -> Outcome:
@@ -31,7 +31,7 @@ async def ended(house: House, loaded: LoadedMatch) -> Outcome:
 async def draw(house: House, match: str) -> None:
     """Let both sides agree on a draw."""
     await house.offer(match, ANN, 0, "draw")
-    await house.answer(match, BOB, 1, True)
+    await answer_open(house, match, BOB, 1, True)
 
 
 @pytest.mark.parametrize("decisions", [0, 1, 2])
@@ -64,6 +64,18 @@ async def test_one_side_that_only_answers_once_is_not_enough(sqlite_url: str, tm
         await house.resign(loaded.match.id, BOB, 1)
         found = await ended(house, loaded)
         assert (found.unrated, [seat.counted for seat in found.placings]) == ("short", [True, False])
+
+
+async def test_a_bot_need_not_have_decided(sqlite_url: str, tmp_path: Path) -> None:
+    async with open_house(sqlite_url, tmp_path) as house:
+        for decisions, rated in ((1, False), (2, True)):
+            loaded = await begun(house, bots={1: "club"})
+            match = loaded.match.id
+            await move_all(house, match, decisions - 1)
+            await moved(house, match, 0)
+            await house.resign(match, ANN, 0)
+            found = await ended(house, loaded)
+            assert found.rated is rated and [seat.counted for seat in found.placings] == [rated, True]
 
 
 async def test_a_game_sets_its_own_minimum(sqlite_url: str, tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ from parlour.house.matches.seating import ChairWish, TableWish
 from parlour.house.refusal import Forbidden
 from parlour.house.reviews.opinion import Question
 
-from .harness import ANN, BOB, begun, open_house, refused
+from .harness import ANN, BOB, begun, move_all, open_house, refused
 
 LUCK = Rng(bytes(32))
 
@@ -68,6 +68,7 @@ async def test_a_hint_is_told_from_the_view_and_kept_in_the_record_without_what_
         assert [(line.kind, line.seat, line.details) for line in history.entries(None)][-1] == ("hinted", 0, {})
         await house.resign(loaded.match.id, ANN, 0)
         plain = await begun(house, "betta", bots={1: "club"})
+        await move_all(house, plain.match.id)
         await house.resign(plain.match.id, ANN, 0)
         await house.records.catch_up()
         assert [(await house.result(match.match.id, ANN)).rated for match in (loaded, plain)] == [False, True]

@@ -18,7 +18,7 @@ from parlour.house.matches import deadlines, vacations, waiting
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.records.outcome import outcome
 
-from .harness import ANN, BOB, Clock, answer_open, begun, first, moved, open_house, refused
+from .harness import ANN, BOB, Clock, answer_open, begun, first, move_all, moved, open_house, refused
 
 MINUTE = 60_000
 
@@ -125,6 +125,7 @@ async def test_what_was_left_lying_may_be_claimed(
 ) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         match = (await begun(house)).match.id
+        await move_all(house, match)
         clock.at = (await house.matches.get(match)).match.at + LYING_MS - 1
         assert await refused(house.matches.change(match, waiting.claim(BOB.id, 1, what))) == "core.claim-later"
         clock.wait(1)

@@ -103,6 +103,9 @@ async def test_the_forum_is_read_without_scripts(house: ServedHouse) -> None:
 async def test_a_room_tells_what_people_are_rated_there_by_the_house_and_by_the_games_own_formula(house: ServedHouse) -> None:
     (one, name, _), (fresh, other, _) = await joined(house), await joined(house)
     match = await one.opens("betapet", who=("me", "beginner"), start=True, options=await options(one), house={"room": "giraffe"})
+    for _ in range(2):
+        async with one.at(match) as line:
+            await line.act({"do": "pass"}, 0)
     await one.post(f"/api/matches/{match}/resign", {"seat": 0})
     await house.inner.records.catch_up()
     seat = (await one.get(f"/api/matches/{match}/result"))["seats"][0]

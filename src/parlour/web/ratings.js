@@ -115,7 +115,7 @@ function mine() {
   if (!board || !line) return nothing;
   const others = board.lines.length - 1;
   const below = board.lines.filter(one => !one.mine && one.rating.number < line.rating.number).length;
-  const left = board.settled_after - line.games;
+  const left = line.settled_in;
   const waits = line.place === null && left > 0;
   return html`<section class="card pad sec" aria-labelledby="h-mine">
     <h2 id="h-mine">${t('house-where-you-stand')}</h2>
@@ -134,6 +134,7 @@ const reading = () =>
     <p class="muted xs">${t('house-read-anchor')}</p>
     <p class="muted xs">${t('house-read-sure')}</p>
     <p class="muted xs">${t('house-read-counts')}</p>
+    <p class="muted xs">${t('house-read-repeated')}</p>
   </section>`;
 
 function draw() {

@@ -605,6 +605,8 @@ export interface BoardLine {
   won: number;
   form: boolean[];
   mine: boolean;
+  /** Matches of full weight that are missing until the rating is no longer provisional. */
+  settled_in: number;
   own: number | null;
 }
 export interface Anchor {
@@ -647,6 +649,10 @@ export interface SeatResult {
   /** By the game's own formula, where it has one. */
   own_before: number | null;
   own: number | null;
+  /** Whether the seat made enough decisions to be rated. */
+  counted: boolean;
+  /** How much of the rating change counted, from 0 to 1; null where nothing was rated. */
+  weight: number | null;
 }
 export interface Result {
   match: string;
@@ -657,6 +663,8 @@ export interface Result {
   over: string;
   moves: number;
   rated: boolean;
+  /** The code of the reason why it is not rated, empty where it is. */
+  unrated: string;
   seats: SeatResult[];
 }
 

@@ -60,11 +60,13 @@ def _is_deserted(match: Match[Any], placings: Sequence[Placing]) -> bool:
 
 
 def counted_seats(match: Match[Any], log: Sequence[Logged]) -> list[bool]:
-    """Return which seats made enough decisions of their own to be rated.
+    """Return which seats made enough decisions of their own to be rated; a bot's seat always counts, as bots neither leave nor collude.
 
     A match that its rules brought to an end may ask a seat for fewer decisions than the minimum: then those are enough.
     """
     least, made = registry.folder(match.opened.game).min_decisions, own_decisions(match, log)
     finished = match.ended is None and not match.gone
     asked = [sum(mover == seat for mover in match.movers) for seat in range(len(match.chairs))]
-    return [own >= (min(least, all_moves) if finished else least) for own, all_moves in zip(made, asked, strict=True)]
+    enough = [own >= (min(least, all_moves) if finished else least) for own, all_moves in zip(made, asked, strict=True)]
+    bots = [chair is not None and chair.player is None and chair.bot is not None for chair in match.chairs]
+    return [is_bot or is_enough for is_bot, is_enough in zip(bots, enough, strict=True)]

@@ -1,5 +1,5 @@
 /** Results that are over as rows: how it ended for one of those who sat there, against whom, and what it changed. */
-import { html } from '../vendor/lit.js';
+import { html, nothing } from '../vendor/lit.js';
 import { gameName } from '../house/games.js';
 import { mini } from '../house/mini.js';
 import { optionWords } from '../house/options.js';
@@ -23,6 +23,10 @@ const names = seats =>
       type === 'element' ? person(seats[Number(value)].player, seats[Number(value)].name) : value,
     );
 
+/** A tag for a match that does not count for ratings; its title says why. @param {Result} result */
+const unrated = ({ unrated: reason }) =>
+  html`<span class="tag" title=${reason ? t(`house-unrated-${reason}`) : nothing}>${t('house-unrated')}</span>`;
+
 /** @param {Result} result @param {import('../types').GameCard[]} cards */
 export function resultRow(result, cards) {
   const card = cards.find(one => one.spec.id === result.game);
@@ -43,9 +47,7 @@ export function resultRow(result, cards) {
       <span class="ell">${names(others)}</span><a class="ell" href="/t/${result.match}/review">${kind}</a>
     </div>
     <div class="num">
-      ${result.rated ? delta(change) : html`<span class="tag">${t('house-unrated')}</span>`}<small class="muted"
-        >${moment(result.ended_at)}</small
-      >
+      ${result.rated ? delta(change) : unrated(result)}<small class="muted">${moment(result.ended_at)}</small>
     </div>
   </li>`;
 }

@@ -26,6 +26,9 @@ function changed(before, after, by = '') {
   >`;
 }
 
+/** Why a match does not count for ratings, in a sentence. @param {Outcome} result */
+export const unratedWords = ({ unrated }) => t(unrated ? `house-unrated-${unrated}` : 'house-unrated');
+
 export class Afterwards {
   /** @param {import('../types').Table} table @param {() => void} redraw */
   constructor(table, redraw) {
@@ -75,9 +78,24 @@ export class Afterwards {
     const { before, after, own_before: ownBefore, own } = found;
     // Whoever sat there is told why a place on the board is not the one that counts.
     const why = found.left && found.rank > rank ? html`<small class="rt">${t('house-rating-left')}</small>` : nothing;
-    return html`${before && after ? changed(before.number, after.number) : nothing}${why}${
+    return html`${before && after ? changed(before.number, after.number) : nothing}${why}${this.weight(found)}${
       ownBefore !== null && own !== null ? changed(ownBefore, own, t('house-column-own')) : nothing
     }`;
+  }
+
+  /** Why a rated match counts less for a seat, or not at all. @param {import('../types').SeatResult} seat */
+  weight({ counted, weight }) {
+    if (!this.result?.rated) return nothing;
+    if (!counted) return html`<small class="rt">${t('house-rating-early')}</small>`;
+    if (weight === null || weight === 1) return nothing;
+    return html`<small class="rt">${t('house-rating-weight', { share: Math.round(100 * weight) })}</small>`;
+  }
+
+  /** Why the match does not count for ratings. */
+  unrated() {
+    return this.result && !this.result.rated
+      ? html`<p class="muted xs unrated">${unratedWords(this.result)}</p>`
+      : nothing;
   }
 
   /** The next bot to beat. */

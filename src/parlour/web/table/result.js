@@ -95,7 +95,8 @@ export class Result {
       <button class="btn sm" @click=${() => showProof(table.match)}>${icon('seal')}${t('house-fairness')}</button>
     </div>`;
     return html`<div class="result">
-      ${standings(frame, ui, beneath, ways)}${this.then?.climb()}${dailyLines(this.daily ?? null)}
+      ${standings(frame, ui, beneath, ways)}${this.then?.unrated()}${this.then?.climb()}
+      ${dailyLines(this.daily ?? null)}
       <div class="bar">${this.then?.keep()}</div>
     </div>`;
   }

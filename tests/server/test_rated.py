@@ -1,0 +1,29 @@
+"""What counts for ratings, as a browser asks for it."""
+
+from __future__ import annotations
+
+from .harness import ServedHouse
+
+
+async def test_resigning_without_a_move_is_not_rated_and_the_result_says_why(house: ServedHouse) -> None:
+    match, host, friend = await house.two_at_a_table()
+    await friend.post(f"/api/matches/{match}/resign", {"seat": 1})
+    await house.inner.records.catch_up()
+    result = await host.get(f"/api/matches/{match}/result")
+    assert (result["rated"], result["unrated"]) == (False, "short")
+    assert [(seat["before"], seat["after"], seat["counted"], seat["weight"]) for seat in result["seats"]] == [(None, None, False, None)] * 2
+
+
+async def test_a_short_match_is_rated_once_both_sides_have_decided_twice(house: ServedHouse) -> None:
+    match, host, friend = await house.two_at_a_table()
+    async with host.at(match) as ours, friend.at(match) as theirs:
+        for _ in range(2):
+            await ours.act(seat=0)
+            await theirs.act(seat=1)
+    await friend.post(f"/api/matches/{match}/resign", {"seat": 1})
+    await house.inner.records.catch_up()
+    result = await host.get(f"/api/matches/{match}/result")
+    assert (result["rated"], result["unrated"]) == (True, "")
+    assert [(seat["counted"], seat["weight"]) for seat in result["seats"]] == [(True, 1), (True, 1)]
+    board = await host.get("/api/ratings/pylos?pace=evening")
+    assert next(line["settled_in"] for line in board["lines"] if line["mine"]) == 19
