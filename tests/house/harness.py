@@ -20,6 +20,7 @@ from parlour.db.records import Player
 from parlour.house.games import Games
 from parlour.house.house import House
 from parlour.house.matches.loaded import LoadedMatch
+from parlour.house.matches.matches import Decide
 
 from ..core.toys.bids import Bids
 from ..core.toys.dice import Dice
@@ -134,13 +135,16 @@ async def answer_open(house: House, match: str, player: Player, seat: int, yes: 
     return await house.answer(match, player, seat, offer.seq, yes)
 
 
+def _moving(seat: Seat, action: bytes) -> Decide:
+    return lambda _: [Moved(seat, msgspec.Raw(action))]
+
+
 async def move_all(house: House, match: str, times: int = 2, *, clock: Clock | None = None) -> LoadedMatch:
     """Let every seat decide so many times, people and bots, and return the match after it."""
     loaded = await house.matches.get(match)
     while loaded.turn.seats and any(loaded.match.movers.count(Seat(seat)) < times for seat in range(len(loaded.match.chairs))):
         seat = min(loaded.turn.seats, key=loaded.match.movers.count)
-        moved = Moved(seat, msgspec.Raw(first(loaded, seat)))
-        loaded = await house.matches.change(match, lambda _, moved=moved: [moved], None if clock is None else clock.wait(1_000))
+        loaded = await house.matches.change(match, _moving(seat, first(loaded, seat)), None if clock is None else clock.wait(1_000))
     return loaded
 
 

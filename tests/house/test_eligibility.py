@@ -38,8 +38,8 @@ async def draw(house: House, match: str) -> None:
 @pytest.mark.parametrize("how", ["resigned", "agreed", "time", "claimed"])
 async def test_a_match_counts_once_each_side_decided_twice(sqlite_url: str, tmp_path: Path, clock: Clock, how: str, decisions: int) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
-        rule = {"clock": Fischer(60_000)} if how == "time" else {}
-        loaded = await begun(house, settings=TableSettings(**rule))
+        settings = TableSettings(clock=Fischer(60_000)) if how == "time" else TableSettings()
+        loaded = await begun(house, settings=settings)
         match = loaded.match.id
         loaded = await move_all(house, match, decisions, clock=clock)
         if how == "resigned":
