@@ -173,6 +173,7 @@ export interface Turned {
   segment: string;
   tiles: number;
   points: number;
+  final?: boolean;
 }
 export interface Wager {
   chip: string;
