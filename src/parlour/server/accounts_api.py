@@ -15,7 +15,7 @@ from parlour.house.matches.vacations import Vacation
 from parlour.house.people.members import name_key
 from parlour.house.people.sessions import DeviceLine
 from parlour.server.allowances import Kind
-from parlour.server.dependencies import Allowance, Asking, Guessing, Here, Named, Visiting
+from parlour.server.dependencies import Allowance, Asking, Guessing, Here, Named, Quota, Visiting
 from parlour.server.guesses import Guesses
 from parlour.server.session import Visitor
 
@@ -126,19 +126,23 @@ class AccountsApi(Controller):
         return Free(bool(name_key(data.name)) and await here.members.is_free(data.name, player.id))
 
     @post("/join")
-    async def join(self, here: Here, visitor: Visiting, data: JSONBody[Joining], allowed: Allowance) -> Codes:
+    async def join(self, here: Here, visitor: Visiting, data: JSONBody[Joining], allowed: Allowance, guesses: Guessing, quotas: Quota) -> Codes:
         """Become a member: I stay who I am, with all I played. The answer has recovery codes to put away."""
         if data.invitation:
             # It may be a guess at the password of the house.
             allowed.spend(Kind.DOOR)
-        player = await here.entrance.join(visitor.player, data.name, data.password, data.invitation)
+        # Invitations are the operator's to give, so what they let in is not counted.
+        room = guesses.at_invitation(visitor.network) if data.invitation else quotas.at_sign_up(visitor.network, await here.office.sign_ups())
+        async with room:
+            player = await here.entrance.join(visitor.player, data.name, data.password, data.invitation)
         await signed_in(here, visitor, player, "password")
         return Codes(await here.members.new_codes(player))
 
     @post("/claim", status_code=204)
-    async def claim(self, here: Here, player: Asking, data: JSONBody[Invitation]) -> None:
+    async def claim(self, here: Here, visitor: Visiting, guesses: Guessing, data: JSONBody[Invitation]) -> None:
         """Take, as a member, the role that an invitation gives."""
-        await here.office.claim(player, data.invitation)
+        async with guesses.at_invitation(visitor.network):
+            await here.office.claim(visitor.player, data.invitation)
 
     @get("/export")
     async def export(self, here: Here, player: Asking) -> Response[dict[str, Any]]:

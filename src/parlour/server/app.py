@@ -43,6 +43,7 @@ from parlour.server.plans_api import PlansApi
 from parlour.server.positions import Positions
 from parlour.server.puzzles_api import PuzzlesApi
 from parlour.server.quick_api import QuickApi
+from parlour.server.quotas import Quotas
 from parlour.server.records_api import RecordsApi
 from parlour.server.refusals import HANDLERS
 from parlour.server.reviews_api import MeaningsApi, ReviewsApi
@@ -85,7 +86,7 @@ def create_app(database: str, folder: Path, price: Price = USUAL, beat: float = 
         house = await House.open(database, folder, price, beat)
         app.state.house, app.state.hub = house, Hub(house)
         app.state.guesses, app.state.offered = Guesses(house.neighbours), Offered(house)
-        app.state.positions = Positions()
+        app.state.positions, app.state.quotas = Positions(), Quotas(house.neighbours)
         try:
             yield
         finally:
@@ -102,6 +103,7 @@ def create_app(database: str, folder: Path, price: Price = USUAL, beat: float = 
             "allowed": Provide(_allowed, sync_to_thread=False),
             "shown": Provide(_shown, sync_to_thread=False),
             "guesses": Provide(_guesses, sync_to_thread=False),
+            "quotas": Provide(_quotas, sync_to_thread=False),
             "offered": Provide(_offered, sync_to_thread=False),
         },
         middleware=[hardened, from_here, rate_limited(), greeting],
@@ -121,6 +123,11 @@ def _house(state: State) -> House:
 
 def _guesses(state: State) -> Guesses:
     found: Guesses = state.guesses
+    return found
+
+
+def _quotas(state: State) -> Quotas:
+    found: Quotas = state.quotas
     return found
 
 

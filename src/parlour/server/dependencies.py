@@ -10,6 +10,7 @@ from parlour.house.house import House
 from parlour.server.allowances import Allowed
 from parlour.server.guesses import Guesses
 from parlour.server.offered import Offered
+from parlour.server.quotas import Quotas
 from parlour.server.session import Visitor
 
 Here = NamedDependency[House]
@@ -23,6 +24,9 @@ Visiting = NamedDependency[Visitor]
 
 Guessing = NamedDependency[Guesses]
 """What slows guessing at keys."""
+
+Quota = NamedDependency[Quotas]
+"""How many accounts, tournament entries and mailed codes there may be."""
 
 Named = FromPath[str]
 """A match, a game, a code or a language, as the address names it."""

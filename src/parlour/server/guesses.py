@@ -41,6 +41,9 @@ class Guess(Enum):
     RECOVERY = (20, 1 / 10, "recovery codes of one network")
     """Tries with a recovery code or a passkey from one network: whoever is shut out by others' guesses still has these."""
 
+    INVITATION = (10, 1 / 30, "invitations of one network")
+    """Invitations that are none, and the server's password guessed as one, from one network: ten, then two a minute."""
+
     SPOKEN = (30, 1 / 10, "spoken codes of one network")
     """Spoken codes of no table from one network."""
 
@@ -69,6 +72,10 @@ class Guesses:
     def at_recovery(self, network: str) -> Try:
         """Return a try with a recovery code or a passkey."""
         return self._try((Guess.RECOVERY, network))
+
+    def at_invitation(self, network: str) -> Try:
+        """Return a try with the key of an invitation."""
+        return self._try((Guess.INVITATION, network))
 
     def at_spoken(self, network: str) -> Try:
         """Return a try with a table's spoken code."""

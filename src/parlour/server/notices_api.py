@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import Annotated, Any
 
 from litestar import Controller, Request, delete, get, post
@@ -12,7 +13,7 @@ from parlour.core.value import Value
 from parlour.db.records import WayKind
 from parlour.house.notices.notices import WayShown
 from parlour.server.allowances import Kind
-from parlour.server.dependencies import Allowance, Asking, Here, Named
+from parlour.server.dependencies import Allowance, Asking, Here, Named, Quota
 from parlour.server.sharing import TOLD
 
 Text = Annotated[str, Meta(max_length=4_000)]
@@ -52,11 +53,14 @@ class NoticesApi(Controller):
         return Reach(ways=await here.notices.of(player), key=await here.notices.key(), mail=here.notices.settings.mail is not None)
 
     @post("/")
-    async def add(self, here: Here, player: Asking, data: JSONBody[NewWay], allowed: Allowance, request: Request[Any, Any, Any]) -> WayShown:
-        """Add a way; to a mail address a code is sent first."""
+    async def add(
+        self, here: Here, player: Asking, data: JSONBody[NewWay], allowed: Allowance, quotas: Quota, request: Request[Any, Any, Any]
+    ) -> WayShown:
+        """Add a way; to a mail address a code is sent first, a few times a day at most whoever asks."""
         allowed.spend(Kind.NOTICES)
         language = data.language if data.language in TOLD else "en"
-        return await here.notices.add(player, data.kind, data.target, language, f"{request.url.scheme}://{request.url.netloc}")
+        async with quotas.at_mail(data.target) if data.kind == "mail" else nullcontext():
+            return await here.notices.add(player, data.kind, data.target, language, f"{request.url.scheme}://{request.url.netloc}")
 
     @post("/{way:str}/confirm", status_code=204)
     async def confirm(self, here: Here, player: Asking, way: Named, data: JSONBody[Shown]) -> None:

@@ -13,7 +13,7 @@ from parlour.core.value import Value
 from parlour.house.people.oidc import BACK
 from parlour.house.refusal import Forbidden
 from parlour.server.accounts_api import Password, require_sure, signed_in
-from parlour.server.dependencies import Guessing, Here, Visiting
+from parlour.server.dependencies import Guessing, Here, Quota, Visiting
 
 
 class ProviderShown(Value, frozen=True):
@@ -57,7 +57,7 @@ class OidcApi(Controller):
 
 
 @get(BACK, include_in_schema=False)
-async def back(here: Here, visitor: Visiting, guesses: Guessing, request: Request[Any, Any, Any]) -> Redirect:
+async def back(here: Here, visitor: Visiting, guesses: Guessing, quotas: Quota, request: Request[Any, Any, Any]) -> Redirect:
     """Take the provider's answer and lead on: what went wrong is said by the page that one comes to."""
     said = request.query_params
     try:
@@ -65,7 +65,7 @@ async def back(here: Here, visitor: Visiting, guesses: Guessing, request: Reques
             if "error" in said:
                 raise Forbidden("people.oidc-denied")
             claims = await here.provider.answered(_origin(request), visitor.token, said.get("state", ""), said.get("code", ""))
-        player = await here.entrance.known_by(visitor.player, claims)
+        player = await here.entrance.known_by(visitor.player, claims, quotas.at_sign_up(visitor.network, await here.office.sign_ups()))
     except Illegal as refused:
         return Redirect(f"/sign-in#{refused.code}")
     linking = visitor.player.role != "guest"

@@ -9,7 +9,7 @@ from parlour.core.numbers import Position
 from parlour.core.value import Value
 from parlour.house.tournaments.told import Brief, Told, brief, told
 from parlour.house.tournaments.tournament import Terms
-from parlour.server.dependencies import Asking, Here, Named
+from parlour.server.dependencies import Asking, Here, Named, Quota, Visiting
 
 
 class Listed(Value, frozen=True):
@@ -69,9 +69,13 @@ class TournamentsApi(Controller):
         return await told(here.tournaments, await here.tournaments.one(id), player)
 
     @post("/{id:str}/enter", status_code=200)
-    async def enter(self, here: Here, player: Asking, id: Named) -> Told:
-        """Take part, or come back to it."""
-        return await told(here.tournaments, await here.tournaments.enter(id, player), player)
+    async def enter(self, here: Here, visitor: Visiting, quotas: Quota, id: Named) -> Told:
+        """Take part, or come back to it. New entries of one network are counted, so that no one fills a tournament with guests."""
+        player = visitor.player
+        if (await here.tournaments.one(id)).number_of(player.id) is not None:
+            return await told(here.tournaments, await here.tournaments.enter(id, player), player)
+        async with quotas.at_entry(id, visitor.network, await here.office.sign_ups()):
+            return await told(here.tournaments, await here.tournaments.enter(id, player), player)
 
     @post("/{id:str}/leave", status_code=200)
     async def leave(self, here: Here, player: Asking, id: Named, data: JSONBody[Someone]) -> Told:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractAsyncContextManager
 from typing import TYPE_CHECKING
 
 from parlour.db.records import Player
@@ -33,8 +34,11 @@ class Entrance:
         await self._office.welcome(joined)
         return joined
 
-    async def known_by(self, player: Player, claims: Claims) -> Player:
-        """Return the member whom a provider knows: one it brought before, else whoever asks, who is linked to it or becomes a member."""
+    async def known_by(self, player: Player, claims: Claims, quota: AbstractAsyncContextManager[None]) -> Player:
+        """Return the member whom a provider knows: one it brought before, else whoever asks, who is linked to it or becomes a member.
+
+        A new account is made within `quota`, which refuses one too many.
+        """
         owner = await self._identities.player(claims.issuer, claims.subject)
         if owner is not None:
             if player.role != "guest" and player.id != owner:
@@ -43,7 +47,8 @@ class Entrance:
         if player.role == "guest":
             if await self._office.door() != "open":
                 raise Forbidden("people.oidc-door")
-            player = await self._members.join_by_provider(player, claims.name or player.name)
+            async with quota:
+                player = await self._members.join_by_provider(player, claims.name or player.name)
         if not await self._identities.keep(claims.issuer, claims.subject, player.id, now()):
             raise Forbidden("people.oidc-somebody-else")
         return player

@@ -40,8 +40,10 @@ notices-found-title = Ein Tisch ist gefunden
 notices-found-text = { $game } mit { $names } beginnt.
 notices-sample-title = Parlour erreicht dich
 notices-sample-text = So sieht eine Nachricht aus.
-notices-confirm-title = Parlour: Dein Code ist { $code }
-notices-confirm-text = Jemand möchte Nachrichten von Parlour an diese Adresse erhalten. Warst du das, gib auf der Seite mit den Benachrichtigungen den Code { $code } ein. Wenn nicht, beachte diese Mail nicht.
+notices-confirm-title = { $code } zeigt, dass diese Adresse dir gehört
+notices-confirm-text =
+    Jemand möchte Nachrichten von Parlour an diese Adresse erhalten. Warst du das, gib auf der Seite mit den Benachrichtigungen den Code { $code } ein. Wenn nicht, beachte diese Mail nicht.
+    Das anfragende Konto: { $name }
 notices-mail-stop = Keine solchen Briefe mehr:
 
 ## Refusals

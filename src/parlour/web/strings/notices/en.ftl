@@ -40,8 +40,10 @@ notices-found-title = A table is found
 notices-found-text = { $game } with { $names } begins.
 notices-sample-title = Parlour can reach you
 notices-sample-text = This is what a notice looks like.
-notices-confirm-title = Parlour: your code is { $code }
-notices-confirm-text = Someone asked for notices from Parlour at this address. If it was you, enter the code { $code } on the notices page. If not, ignore this mail.
+notices-confirm-title = { $code } shows that this address is yours
+notices-confirm-text =
+    Someone asked for notices from Parlour at this address. If it was you, enter the code { $code } on the notices page. If not, ignore this mail.
+    The account that asked: { $name }
 notices-mail-stop = No more of these letters:
 
 ## Refusals

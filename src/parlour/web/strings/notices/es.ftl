@@ -40,8 +40,10 @@ notices-found-title = Hay mesa para ti
 notices-found-text = { $game } con { $names } empieza.
 notices-sample-title = Parlour puede localizarte
 notices-sample-text = Así se ve un aviso.
-notices-confirm-title = Parlour: tu código es { $code }
-notices-confirm-text = Alguien pidió avisos de Parlour en esta dirección. Si fuiste tú, introduce el código { $code } en la página de avisos. Si no, ignora este correo.
+notices-confirm-title = { $code } muestra que esta dirección es tuya
+notices-confirm-text =
+    Alguien pidió avisos de Parlour en esta dirección. Si fuiste tú, introduce el código { $code } en la página de avisos. Si no, ignora este correo.
+    La cuenta que lo pidió: { $name }
 notices-mail-stop = No más cartas de estas:
 
 ## Refusals

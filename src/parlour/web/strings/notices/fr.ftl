@@ -40,8 +40,10 @@ notices-found-title = Une table est trouvée
 notices-found-text = { $game } avec { $names } commence.
 notices-sample-title = Parlour peut te joindre
 notices-sample-text = Voici à quoi ressemble un avis.
-notices-confirm-title = Parlour : ton code est { $code }
-notices-confirm-text = Quelqu’un a demandé des notifications de Parlour à cette adresse. Si c’est toi, saisis le code { $code } sur la page des notifications. Sinon, ignore ce message.
+notices-confirm-title = { $code } montre que cette adresse est à toi
+notices-confirm-text =
+    Quelqu’un a demandé des notifications de Parlour à cette adresse. Si c’est toi, saisis le code { $code } sur la page des notifications. Sinon, ignore ce message.
+    Le compte qui l’a demandé : { $name }
 notices-mail-stop = Plus de ces lettres :
 
 ## Refusals

@@ -40,8 +40,10 @@ notices-found-title = Un tavolo è trovato
 notices-found-text = { $game } con { $names } comincia.
 notices-sample-title = Parlour può raggiungerti
 notices-sample-text = Ecco come appare un avviso.
-notices-confirm-title = Parlour: il tuo codice è { $code }
-notices-confirm-text = Qualcuno ha chiesto gli avvisi di Parlour a questo indirizzo. Se sei tu, inserisci il codice { $code } nella pagina degli avvisi. Altrimenti ignora questo messaggio.
+notices-confirm-title = { $code } mostra che questo indirizzo è tuo
+notices-confirm-text =
+    Qualcuno ha chiesto gli avvisi di Parlour a questo indirizzo. Se sei tu, inserisci il codice { $code } nella pagina degli avvisi. Altrimenti ignora questo messaggio.
+    L’account che lo ha chiesto: { $name }
 notices-mail-stop = Basta con queste lettere:
 
 ## Refusals

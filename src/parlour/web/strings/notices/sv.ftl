@@ -40,8 +40,10 @@ notices-found-title = Ett bord är hittat
 notices-found-text = { $game } med { $names } börjar.
 notices-sample-title = Parlour kan nå dig
 notices-sample-text = Så här ser en notis ut.
-notices-confirm-title = Parlour: din kod är { $code }
-notices-confirm-text = Någon har bett om aviseringar från Parlour till den här adressen. Om det var du, ange koden { $code } på sidan för aviseringar. Annars kan du bortse från det här mejlet.
+notices-confirm-title = { $code } visar att adressen är din
+notices-confirm-text =
+    Någon har bett om aviseringar från Parlour till den här adressen. Om det var du, ange koden { $code } på sidan för aviseringar. Annars kan du bortse från det här mejlet.
+    Kontot som bad om det: { $name }
 notices-mail-stop = Inga fler sådana brev:
 
 ## Refusals

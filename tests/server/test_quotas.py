@@ -1,0 +1,126 @@
+"""Quotas of one network and one mailbox: accounts, invitations that are guessed, tournament entries, mailed codes."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from parlour.house.refusal import Later
+from parlour.server.quotas import MAILS_A_DAY, Quotas, mailbox
+
+from .harness import Guest, ServedHouse, served
+from .test_accounts import PASSWORD, joined, says
+from .test_notices import posting
+from .test_office import done, operator
+
+ADDRESS = "10.77.0.1"
+
+
+@pytest.fixture
+def still(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Return a clock of limits that stands where its only element says."""
+    moment = [0.0]
+    monkeypatch.setattr("parlour.server.rate_limit.monotonic", lambda: moment[0])
+    return moment
+
+
+def stranger(house: ServedHouse, address: str = ADDRESS) -> Guest:
+    """Return a guest at this address."""
+    guest = house.guest()
+    guest.web.headers["x-forwarded-for"] = address
+    return guest
+
+
+async def signs_up(house: ServedHouse, number: int, address: str = ADDRESS, invitation: str = "") -> dict[str, Any]:
+    """Return what comes of it when a guest at an address becomes a member."""
+    body = {"name": f"Squatter {number:04}", "password": PASSWORD, "invitation": invitation}
+    found: dict[str, Any] = await stranger(house, address).post("/api/account/join", body, status=None)
+    return found
+
+
+@pytest.mark.parametrize("address", [ADDRESS, "127.0.0.1"])
+async def test_a_network_makes_so_many_accounts_and_then_one_a_minute(tmp_path: Path, still: list[float], address: str) -> None:
+    async with served(tmp_path) as house:
+        answers = await asyncio.gather(*(signs_up(house, number, address) for number in range(30)))
+        assert sum("codes" in answer for answer in answers) == 15
+        refused = [answer for answer in answers if "code" in answer]
+        assert {answer["code"] for answer in refused} == {"people.too-many-sign-ups"} and "one minute" in refused[0]["say"]
+        assert "codes" in await signs_up(house, 100, "10.77.0.2"), "another network is another"
+        still[0] += 60
+        assert "codes" in await signs_up(house, 101, address)
+        assert (await signs_up(house, 102, address))["code"] == "people.too-many-sign-ups"
+        host = await operator(house)
+        key = (await host.post("/api/office/invitations"))["key"]
+        assert "codes" in await signs_up(house, 103, address, key), "an invitation is the operator's to give"
+        await done(host, "sign-ups", {"a_day": 600})
+        assert (await host.get("/api/office"))["sign_ups"] == 600
+        assert "codes" in await signs_up(house, 104, address)
+
+
+async def test_a_sign_up_that_fails_costs_nothing(house: ServedHouse, still: list[float]) -> None:
+    body = {"name": "Squatter", "password": "short"}
+    for _ in range(20):
+        assert await says(stranger(house, "10.77.1.1"), "/api/account/join", body, 409) == "people.password-short"
+    assert "codes" in await signs_up(house, 300, "10.77.1.1")
+
+
+async def test_invitations_are_guessed_slowly(house: ServedHouse, still: list[float]) -> None:
+    member, _, _ = await joined(house)
+    codes = [(await member.post("/api/account/claim", {"invitation": f"guess {number}"}, status=None))["code"] for number in range(25)]
+    assert codes == ["people.no-invitation"] * 10 + ["people.later"] * 15
+    still[0] += 30
+    assert await says(member, "/api/account/claim", {"invitation": "one more"}, 403) == "people.no-invitation"
+
+
+async def test_a_network_enters_a_tournament_so_often(tmp_path: Path, still: list[float]) -> None:
+    async with served(tmp_path) as house:
+        host = house.guest()
+        terms = {"name": "Club night", "game": "pylos", "form": "swiss", "seats": 2}
+        ids = [(await host.post("/api/tournaments", terms))["id"] for _ in range(2)]
+        entrants = [stranger(house) for _ in range(45)]
+        answers = [(await guest.web.post(f"/api/tournaments/{ids[0]}/enter", json={})).json() for guest in entrants]
+        assert [answer.get("code") for answer in answers].count("tournament.full-network") == 5
+        assert len((await host.get(f"/api/tournaments/{ids[0]}"))["entrants"]) == 40
+        assert (await entrants[0].web.post(f"/api/tournaments/{ids[0]}/enter", json={})).status_code == 200, "who is in it comes back"
+        assert (await entrants[44].web.post(f"/api/tournaments/{ids[1]}/enter", json={})).status_code == 200
+        assert (await house.guest().web.post(f"/api/tournaments/{ids[0]}/enter", json={})).status_code == 200
+
+
+async def test_codes_are_mailed_to_one_mailbox_a_few_times_a_day(tmp_path: Path, still: list[float]) -> None:
+    async with posting(tmp_path) as (house, letters):
+        targets = ["victim@mail.example", "Victim@Mail.example", "vic.tim+more@mail.example", "victim+1@mail.example"]
+        codes = []
+        for target in targets:
+            asker, _, _ = await joined(house)
+            codes.append((await asker.post("/api/notices", {"kind": "mail", "target": target}, status=None)).get("code"))
+        assert codes == [None] * MAILS_A_DAY + ["notices.mails-a-day"]
+        assert letters.got.qsize() == MAILS_A_DAY
+        other, _, _ = await joined(house)
+        await other.post("/api/notices", {"kind": "mail", "target": "other@mail.example"})
+        still[0] += 86_400
+        await other.post("/api/notices", {"kind": "mail", "target": "victim@mail.example"})
+
+
+async def test_no_mail_begins_with_what_its_sender_chose(tmp_path: Path) -> None:
+    async with posting(tmp_path) as (house, letters):
+        asker, name, _ = await joined(house)
+        await asker.post("/api/notices", {"kind": "mail", "target": "victim@mail.example"})
+        letter = await letters.next()
+        first, *more = letter.get_content().splitlines()
+        assert name not in letter["Subject"] and name not in first and any(name in line for line in more)
+
+
+def test_quotas_are_counted_by_other_processes_too(house: ServedHouse, still: list[float]) -> None:
+    quotas = Quotas(house.inner.neighbours)
+    quotas._hear("other", '[["mail", "a"], ["mail", "a"], ["unknown", "b"]]')
+    quotas.spend("notices.mails-a-day", (("mail", "a"),))
+    with pytest.raises(Later):
+        quotas.spend("notices.mails-a-day", (("mail", "a"),))
+
+
+@pytest.mark.parametrize("address", ["a.b+c@X.example", "AB@x.example.", " a.b@x.example"])
+def test_a_mailbox_is_one_however_it_is_written(address: str) -> None:
+    assert mailbox(address) == "ab@x.example" != mailbox("ac@x.example")
