@@ -124,3 +124,14 @@ def test_the_way_to_a_game_leads_to_its_lesson(visitor: Visitor) -> None:
         page = visitor(f"/play/{game}")
         page.get_by_role("link", name="Learn it by playing").click()
         page.wait_for_url(f"**/learn/{game}")
+
+
+def test_a_new_table_keeps_no_clock_of_another_game(visitor: Visitor) -> None:
+    page = visitor("/lobby")
+    form = page.locator("form.make")
+    form.get_by_label("Betapet", exact=True).check(force=True)
+    form.locator("details summary").click()
+    clock = form.get_by_role("combobox", name="Clock")
+    clock.select_option(label="Fast: 30 min, then points")
+    form.get_by_label("Pylos", exact=True).check(force=True)
+    expect(clock.locator("option:checked")).to_have_text("No clock")

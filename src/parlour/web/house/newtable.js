@@ -7,7 +7,7 @@ import { optionFields, seatField } from './fields.js';
 import { botName, gameName } from './games.js';
 import { leaverField } from './leaver.js';
 import { mini } from './mini.js';
-import { fitted, modeOf } from './options.js';
+import { fitted, modeOf, nearestCount } from './options.js';
 import { usual } from './playbots.js';
 import { nearest, roomField } from './rooms.js';
 import { choose, levelOf } from './levels.js';
@@ -66,6 +66,7 @@ export class NewTable {
   enter(id) {
     this.room = this.card.rooms.find(room => room.id === id) ?? nearest(this.card.rooms);
     this.options = { ...this.room?.options };
+    this.seats = nearestCount(modeOf(this.card, this.options).counts, this.seats);
   }
 
   /** Take a choice, and as many seats as its mode allows. @param {string} name @param {unknown} value */
