@@ -79,6 +79,7 @@ def test_an_id_is_valid_for_the_purpose_and_the_person_it_was_made_for() -> None
     ours, theirs = Reservations(b"1" * 32), Reservations(b"2" * 32)
     table, server = ours.for_table("ann"), ours.for_server()
     assert len(table) == len(server) == 16 and len({ours.for_server() for _ in range(50)}) == 50
+    assert ours.derived("one") == ours.derived("one") != ours.derived("two") and ours.is_for_server(ours.derived("one"))
     assert ours.is_for_table(table, "ann") and not ours.is_for_table(table, "bob") and not ours.is_for_table(table, "")
     assert ours.is_for_server(server) and not ours.is_for_server(table) and not ours.is_for_table(server, "")
     assert not theirs.is_for_table(table, "ann") and not theirs.is_for_server(server)
@@ -155,6 +156,8 @@ async def test_a_foreign_match_does_not_take_the_place_of_a_rematch(url: str, tm
         assert await house.tables.follow_up(before) is None
         promised = (await house.tables.promise(before.match.id, BOB)).match
         assert promised != taken
+        # The next id is reserved for the server, so that nobody goes on like this until no id is left.
+        assert await refused(house.imports.take(await file_of(house, (await finished(house)).match.id, promised), ANN)) == "core.other-match-here"
         opened = await house.tables.rematch(before.match.id, BOB, NONCE)
         assert opened.match.id == promised and opened.match.opened.after == before.match.id
         joined = await house.tables.rematch(before.match.id, ANN, NONCE)

@@ -54,10 +54,12 @@ class Promises:
         """Return the id of the one match that follows a match: everybody who asks gets the same.
 
         It follows from the server's secret and not from the match's key, which is shown when the match is over. No client may open a
-        table under it. `place` counts the ids before it under which a foreign match was found: an imported file can have any id.
+        table under it, but an imported file may have it. `place` counts the ids before it under which a foreign match was found: those
+        from 1 on are reserved for the server, and no file can have them.
         """
-        named = match if not place else f"{match} {place}"
-        return blake2b(named.encode(), key=await self._kept(), digest_size=8, person=b"parlour-rematch").hexdigest()
+        if place:
+            return (await self.reservations()).derived(f"{match} {place}")
+        return blake2b(match.encode(), key=await self._kept(), digest_size=8, person=b"parlour-rematch").hexdigest()
 
     async def _kept(self) -> bytes:
         if self._secret is None:

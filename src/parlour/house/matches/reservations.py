@@ -32,6 +32,10 @@ class Reservations:
         """Return a fresh id that no client may use."""
         return self._fresh("server")
 
+    def derived(self, name: str) -> str:
+        """Return the one id of a name that no client may use. Of 65,000 names two may share one: see what is stored under it."""
+        return self._tagged(blake2b(name.encode(), key=self._secret, digest_size=RANDOM_BYTES, person=b"parlour-derived").digest(), "server")
+
     def is_for_table(self, match: str, player: str) -> bool:
         """Return whether an id was reserved for a table of this player."""
         return self._is_valid(match, "table", player)
@@ -41,7 +45,9 @@ class Reservations:
         return self._is_valid(match, "server")
 
     def _fresh(self, purpose: Purpose, owner: str = "") -> str:
-        random = secrets.token_bytes(RANDOM_BYTES)
+        return self._tagged(secrets.token_bytes(RANDOM_BYTES), purpose, owner)
+
+    def _tagged(self, random: bytes, purpose: Purpose, owner: str = "") -> str:
         return (random + self._tag(random, purpose, owner)).hex()
 
     def _is_valid(self, match: str, purpose: Purpose, owner: str = "") -> bool:
