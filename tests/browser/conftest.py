@@ -166,12 +166,19 @@ def windowed_chromium(playwright: Playwright) -> Iterator[Browser]:
 
 
 @contextmanager
-def _opened(playwright: Playwright, *commands: str) -> Iterator[Browser]:
+def large_letters(playwright: Playwright, pixels: int) -> Iterator[Browser]:
+    """Open a Chromium whose user has chosen letters of this size."""
+    with _opened(playwright, "chromium-headless-shell", *WITH_WINDOWS, flags=[f"--blink-settings=defaultFontSize={pixels}"]) as browser:
+        yield browser
+
+
+@contextmanager
+def _opened(playwright: Playwright, *commands: str, flags: Sequence[str] = ()) -> Iterator[Browser]:
     """Open the first of these browsers that is installed."""
     binary = next(filter(None, map(shutil.which, commands)), None)
     if binary is None:
         pytest.fail("Chromium is missing; install it with: apt install chromium", pytrace=False)
-    browser = playwright.chromium.launch(executable_path=binary, args=list(QUIET))
+    browser = playwright.chromium.launch(executable_path=binary, args=[*QUIET, *flags])
     yield browser
     browser.close()
 

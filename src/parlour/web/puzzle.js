@@ -2,6 +2,7 @@
 import { html, nothing, render } from './vendor/lit.js';
 import { get, Refusal, post } from './house/api.js';
 import { botName, gameName, gameOf, games } from './house/games.js';
+import { copy } from './house/copy.js';
 import { lampshade } from './house/icons.js';
 import { me } from './house/me.js';
 import { shell, title, whereabouts } from './house/shell.js';
@@ -118,12 +119,8 @@ async function share() {
     day: dayWords(day),
     tries: tries.length + 1,
   });
-  try {
-    await navigator.clipboard.writeText(`${words} ${location.origin}/puzzles/${game}?day=${day}`);
-    toast(t('puzzle-copied'));
-  } catch {
-    toast(words);
-  }
+  const copied = await copy(`${words} ${location.origin}/puzzles/${game}?day=${day}`);
+  toast(copied ? t('puzzle-copied') : words);
 }
 
 /** What was weighed, once it is over. @param {Puzzle} done */

@@ -2,6 +2,7 @@
 import { html, nothing, render } from './vendor/lit.js';
 import { get, post } from './house/api.js';
 import { keepAwake } from './house/awake.js';
+import { capitalized } from './house/capitalized.js';
 import { crestOf } from './house/crest.js';
 import { gameName, gameOf } from './house/games.js';
 import { freeToken, icon, lampshade, token } from './house/icons.js';
@@ -84,7 +85,7 @@ function chair(at, seat) {
         >${nameOf(at.chairs, seat)}${won ? html`<span class="won">
           ${icon('cup')}<span class="vh">${t('house-won')}</span></span>` : nothing}</b
       >
-      <p class="d">${won ? t('house-won') : words}</p>
+      <p class="d">${capitalized(won ? t('house-won') : words)}</p>
     </div>
     <p class="line2">
       ${score === undefined ? nothing : html`<span

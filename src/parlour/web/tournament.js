@@ -1,13 +1,14 @@
 /** One tournament: who takes part, one's own table, the tables of each round, and where everybody stands. */
 import { html, nothing, render } from './vendor/lit.js';
 import { get, post } from './house/api.js';
+import { copyLink } from './house/copy.js';
 import { ask } from './house/dialog.js';
 import { gameName, games } from './house/games.js';
 import { icon } from './house/icons.js';
 import { keepPromise, nonceFor } from './house/luck.js';
 import { shell, title, whereabouts } from './house/shell.js';
 import { moment } from './house/time.js';
-import { tell, toast } from './house/toast.js';
+import { tell } from './house/toast.js';
 import { learn, t } from './house/words.js';
 import { gathering } from './tournament/coming.js';
 import { own } from './tournament/own.js';
@@ -59,15 +60,6 @@ function sitDown(pod) {
   send('ready', { nonce: nonceFor(pod.match) });
 }
 
-async function copy() {
-  try {
-    await navigator.clipboard.writeText(location.href);
-    toast(t('house-link-copied'));
-  } catch {
-    toast(location.href, 'link');
-  }
-}
-
 async function leave() {
   const sure = await ask({
     title: t('tournament-leave-sure'),
@@ -113,7 +105,7 @@ function deeds(night) {
             ${t('tournament-begin', { people: here })}
           </button>`
         : nothing
-    }<button class="btn" @click=${copy}>${icon('link')}${t('tournament-copy-link')}</button>${
+    }<button class="btn" @click=${() => copyLink(location.href)}>${icon('link')}${t('tournament-copy-link')}</button>${
       night.rounds.length
         ? html`<button class="btn" @click=${() => window.print()}>${icon('print')}${t('tournament-print')}</button>`
         : nothing

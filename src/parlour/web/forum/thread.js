@@ -1,6 +1,7 @@
 /** One thread: its posts, where one has read to, what may be done with each, and the answer. */
 import { html, nothing, unsafeHTML } from '../vendor/lit.js';
 import { get, post } from '../house/api.js';
+import { copyLink } from '../house/copy.js';
 import { crest } from '../house/crest.js';
 import { askWords, openDialog } from '../house/dialog.js';
 import { icon } from '../house/icons.js';
@@ -114,7 +115,7 @@ export class Thread {
       [
         'copy',
         t('forum-link'),
-        () => navigator.clipboard?.writeText(`${location.origin}/forum/${this.id}#p${one.number}`),
+        () => copyLink(`${location.origin}/forum/${this.id}#p${one.number}`),
         true,
       ],
       ['undo', t('forum-edit'), () => this.#change(one), Boolean(one.source) && !thread.locked],

@@ -3,7 +3,11 @@ import { post } from './api.js';
 
 /** Browsers know passkeys by a host's name, never by a number. */
 export const passkeys = () =>
-  'PublicKeyCredential' in window && isSecureContext && !/^[\d.]+$|^\[/.test(location.hostname);
+  'PublicKeyCredential' in window &&
+  // Safari before 18.4 has passkeys without these.
+  ['parseCreationOptionsFromJSON', 'parseRequestOptionsFromJSON'].every(name => name in PublicKeyCredential) &&
+  isSecureContext &&
+  !/^[\d.]+$|^\[/.test(location.hostname);
 
 /** Make a passkey for whoever is signed in. @param {string} [password] */
 export async function makePasskey(password) {

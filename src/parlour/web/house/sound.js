@@ -1,6 +1,8 @@
 /** Quiet sounds of wood, paper and glass, made on the spot; off until somebody turns them on. */
 import { settings } from './settings.js';
 
+/** A sound that begins later than this belongs to nothing that is seen. */
+const LATE_MS = 300;
 /** @type {AudioContext | undefined} */
 let room;
 /**
@@ -87,10 +89,23 @@ function strikeOnce(at, { kind, hertz, gain, decay, after = 0, q = 1, wave = 'si
   hiss.start(start);
 }
 
-/** @param {string} name */
-export function sound(name) {
+/** Browsers play nothing before the first gesture, and a phone that was called away needs another one. */
+function wake() {
   if (!settings().sound) return;
   room ??= new AudioContext();
-  if (room.state === 'suspended') room.resume();
+  if (room.state !== 'running') room.resume().catch(() => {});
+}
+for (const gesture of ['pointerdown', 'pointerup', 'keydown']) addEventListener(gesture, wake, { capture: true });
+
+/** @param {string} name */
+export async function sound(name) {
+  if (!settings().sound) return;
+  room ??= new AudioContext();
+  if (room.state !== 'running') {
+    const asked = performance.now();
+    // This may wait for a gesture; by then the sound would be one of many that are late.
+    const woken = await room.resume().then(() => true, () => false);
+    if (!woken || performance.now() - asked > LATE_MS) return;
+  }
   for (const strike of RECIPES[name] ?? RECIPES[ALSO[name] ?? 'wood']) strikeOnce(room, strike);
 }

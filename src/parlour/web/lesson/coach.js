@@ -1,6 +1,7 @@
 /** What a lesson says and asks: its words first, then the board's own buttons or the way on. */
 import { html, nothing } from '../vendor/lit.js';
 import { answers } from '../house/answers.js';
+import { capitalized } from '../house/capitalized.js';
 import { icon } from '../house/icons.js';
 import { t } from '../house/words.js';
 /** @typedef {import('../types').Bar} Bar */
@@ -13,9 +14,9 @@ import { t } from '../house/words.js';
 export function coach(bar, { say, notice, again }) {
   const { ask, why } = bar;
   const said = say
-    ? html`<h2 class="ask">${say.title}</h2>
+    ? html`<h2 class="ask">${capitalized(say.title)}</h2>
         <p class="why say">${say.text}</p>`
-    : html`<p class="ask">${ask}</p>`;
+    : html`<p class="ask">${capitalized(ask)}</p>`;
   const reply = notice || why;
   return html`<section class="act mine" aria-label=${t('house-asked')}>
     <div class="words">

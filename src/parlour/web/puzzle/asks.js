@@ -1,6 +1,7 @@
 /** What a puzzle asks and answers, with the buttons of the board. */
 import { html, nothing } from '../vendor/lit.js';
 import { answers } from '../house/answers.js';
+import { capitalized } from '../house/capitalized.js';
 import { icon } from '../house/icons.js';
 import { t } from '../house/words.js';
 import { lostWords, named } from '../review/weighed.js';
@@ -45,7 +46,7 @@ export function asks({ puzzle, bar, ui, give, share, notice }) {
     : bar.why || (said ? bar.ask : '');
   return html`<section class="act mine" aria-label=${t('house-asked')}>
     <div class="words" role="status">
-      <p class="ask">${ask}</p>
+      <p class="ask">${capitalized(ask)}</p>
       ${why ? html`<p class="why">${why}</p>` : nothing}
     </div>
     <div class="do">

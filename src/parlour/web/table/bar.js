@@ -1,5 +1,6 @@
 /** The action bar: a sentence first, buttons second. It never moves and is never empty. */
 import { html, nothing } from '../vendor/lit.js';
+import { capitalized } from '../house/capitalized.js';
 import { icon } from '../house/icons.js';
 import { t } from '../house/words.js';
 /** @typedef {import('../types').Bar} Bar */
@@ -20,7 +21,7 @@ export function actionBar({ ask, why, confirm, undo, more = [] }, { mine, unread
   const reason = why ? html`<div class="why">${why}</div>` : nothing;
   const said = notice ? html`<div class="why notice">${notice}</div>` : reason;
   return html`<section class="act ${mine ? 'mine' : ''}" aria-label=${t('house-asked')}>
-    ${above}<div class="words"><div class="ask">${ask}</div>${said}</div>
+    ${above}<div class="words"><div class="ask">${capitalized(ask)}</div>${said}</div>
     <div class="do">${toTalk}${more.map(further)}
       ${undo ? html`<button class="btn undo" @click=${undo.run}>${icon('undo')}${undo.text}</button>` : nothing}
       ${

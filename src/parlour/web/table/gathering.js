@@ -1,6 +1,7 @@
 /** The gathering room: who sits where, what is played, and how friends find the way, before the start. */
 import { html, live, nothing } from '../vendor/lit.js';
 import { post } from '../house/api.js';
+import { capitalized } from '../house/capitalized.js';
 import { clockFields } from '../house/clocks.js';
 import { delayField, delayWords } from '../house/delay.js';
 import { crestOf } from '../house/crest.js';
@@ -290,7 +291,7 @@ function startBar({ match, host, seats_mine: mine, chairs, terms }, free, send) 
     );
   return html`<section class="act ${(ready && host) || guest ? 'mine' : ''}" aria-label=${t('house-asked')}>
     <div class="words" role="status">
-      <div class="ask">${ask}</div>
+      <div class="ask">${capitalized(ask)}</div>
       ${why ? html`<div class="why">${why}</div>` : nothing}
     </div>
     ${guest ? nameField() : nothing}

@@ -1,5 +1,6 @@
 /** The ways to a table: a link, a code to say aloud, a picture to point a phone at. */
 import { html, nothing } from '../vendor/lit.js';
+import { copy } from '../house/copy.js';
 import { icon } from '../house/icons.js';
 import { toast } from '../house/toast.js';
 import { t } from '../house/words.js';
@@ -7,15 +8,14 @@ import { share } from './result.js';
 /** @typedef {import('../types').Table} Table */
 
 /** @param {string} link */
-async function copy(link) {
-  try {
-    await navigator.clipboard.writeText(link);
+async function copyInvite(link) {
+  if (await copy(link)) {
     toast(t('house-link-copied'));
-  } catch {
-    const field = /** @type {HTMLInputElement | null} */ (document.getElementById('invite-link'));
-    field?.select();
-    toast(t('house-copy-by-hand'), 'link');
+    return;
   }
+  const field = /** @type {HTMLInputElement | null} */ (document.getElementById('invite-link'));
+  field?.select();
+  toast(t('house-copy-by-hand'), 'link');
 }
 
 /**
@@ -39,7 +39,7 @@ export function invite(table, game) {
       <label class="vh" for="invite-link">${t('house-link')}</label>
       <div class="row"><input class="input" id="invite-link" readonly .value=${link}
         @focus=${(/** @type {any} */ event) => event.target.select()}>
-        <button class="btn" @click=${() => copy(link)}>${icon('copy')}${t('house-copy')}</button></div>
+        <button class="btn" @click=${() => copyInvite(link)}>${icon('copy')}${t('house-copy')}</button></div>
       ${
         table.house.cafe && table.host
           ? html`<a class="btn" href="/t/${table.match}/screen">${icon('screen')}${t('house-big-screen')}</a>`

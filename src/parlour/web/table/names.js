@@ -79,8 +79,9 @@ export function outcome(frame, mine) {
   };
 }
 
-/** So many letters of a name stand on one line wherever people are named at a table. */
+/** So many letters of a name, and of a word in it, fit on one line wherever people are named at a table. */
 const LINE = 15;
+const WORD = 10;
 
-/** Whether a name needs more lines of smaller letters to be whole. @param {string} name */
-export const isLong = name => name.length > LINE;
+/** Whether a name needs more lines or smaller letters to be whole. @param {string} name */
+export const isLong = name => name.length > LINE || name.split(/[\s-]/).some(word => word.length > WORD);

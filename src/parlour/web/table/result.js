@@ -1,11 +1,12 @@
 /** The result sheet: who won, how each point was made, and where to go from here. */
 import { html, nothing } from '../vendor/lit.js';
+import { copyLink } from '../house/copy.js';
 import { crestOf } from '../house/crest.js';
 import { dailyBoard, dailyLines } from '../house/daily.js';
 import { icon, token } from '../house/icons.js';
 import { reviewLink } from '../house/passes.js';
 import { forReader } from '../house/screen_reader.js';
-import { tell, toast } from '../house/toast.js';
+import { tell } from '../house/toast.js';
 import { t } from '../house/words.js';
 import { showProof } from './fairness.js';
 import { isLong, nameOf, outcome, winnersOf } from './names.js';
@@ -16,12 +17,9 @@ import { sourcesTable } from './sources.js';
 export async function share(link, title) {
   try {
     if (navigator.share) await navigator.share({ url: link, title });
-    else {
-      await navigator.clipboard.writeText(link);
-      toast(t('house-link-copied'));
-    }
+    else await copyLink(link);
   } catch (reason) {
-    if (!(reason instanceof DOMException && reason.name === 'AbortError')) toast(link, 'link');
+    if (!(reason instanceof DOMException && reason.name === 'AbortError')) await copyLink(link);
   }
 }
 

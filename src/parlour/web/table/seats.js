@@ -1,5 +1,6 @@
 /** The seats at a table: name, score, clock, and what each is doing. */
 import { html, nothing } from '../vendor/lit.js';
+import { capitalized } from '../house/capitalized.js';
 import { crestOf } from '../house/crest.js';
 import { icon, token } from '../house/icons.js';
 import { person } from '../house/person.js';
@@ -75,7 +76,7 @@ function card(frame, seat, mine, badge, people) {
   const instead = frame.phase === 'playing' && chair?.bot && people[seat] ? t('house-stand-in') : '';
   const state = instead || doing(frame, seat) || (won ? t('house-won') : '');
   const own = mine.length === 1 && mine[0] === seat;
-  const you = html`<span class="you">${t('house-you')}</span>${state ? ' · ' : ''}`;
+  const you = html`<span class="you">${capitalized(t('house-you'))}</span>${state ? ' · ' : ''}`;
   const cup = html`<span class="won" title=${t('house-won')}
     >${icon('cup')}<span class="vh">${t('house-won')}</span></span
   >`;
@@ -85,7 +86,7 @@ function card(frame, seat, mine, badge, people) {
       <div class="name ${isLong(name) ? 'long' : ''}" title=${name}>
         <span>${person(people[seat], name, true)}</span>${badge?.(seat, frame) ?? nothing}${won ? cup : nothing}
       </div>
-      <div class="doing ell">${own && !turn ? you : nothing}${state}</div>
+      <div class="doing ell">${own && !turn ? html`${you}${state}` : capitalized(state)}</div>
       <div class="figures">
         ${
           score === undefined

@@ -3,6 +3,7 @@
  * worth.
  */
 
+import { capitalized } from '../../../web/board/house.js';
 import { html, nothing } from '../../../web/board/lit.js';
 import { creature } from './creature.js';
 import { COLOURS, glyph, token } from './glyphs.js';
@@ -66,7 +67,7 @@ function specimen(t, frame, one, { place, now, done, fresh, pick }) {
     </button>
     <div class="bu-plate" aria-hidden="true">
       ${order}${first}
-      <b><span>${t('bulbous-colour', one)}</span><small>${t('bulbous-size', one)}</small>${pays}</b>
+      <b><span>${capitalized(t('bulbous-colour', one))}</span><small>${t('bulbous-size', one)}</small>${pays}</b>
       <p>${tally(one)}<em>${unpaid ? nothing : leads}</em></p>
     </div>
   </li>`;

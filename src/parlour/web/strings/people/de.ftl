@@ -26,6 +26,7 @@ people-codes-print = Drucken
 people-codes-copy = Kopieren
 people-codes-file = Als Datei behalten
 people-codes-copied = Die Codes sind kopiert.
+people-codes-not-copied = Die Codes ließen sich nicht kopieren. Speichere sie als Datei.
 people-codes-kept = Ich habe sie weggelegt
 people-on = Weiter ins Haus
 

@@ -26,6 +26,7 @@ people-codes-print = Print
 people-codes-copy = Copy
 people-codes-file = Keep as a file
 people-codes-copied = The codes are copied.
+people-codes-not-copied = The codes could not be copied. Save them as a file.
 people-codes-kept = I have put them away
 people-on = On to the house
 

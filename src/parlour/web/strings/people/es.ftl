@@ -26,6 +26,7 @@ people-codes-print = Imprimir
 people-codes-copy = Copiar
 people-codes-file = Guardar como archivo
 people-codes-copied = Los códigos están copiados.
+people-codes-not-copied = No se pudieron copiar los códigos. Guárdalos en un archivo.
 people-codes-kept = Los he guardado
 people-on = Entrar en la casa
 

@@ -26,6 +26,7 @@ people-codes-print = Imprimer
 people-codes-copy = Copier
 people-codes-file = Garder en fichier
 people-codes-copied = Les codes sont copiés.
+people-codes-not-copied = Impossible de copier les codes. Enregistre-les dans un fichier.
 people-codes-kept = Je les ai rangés
 people-on = Entrer dans la maison
 

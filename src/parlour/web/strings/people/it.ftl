@@ -26,6 +26,7 @@ people-codes-print = Stampa
 people-codes-copy = Copia
 people-codes-file = Tieni come file
 people-codes-copied = I codici sono copiati.
+people-codes-not-copied = Impossibile copiare i codici. Salvali in un file.
 people-codes-kept = Li ho messi via
 people-on = Entra in casa
 

@@ -26,6 +26,7 @@ people-codes-print = Skriv ut
 people-codes-copy = Kopiera
 people-codes-file = Spara som fil
 people-codes-copied = Koderna är kopierade.
+people-codes-not-copied = Koderna kunde inte kopieras. Spara dem som en fil.
 people-codes-kept = Jag har lagt undan dem
 people-on = Vidare in i huset
 

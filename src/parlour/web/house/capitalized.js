@@ -1,0 +1,8 @@
+/** A capital at the beginning of words. CSS `::first-letter` garbles words that change while they are shown (WebKit). */
+
+/** The first letter, behind punctuation and marks of direction. */
+const FIRST = /^[\p{P}\p{Cf}\s]*\p{L}/u;
+
+/** @param {string} words @returns {string} the words with a capital first letter, in the language of the page */
+export const capitalized = words =>
+  words.replace(FIRST, first => first.toLocaleUpperCase(document.documentElement.lang || undefined));

@@ -1,0 +1,82 @@
+"""A phone with a notch: nothing that is read or pressed is under it, on any page, whichever way the phone is held."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from .conftest import PATIENCE_MS
+from .screens import BOT, every_page, shown
+from .table import open_table
+
+pytestmark = pytest.mark.browser
+
+SIDE = ((844, 390), {"left": 47, "right": 47, "top": 0, "bottom": 21})
+UPRIGHT = ((390, 844), {"left": 0, "right": 0, "top": 47, "bottom": 34})
+
+UNDER = """insets => {
+    const seen = each => {
+        let { left, right, top, bottom } = each.getBoundingClientRect();
+        for (let around = each.parentElement; around && around !== document.body; around = around.parentElement) {
+            if (getComputedStyle(around).overflow === 'visible') continue;
+            const box = around.getBoundingClientRect();
+            [left, right, top, bottom] = [Math.max(left, box.left), Math.min(right, box.right), Math.max(top, box.top), Math.min(bottom, box.bottom)];
+        }
+        return { left, right, top, bottom };
+    };
+    const held = each => each.closest('.top, .foot-nav, .act, .side, dialog, .toast');
+    return [...document.querySelectorAll('button, a, input, select, summary, b, h1, h2, p, span')]
+        .filter(each => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !each.closest('.vh, .skip') && !each.inert
+            && (each.textContent.trim() || each.ariaLabel))
+        .map(each => [each, seen(each)])
+        .filter(([, box]) => box.right - box.left > 2 && box.bottom - box.top > 2 && box.bottom > 0 && box.top < innerHeight)
+        .filter(([each, box]) => box.left < insets.left - 1 || box.right > innerWidth - insets.right + 1
+            || (held(each) && (box.top < insets.top - 1 || box.bottom > innerHeight - insets.bottom + 1)))
+        .map(([each, box]) => `${each.tagName} ${(each.ariaLabel ?? each.textContent).trim().slice(0, 30)} ${Object.values(box).map(Math.round)}`)
+        .slice(0, 5);
+}"""
+
+
+def phone(chromium: Browser, house: str, size: tuple[int, int], insets: dict[str, int]) -> Page:
+    """Return a page on a phone of this size with these insets."""
+    context = chromium.new_context(
+        base_url=house,
+        viewport={"width": size[0], "height": size[1]},
+        has_touch=True,
+        is_mobile=True,
+        reduced_motion="reduce",
+        locale="en-GB",
+    )
+    context.set_default_timeout(PATIENCE_MS)
+    page = context.new_page()
+    whole = {**insets, **{f"{side}Max": inset for side, inset in insets.items()}}
+    context.new_cdp_session(page).send("Emulation.setSafeAreaInsetsOverride", {"insets": whole})
+    page.goto("/help")
+    return page
+
+
+@pytest.mark.parametrize(("size", "insets"), [SIDE, UPRIGHT], ids=["on-its-side", "upright"])
+def test_nothing_is_under_the_notch(chromium: Browser, house: str, size: tuple[int, int], insets: dict[str, int]) -> None:
+    page = phone(chromium, house, size, insets)
+    hidden = {}
+    for path in every_page(page):
+        shown(page, path)
+        found = page.evaluate(UNDER, insets)
+        if found:
+            hidden[path] = found
+    page.context.close()
+    assert not hidden
+
+
+@pytest.mark.parametrize(("size", "insets"), [SIDE, UPRIGHT], ids=["on-its-side", "upright"])
+def test_dialogs_panel_and_toasts_are_clear_of_the_notch(chromium: Browser, house: str, size: tuple[int, int], insets: dict[str, int]) -> None:
+    page = phone(chromium, house, size, insets)
+    shown(page, f"/t/{open_table(page, 'pylos', [{'who': 'me'}, BOT], start=True)}")
+    page.get_by_role("button", name="More").click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    assert page.evaluate(UNDER, insets) == []
+    page.keyboard.press("Escape")
+    page.locator(".to-talk").click()
+    expect(page.locator(".side.open")).to_be_visible()
+    assert page.evaluate(UNDER, insets) == []
+    page.context.close()

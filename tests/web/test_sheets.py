@@ -1,0 +1,31 @@
+"""Style sheets work in every browser: what WebKit wants with a prefix has one, and nothing leans on what it garbles."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import parlour
+
+SHEETS = sorted(Path(parlour.__file__).parent.rglob("*.css"))
+PREFIXED = ("user-select", "box-decoration-break", "backdrop-filter", "hyphens", "mask-image")
+
+
+@pytest.mark.parametrize("name", PREFIXED)
+def test_what_webkit_wants_with_a_prefix_has_one(name: str) -> None:
+    bare = []
+    for sheet in SHEETS:
+        for rule in re.findall(r"\{[^{}]*\}", sheet.read_text("utf-8")):
+            if re.search(rf"[{{;\s]{name}:", rule) and f"-webkit-{name}:" not in rule:
+                bare.append(f"{sheet.name}: {rule[:80]}")
+    assert not bare
+
+
+def test_no_sheet_changes_the_first_letter_of_words() -> None:
+    assert [sheet.name for sheet in SHEETS if "::first-letter" in sheet.read_text("utf-8")] == []
+
+
+def test_insets_are_named_in_one_place() -> None:
+    assert [sheet.name for sheet in SHEETS if "safe-area-inset" in sheet.read_text("utf-8")] == ["tokens.css"]
