@@ -36,7 +36,10 @@ def test_what_a_seat_does_begins_with_a_capital_in_its_words(visitor: Visitor) -
 
 SOUNDS = """window.struck = 0;
 window.AudioContext = class {
-    constructor() { this.state = 'suspended'; this.currentTime = 0; this.sampleRate = 8000; this.destination = {}; this.waiting = []; window.room = this; }
+    constructor() {
+        Object.assign(this, { state: 'suspended', currentTime: 0, sampleRate: 8000, destination: {}, waiting: [] });
+        window.room = this;
+    }
     resume() { return this.state === 'running' ? Promise.resolve() : new Promise(resolve => this.waiting.push(resolve)); }
     allow() { this.state = 'running'; for (const resolve of this.waiting.splice(0)) resolve(); }
     createOscillator() { window.struck++; return { frequency: {}, connect: () => ({}), start() {}, stop() {} }; }
@@ -117,6 +120,13 @@ BROKEN = """[...document.querySelectorAll('.seats .name > span')].flatMap(name =
 })"""
 """Words of names that are broken within."""
 
+AT_TABLES = (
+    ("pylos", "Maximiliane Bo"),
+    ("carcassonne", "Wilhelmina Ab", "Konstantin"),
+    ("carcassonne", "Oda", "Bartholomew", "Sebastian", "Vandermeers"),
+)
+"""Games, and who sits there beside a visitor."""
+
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390)])
 def test_no_name_breaks_inside_a_word(chromium: Browser, house: str, size: tuple[int, int]) -> None:
@@ -126,11 +136,7 @@ def test_no_name_breaks_inside_a_word(chromium: Browser, house: str, size: tuple
     page.goto("/help")
     call(page, "/api/me", {"name": "Copper Falcon"})
     broken = {}
-    for game, names in (
-        ("pylos", ["Maximiliane Bo"]),
-        ("carcassonne", ["Wilhelmina Ab", "Konstantin"]),
-        ("carcassonne", ["Oda", "Bartholomew", "Sebastian", "Vandermeers"]),
-    ):
+    for game, *names in AT_TABLES:
         match = open_table(page, game, [{"who": "me"}, *({"who": "guest", "name": name} for name in names)], start=True)
         page.goto(f"/t/{match}")
         page.locator("dialog.handover button").or_(page.locator(".act .ask")).first.wait_for()

@@ -1,4 +1,4 @@
-/** A capital at the beginning of words. CSS `::first-letter` garbles words that change while they are shown (WebKit). */
+/** A capital at the beginning of words; WebKit garbles CSS `::first-letter` where words change while they are shown. */
 
 /** The first letter, behind punctuation and marks of direction. */
 const FIRST = /^[\p{P}\p{Cf}\s]*\p{L}/u;
