@@ -17,7 +17,7 @@ from parlour.house.people.office import THE_HOST
 from parlour.house.records.outcome import outcome
 from parlour.house.tournaments.tournament import Terms
 
-from .harness import ANN, BOB, EVE, begun, moved, open_house
+from .harness import ANN, BOB, EVE, begun, move_all, moved, open_house
 from .personal import WORDS, fill, is_stored, traces
 
 EVERYTHING = (ANN.id, ANN.name, WORDS)
@@ -75,6 +75,7 @@ async def test_a_result_that_was_computed_before_an_erasure_names_nobody(url: st
         for person in (ANN, BOB):
             await house.store.keep_player(person)
         loaded = await begun(house)
+        await move_all(house, loaded.match.id)
         loaded = await house.resign(loaded.match.id, BOB, 1)
         found = outcome(loaded.game, loaded.match, await house.matches.entries(loaded.match.id))
         rated = await house.records._rated(found)
@@ -89,6 +90,7 @@ async def test_ratings_computed_before_an_erasure_name_nobody(url: str, tmp_path
         for person in (ANN, BOB):
             await house.store.keep_player(person)
         loaded = await begun(house)
+        await move_all(house, loaded.match.id)
         await house.resign(loaded.match.id, BOB, 1)
         await house.records.catch_up()
         ratings = await house.records.outcomes.ratings_of(ANN.id)

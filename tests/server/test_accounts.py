@@ -48,6 +48,29 @@ async def test_a_guest_becomes_a_member_and_keeps_tables_settings_and_seat(house
     assert again.json()["id"] != before["id"]
 
 
+async def test_a_new_members_name_replaces_the_guest_name_in_running_and_finished_matches(house: ServedHouse) -> None:
+    running, guest, friend = await house.two_at_a_table()
+    other = (await friend.get("/api/me"))["name"]
+    over = await guest.opens()
+    await friend.sits(over)
+    await guest.post(f"/api/tables/{over}/start")
+    async with guest.at(over) as ours:
+        await ours.act(seat=0)
+    await friend.post(f"/api/matches/{over}/resign", {"seat": 1})
+    await house.inner.records.catch_up()
+    shared = await guest.opens(who=("me", "guest"), start=True)
+    beside = (await guest.get(f"/api/matches/{shared}/frame?seat=0"))["chairs"][1]["name"]
+    name = f"Juno {token_hex(4)}"
+    await guest.post("/api/account/join", {"name": name, "password": PASSWORD})
+    for match, names in ((running, [name, other]), (over, [name, other]), (shared, [name, beside])):
+        frame = await guest.get(f"/api/matches/{match}/frame?seat=0")
+        assert [chair["name"] for chair in frame["chairs"]] == names
+    assert [seat["name"] for seat in (await guest.get(f"/api/matches/{over}/result"))["seats"]] == [name, other]
+    tables = {line["match"]: line for line in (await guest.get("/api/home"))["mine"]}
+    assert [seat["name"] for seat in tables[running]["seats"]] == [name, other]
+    assert (await friend.get(f"/api/matches/{over}/proof"))["checks"], "no proof depends on a name"
+
+
 async def test_a_second_device_signs_in_and_is_the_same_person(house: ServedHouse) -> None:
     first, name, _ = await joined(house)
     match = await first.opens()

@@ -45,6 +45,7 @@ DEEDS = select(deed.c.at, deed.c.who, deed.c.what, deed.c.about, deed.c.why).ord
 NAMES = select(event.c.match, event.c.seq, event.c.at, event.c.kind, event.c.body, event.c.digest).where(
     or_(event.c.kind == "opened", event.c.kind == "seated")
 )
+NAMES_SEATED = NAMES.where(event.c.match.in_(select(seat.c.match).where(seat.c.player == bindparam("who"))))
 REWRITE = update(event).where(event.c.match == bindparam("of"), event.c.seq == bindparam("at_seq")).values(body=bindparam("says"))
 NO_LISTING = update(match).where(match.c.id == bindparam("of")).values(listing=None)
 NO_SNAPSHOT = delete(snapshot).where(snapshot.c.match == bindparam("of"))
@@ -138,8 +139,11 @@ class Desk:
 
     async def naming(self, who: str) -> list[Row]:
         """Return the rows of all logs in which a player is named; looks through every match."""
-        found = await self._store.read(self._naming, whom=who.encode())
-        return [Row(match=row[0], seq=row[1], at=row[2], kind=row[3], body=bytes(row[4]), digest=row[5]) for row in found]
+        return [_named(row) for row in await self._store.read(self._naming, whom=who.encode())]
+
+    async def naming_where_seated(self, who: str) -> list[Row]:
+        """Return the rows that name people in the matches in which a player has a seat."""
+        return [_named(row) for row in await self._store.read(NAMES_SEATED, who=who)]
 
     def rewritten(self, match: str, seq: int, body: bytes) -> Write:
         """Return what replaces the body of one row."""
@@ -156,6 +160,10 @@ class Desk:
     async def played(self, who: str) -> list[tuple[Any, ...]]:
         """Return where somebody sits or sat: match, game, phase, moment of opening."""
         return await self._store.read(PLAYED, who=who)
+
+
+def _named(row: Sequence[Any]) -> Row:
+    return Row(match=row[0], seq=row[1], at=row[2], kind=row[3], body=bytes(row[4]), digest=row[5])
 
 
 def _person(row: Sequence[Any]) -> PersonRow:

@@ -230,7 +230,9 @@ TABLES: Mapping[str, TableData] = {
     "analysis": TableData(plain=("match", "asked_at", "done_at", "claimed_until")),
     "opinion": TableData(plain=("match", "seq", "at", "spent_ms", "body")),
     "luck": TableData(plain=("match", "seq", "at", "spent_ms", "body")),
-    "outcome": TableData(plain=("match", "number", "game", "pace", "options", "ended_at", "over", "moves", "open", "rated")),
+    "outcome": TableData(
+        plain=("match", "number", "game", "pace", "options", "ended_at", "over", "moves", "open", "rated", "unrated", "rules"),
+    ),
     "variety": TableData(plain=("options",)),
     "placing": TableData(
         subjects=(
@@ -239,12 +241,12 @@ TABLES: Mapping[str, TableData] = {
                 name="name",
                 erase="replace",
                 section="results",
-                shown=("match", "seat", "name", "rank", "points", "left", "ended_at", "mu", "sigma", "own", "tally"),
+                shown=("match", "seat", "name", "rank", "points", "left", "ended_at", "mu", "sigma", "own", "weight", "tally"),
             ),
         ),
         plain=(
             *("match", "seat", "bot", "rank", "points", "team", "left", "ended_at", "mu_before", "sigma_before", "mu", "sigma"),
-            *("own_before", "own", "tally"),
+            *("own_before", "own", "tally", "counted", "weight", "evidence"),
         ),
     ),
     "rating": TableData(
@@ -253,10 +255,10 @@ TABLES: Mapping[str, TableData] = {
                 player="who",
                 merge="drop",
                 section="ratings",
-                shown=("game", "pace", "mu", "sigma", "games", "won", "best", "at", "form"),
+                shown=("game", "pace", "mu", "sigma", "games", "won", "best", "at", "form", "evidence"),
             ),
         ),
-        plain=("game", "pace", "mu", "sigma", "games", "won", "best", "at", "form", "week", "mu_week"),
+        plain=("game", "pace", "mu", "sigma", "games", "won", "best", "at", "form", "week", "mu_week", "evidence"),
     ),
     "stale_pool": TableData(plain=("game", "pace", "number")),
 }

@@ -49,9 +49,12 @@ class PersonalData:
         """Return what gives everything of a person to another, of this name."""
         return [self._store.prepared(one, owner_id=who, target_id=into, new_name=name) for one in self._merging]
 
-    def renamed(self, who: str, name: str) -> list[Write]:
-        """Return what writes a person's new name wherever the one they have now is shown."""
-        return [self._store.prepared(one, owner_id=who, new_name=name) for one in self._renaming]
+    def renamed(self, who: str, former: str, name: str) -> list[Write]:
+        """Return what writes a person's new name wherever the former one is shown.
+
+        On a shared device a person holds several seats of a match, some of them under the names of others: those stay.
+        """
+        return [self._store.prepared(one, owner_id=who, new_name=name, former_name=former) for one in self._renaming]
 
     async def exported(self, who: str) -> dict[str, list[dict[str, Any]]]:
         """Return every row about a person that an export has, by section."""
@@ -149,7 +152,14 @@ def _later_restrictions(store: Store) -> Executable:
 def _renaming(tables: Sequence[Table]) -> Iterator[Executable]:
     for table, subject in _subjects(tables):
         if subject.name and not subject.dated:
-            yield update(table).where(_owned(table, subject)).values({subject.name: bindparam(NAME)})
+            change = update(table).where(_owned(table, subject)).values({subject.name: bindparam(NAME)})
+            if [column.name for column in table.primary_key.columns] == ["match", "seat"]:
+                other = table.alias("other")
+                others = select(other.c.seat).where(
+                    other.c.match == table.c.match, other.c.seat != table.c.seat, other.c[subject.player] == bindparam(OWNER)
+                )
+                change = change.where(or_(_column(table, subject.name) == bindparam(FORMER_NAME), ~exists(others)))
+            yield change
 
 
 def _exporting(tables: Sequence[Table]) -> Iterator[tuple[Selected, Executable]]:

@@ -146,7 +146,7 @@ class House:
         self.ladders = Ladders(self.games, standings)
         self.heart = Heart(log, self.matches)
         self.proofs = Proofs(self.matches)
-        self.entrance = Entrance(self.members, self.office, self.doorbell, self.provider, self.identities)
+        self.entrance = Entrance(self.members, self.office, self.doorbell, self.provider, self.identities, erasure)
         self.tables = Tables(self.store, self.matches, self.hosts, self.promises, self.quotas, self.daily, self.circle, log.publish_only)
         self.chat = Chat(self.store, self.matches, self.histories, self.office, log.publish_only)
 

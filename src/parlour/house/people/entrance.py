@@ -11,6 +11,7 @@ from parlour.house.refusal import Forbidden
 
 if TYPE_CHECKING:
     from parlour.db.identities import Identities
+    from parlour.house.people.erasure import Erasure
     from parlour.house.people.members import Members
     from parlour.house.people.office import Office
     from parlour.house.people.oidc import Claims, Provider
@@ -20,9 +21,9 @@ if TYPE_CHECKING:
 class Entrance:
     """The way in, as the house's door stands."""
 
-    def __init__(self, members: Members, office: Office, doorbell: Doorbell, provider: Provider, identities: Identities) -> None:
+    def __init__(self, members: Members, office: Office, doorbell: Doorbell, provider: Provider, identities: Identities, erasure: Erasure) -> None:
         self._members, self._office, self._doorbell = members, office, doorbell
-        self._provider, self._identities = provider, identities
+        self._provider, self._identities, self._erasure = provider, identities, erasure
 
     async def join(self, player: Player, name: str, password: str, invitation: str) -> Player:
         """Make a guest a member; a house that is not open asks for an invitation."""
@@ -31,6 +32,7 @@ class Entrance:
         invited = bool(invitation) or await self._office.door() != "open"
         role = await self._office.invited(invitation) if invited else "member"
         joined = await self._members.join(player, name, password, role)
+        await self._rename(player, joined)
         await self._office.welcome(joined)
         return joined
 
@@ -47,11 +49,18 @@ class Entrance:
         if player.role == "guest":
             if await self._office.door() != "open":
                 raise Forbidden("people.oidc-door")
+            guest = player
             async with quota:
-                player = await self._members.join_by_provider(player, claims.name or player.name)
+                player = await self._members.join_by_provider(guest, claims.name or guest.name)
+            await self._rename(guest, player)
         if not await self._identities.keep(claims.issuer, claims.subject, player.id, now()):
             raise Forbidden("people.oidc-somebody-else")
         return player
+
+    async def _rename(self, guest: Player, joined: Player) -> None:
+        """Show a new member's name in the matches that they play or played as a guest."""
+        if joined.name != guest.name:
+            await self._erasure.rename_where_seated(joined, guest.name)
 
     async def is_linked(self, player: Player) -> bool:
         """Return whether there is a provider that knows this player."""

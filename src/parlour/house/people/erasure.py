@@ -6,6 +6,7 @@ Which columns hold personal data, and what becomes of each, is listed in `db/per
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -49,17 +50,27 @@ class Erasure:
         for attempt in range(PASSES):
             if attempt and not await personal.remains(player.id):
                 break
-            await self._rewrite(player.id, substitute, FORMER, personal.erased(player.id, player.name, substitute))
+            rows = await self._desk.naming(player.id)
+            await self._rewrite(rows, player.id, substitute, FORMER, personal.erased(player.id, player.name, substitute))
             await self._tournaments.erase(player.id, substitute, FORMER)
 
     async def merge(self, player: Player, into: Player) -> None:
         """Make two people one: everything of the first belongs to the second."""
-        await self._rewrite(player.id, into.id, into.name, self._desk.personal.merged(player.id, into.id, into.name))
+        rows = await self._desk.naming(player.id)
+        await self._rewrite(rows, player.id, into.id, into.name, self._desk.personal.merged(player.id, into.id, into.name))
         await self._tournaments.rename(player.id, into.id, into.name)
 
-    async def rename(self, player: Player) -> None:
-        """Write a player's new name wherever the one before was shown."""
-        await self._rewrite(player.id, player.id, player.name, self._desk.personal.renamed(player.id, player.name))
+    async def rename(self, player: Player, former: str) -> None:
+        """Write a player's new name wherever the former one was shown."""
+        await self._rename(player, former, await self._desk.naming(player.id))
+
+    async def rename_where_seated(self, player: Player, former: str) -> None:
+        """Write a new member's name over their guest name, without looking through matches in which they have no seat."""
+        await self._rename(player, former, await self._desk.naming_where_seated(player.id))
+
+    async def _rename(self, player: Player, former: str, rows: Sequence[Row]) -> None:
+        own = own_rows(rows, player.id, former)
+        await self._rewrite(own, player.id, player.id, player.name, self._desk.personal.renamed(player.id, former, player.name))
         await self._tournaments.rename(player.id, player.id, player.name)
 
     async def _resign_all(self, player: Player) -> None:
@@ -73,8 +84,7 @@ class Erasure:
                         except Illegal:
                             continue  # the match ended meanwhile, or this seat had left it
 
-    async def _rewrite(self, who: str, into: str, name: str, writes: Sequence[Write]) -> None:
-        rows = await self._desk.naming(who)
+    async def _rewrite(self, rows: Sequence[Row], who: str, into: str, name: str, writes: Sequence[Write]) -> None:
         matches = list(dict.fromkeys(row.match for row in rows))
         events = [self._desk.rewritten(row.match, row.seq, renamed_event(row, who, into, name)) for row in rows]
         uncached = [write for match in matches for write in self._desk.uncached(match)]
@@ -85,6 +95,19 @@ class Erasure:
         # A move that was under way may have cached the match once more as it was before.
         if uncached:
             await self._desk.write_all(uncached)
+
+
+def own_rows(rows: Sequence[Row], who: str, former: str) -> list[Row]:
+    """Return the rows in which a player has a seat under their own name.
+
+    On a shared device they hold several seats of a match, some of them under the names of others.
+    """
+    named: defaultdict[str, dict[int, str]] = defaultdict(dict)
+    for row in rows:
+        event = logged(row).event
+        if isinstance(event, Seated) and event.player == who:
+            named[row.match][row.seq] = event.name
+    return [row for row in rows if (name := named[row.match].get(row.seq)) and (name == former or len(set(named[row.match].values())) == 1)]
 
 
 def renamed_event(row: Row, who: str, into: str, name: str) -> bytes:

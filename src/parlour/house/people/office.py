@@ -214,7 +214,7 @@ class Office:
         renamed = await self._members.renamed(player, name)
         if player.role == "guest":
             await self._desk.call(player.id, renamed.name)
-        await self._erasure.rename(renamed)
+        await self._erasure.rename(renamed, player.name)
         await self._note(by, "renamed", f"{player.name} → {renamed.name}", player.id)
 
     async def code(self, by: Actor, who: str) -> str:
