@@ -46,15 +46,15 @@ class Entrance:
             if player.role != "guest" and player.id != owner:
                 raise Forbidden("people.oidc-somebody-else")
             return (await self._members.of(Player(owner, ""))).player
-        if player.role == "guest":
+        guest = player
+        if guest.role == "guest":
             if await self._office.door() != "open":
                 raise Forbidden("people.oidc-door")
-            guest = player
             async with quota:
                 player = await self._members.join_by_provider(guest, claims.name or guest.name)
-            await self._rename(guest, player)
         if not await self._identities.keep(claims.issuer, claims.subject, player.id, now()):
             raise Forbidden("people.oidc-somebody-else")
+        await self._rename(guest, player)
         return player
 
     async def _rename(self, guest: Player, joined: Player) -> None:
