@@ -68,7 +68,7 @@ async def test_where_nobody_may_watch_a_link_carries_the_picture_of_its_game(hou
 async def test_a_picture_is_drawn_once_and_whoever_asks_too_often_is_led_to_the_games(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[str] = []
 
-    def draw(loaded: LoadedMatch) -> bytes:
+    async def draw(loaded: LoadedMatch) -> bytes:
         drawn.append(loaded.match.id)
         return b"picture"
 

@@ -5,6 +5,7 @@ A lesson is no match: nobody's clock runs, nothing is stored, and its only seat 
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from parlour.core import registry
@@ -62,6 +63,11 @@ class Lessons:
         self.games, self.sentences = games, sentences
         self._played: dict[str, tuple[Scene, ...]] = {}
         self._told: dict[str, LessonInfo] = {}
+
+    async def ready(self, name: str) -> LessonInfo:
+        """Return a game's lesson, played through beside the event loop when it is first asked for; raises Missing `core.no-lesson`."""
+        found = self._told.get(name)
+        return await asyncio.to_thread(self.told, name) if found is None else found
 
     def told(self, name: str) -> LessonInfo:
         """Return a game's lesson, the same for everybody; raises Missing `core.no-lesson`."""

@@ -26,6 +26,7 @@ class Kind(Enum):
     TABLES = Terms("core.too-many-tables", (20, 0.1), (100, 1.0))
     HISTORY = Terms("core.too-much-history", (60, 4.0), (240, 20.0))
     PICTURES = Terms("core.too-much-history", (20, 0.5), (60, 2.0))
+    IMPORTS = Terms("core.too-often", (20, 1 / 10), (60, 1.0))
     STEPS = Terms("core.too-much-history", (400, 20.0), (2_000, 100.0))
     POSTS = Terms("forum.too-many-posts", (6, 1 / 20), (60, 0.5))
     REPORTS = Terms("forum.too-many-reports", (5, 1 / 120), (30, 0.1))

@@ -17,7 +17,8 @@ from parlour.house.house import House
 from parlour.house.records.imports import LARGEST
 from parlour.house.records.results import Asked
 from parlour.house.refusal import Stopped
-from parlour.server.dependencies import Asking, Here, Named, Shown
+from parlour.server.allowances import Kind
+from parlour.server.dependencies import Allowance, Asking, Here, Named, Shown
 from parlour.server.tables_api import Opened as Found
 
 
@@ -51,19 +52,22 @@ class FilesApi(Controller):
     tags = ["files"]
 
     @get("/matches/{match:str}/file")
-    async def file(self, here: Here, player: Asking, match: Named, shown: Shown) -> Response[bytes]:
+    async def file(self, here: Here, player: Asking, match: Named, allowed: Allowance, shown: Shown) -> Response[bytes]:
         """Return a finished match as a file with all that replays and proves it, without accounts."""
+        allowed.spend(Kind.HISTORY)
         body = write(await here.proofs.archive((await here.watched(match, player, shown)).match.id))
         return Response(body, media_type="application/json", headers=_named(f"{match}{SUFFIX}"))
 
     @get("/me/matches.zip")
-    async def files(self, here: Here, player: Asking) -> Stream:
+    async def files(self, here: Here, player: Asking, allowed: Allowance) -> Stream:
         """Return all my finished matches, a file each."""
+        allowed.spend(Kind.IMPORTS)
         return Stream(_zipped(here, player), media_type="application/zip", headers=_named("matches.zip"))
 
     @post("/matches", request_max_body_size=LARGEST + 1)
-    async def bring(self, here: Here, player: Asking, request: Request[Any, Any, Any]) -> Found:
+    async def bring(self, here: Here, player: Asking, allowed: Allowance, request: Request[Any, Any, Any]) -> Found:
         """Bring in a match file, as the body itself; it is taken whole if it proves itself, and is private to me."""
+        allowed.spend(Kind.IMPORTS)
         loaded = await here.imports.take(await request.body(), player)
         return Found(loaded.match.id, None)
 

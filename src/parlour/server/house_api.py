@@ -109,7 +109,7 @@ class HouseApi(Controller):
         if page is None:
             raise Missing("core.no-such-page")
         headers = {"cache-control": "max-age=60", "content-language": served}
-        return Response(_html(page.read_text("utf-8")), media_type="text/html", headers=headers)
+        return Response(await asyncio.to_thread(_html, page.read_text("utf-8")), media_type="text/html", headers=headers)
 
     @get("/strings/{language:str}/{bundles:str}", media_type="text/plain")
     async def words(self, language: Named, bundles: Named, of: Known = "") -> Response[str]:
@@ -117,7 +117,7 @@ class HouseApi(Controller):
 
         A browser keeps those that are known as `of`.
         """
-        asked = bundles.removesuffix(".ftl").split("+")[:MOST_BUNDLES]
+        asked = list(dict.fromkeys(bundles.removesuffix(".ftl").split("+")))[:MOST_BUNDLES]
         found = "\n".join(told(bundle, language) for bundle in asked)
         known = of == NEWEST.edition().strings
         return Response(found, media_type="text/plain", headers={"cache-control": f"public, {KEPT_FOR_GOOD}" if known else "max-age=60"})

@@ -14,7 +14,8 @@ from parlour.core.folder import Folder
 from parlour.db.records import Player
 from parlour.house.house import House
 from parlour.house.refusal import Missing
-from parlour.server.dependencies import Asking, Here, Named, Shown
+from parlour.server.allowances import Kind
+from parlour.server.dependencies import Allowance, Asking, Here, Named, Shown
 
 
 class KeepsakesApi(Controller):
@@ -23,9 +24,10 @@ class KeepsakesApi(Controller):
     tags = ["keepsakes"]
 
     @get("/api/games/{game:str}/pictures/{name:str}", media_type="application/json")
-    async def pictures(self, here: Here, game: Named, name: Named) -> Response[bytes]:
+    async def pictures(self, here: Here, game: Named, name: Named, allowed: Allowance) -> Response[bytes]:
         """Return the sheet of this name that a game's boards draw with."""
         rules = here.games.game(game)
+        allowed.spend(Kind.STEPS)
         drawn = registry.folder(game).pictures
         try:
             if drawn is None:
@@ -36,13 +38,15 @@ class KeepsakesApi(Controller):
         return Response(body, media_type="application/json", headers={"cache-control": "max-age=3600"})
 
     @get("/api/matches/{match:str}/poster", media_type="image/svg+xml")
-    async def poster(self, here: Here, player: Asking, match: Named, shown: Shown) -> Response[bytes]:
+    async def poster(self, here: Here, player: Asking, match: Named, allowed: Allowance, shown: Shown) -> Response[bytes]:
         """Return the board of a finished match as one picture."""
+        allowed.spend(Kind.HISTORY)
         return _file((await _made(here, player, match, shown, lambda offered: offered.poster))[0], "image/svg+xml", f"{match}.svg")
 
     @get("/api/matches/{match:str}/record", media_type="text/plain")
-    async def record(self, here: Here, player: Asking, match: Named, shown: Shown) -> Response[bytes]:
+    async def record(self, here: Here, player: Asking, match: Named, allowed: Allowance, shown: Shown) -> Response[bytes]:
         """Return a finished match as its game records matches."""
+        allowed.spend(Kind.HISTORY)
         body, offered = await _made(here, player, match, shown, lambda offered: offered.record)
         return _file(body, "text/plain", f"{match}.{offered.record_suffix}")
 

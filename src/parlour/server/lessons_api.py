@@ -11,7 +11,8 @@ from parlour.core.codec import encode
 from parlour.core.numbers import Position
 from parlour.core.value import Value
 from parlour.house.lessons import LessonInfo, Tried
-from parlour.server.dependencies import Here, Named
+from parlour.server.allowances import Kind
+from parlour.server.dependencies import Allowance, Here, Named
 
 
 class Trial(Value, frozen=True):
@@ -30,9 +31,11 @@ class LessonsApi(Controller):
     @get()
     async def lesson(self, here: Here, game: Named) -> LessonInfo:
         """Return a game's lesson, every moment as the newcomer sees it."""
-        return here.lessons.told(game)
+        return await here.lessons.ready(game)
 
     @post(status_code=200)
-    async def trial(self, here: Here, game: Named, data: JSONBody[Trial]) -> Tried:
+    async def trial(self, here: Here, game: Named, allowed: Allowance, data: JSONBody[Trial]) -> Tried:
         """Return whether a draft is what a step asks for, and what the rules say of it."""
+        allowed.spend(Kind.DRAFTS)
+        await here.lessons.ready(game)
         return here.lessons.tried(game, data.step, encode(data.action))

@@ -90,7 +90,7 @@ async def room(here: Here, player: Asking, game: Named, room: Named, request: As
 @get("/learn/{game:str}", include_in_schema=False)
 async def learn(here: Here, game: Named, request: Asked) -> Response[bytes]:
     """Return the lesson of a game."""
-    here.lessons.told(game)
+    await here.lessons.ready(game)
     return await page("lesson", request, game)
 
 

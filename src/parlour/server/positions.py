@@ -9,12 +9,16 @@ from parlour.core import registry
 from parlour.house.house import House
 from parlour.house.matches.loaded import LoadedMatch
 from parlour.server.allowances import Allowed, Kind
+from parlour.server.raster import png
 
 KEPT = 128
 """How many pictures stay in memory: about 60 kB each."""
 
 MADE_AT_ONCE = 1
 """Pictures are no haste: they take one core at most from those who play."""
+
+WAIT_SECONDS = 15.0
+"""How long a picture is waited for, with those before it; then the link carries the picture of its game."""
 
 
 def address(loaded: LoadedMatch | None) -> str | None:
@@ -39,8 +43,11 @@ class Positions:
         asked = (match, loaded.match.seq)
         if asked not in self._kept:
             allowed.spend(Kind.PICTURES)
-            async with self._making:
-                drawn = self._kept.get(asked) or await asyncio.to_thread(_drawn, loaded)
+            try:
+                async with asyncio.timeout(WAIT_SECONDS), self._making:
+                    drawn = self._kept.get(asked) or await _drawn(loaded)
+            except TimeoutError:
+                drawn = None
             if drawn is None:
                 return None
             self._kept[asked] = drawn
@@ -50,16 +57,16 @@ class Positions:
         return self._kept[asked]
 
 
-def _drawn(loaded: LoadedMatch) -> bytes | None:
+async def _drawn(loaded: LoadedMatch) -> bytes | None:
+    svg = await asyncio.to_thread(_svg, loaded)
+    return None if svg is None else await png(svg)
+
+
+def _svg(loaded: LoadedMatch) -> str | None:
     draw = registry.folder(loaded.match.opened.game).position
     if draw is None:
         return None
     try:
-        svg = draw(loaded.public_view, loaded.game.assets)
+        return draw(loaded.public_view, loaded.game.assets)
     except LookupError:
         return None  # the pictures of its tiles are not at hand
-    if svg is None:
-        return None
-    import resvg_py  # only whoever shows a link waits for it
-
-    return resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True)

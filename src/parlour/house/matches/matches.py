@@ -38,6 +38,9 @@ TRIES = 20
 LONGEST_LOG = 2_000
 """Beyond this position a log takes only what brings its match to an end: nobody fills the house by proposing and declining."""
 
+LONG_TAIL = 100
+"""A longer piece of a log is folded beside the event loop: an entry takes up to half a millisecond."""
+
 ENDLESS = (Arranged, Seated, Offered, Nudged, Hinted)
 
 ID = re.compile(r"[\w-]{1,64}", re.ASCII)
@@ -249,9 +252,9 @@ class Matches:
                 tail, start = await self.entries(match), None
             if start is None:
                 game = self._rules_of(match, tail)
-                loaded = LoadedMatch(fold(match, game, tail), game)
+                loaded = LoadedMatch(await _folded(match, game, tail), game)
             else:
-                loaded = LoadedMatch(fold(match, start.game, tail, start.match), start.game) if tail else start
+                loaded = LoadedMatch(await _folded(match, start.game, tail, start.match), start.game) if tail else start
         except Broken as reason:
             self._kept.pop(match, None)
             raise _stopped(reason) from reason
@@ -301,3 +304,8 @@ def _stopped(reason: Broken) -> Stopped:
     """Return the refusal of a match that cannot be folded. What its rules refused may be a secret, so only the code is told."""
     words = reason.code if reason.reason.startswith(reason.code) else reason.reason
     return Stopped("core.broken", match=reason.match, seq=reason.seq, reason=words)
+
+
+async def _folded(match: str, game: AnyGame, tail: Sequence[Logged], start: Match[Any] | None = None) -> Match[Any]:
+    """Return the match after a piece of its log; raises Broken."""
+    return fold(match, game, tail, start) if len(tail) <= LONG_TAIL else await asyncio.to_thread(fold, match, game, tail, start)

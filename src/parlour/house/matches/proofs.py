@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 
 from parlour.core.archive import Archive, archive
@@ -28,7 +29,7 @@ class Proofs:
             raise Illegal("core.day-not-over")
         found = self._kept.get(match)
         if found is None:
-            found = self._kept[match] = verify(match, await self._matches.entries(match), loaded.game)
+            found = self._kept[match] = await asyncio.to_thread(verify, match, await self._matches.entries(match), loaded.game)
             if len(self._kept) > PROOFS:
                 self._kept.popitem(last=False)
         return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from unicodedata import category, normalize
+from unicodedata import category, combining, normalize
 
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters that count as printable and show nothing."""
@@ -14,11 +14,31 @@ MARKS = 4
 """How many marks one letter may carry; more of them climb over the lines above."""
 
 
+RUN = 30
+"""How many marks in a row are normalised (the Stream-Safe Text Format of Unicode Standard Annex 15); sorting more takes quadratic time."""
+
+MOST_READ = 8
+"""Of a text, so many times as much is read as is kept: what is beyond is cut before it costs anything."""
+
+
+def normalized(text: str) -> str:
+    """Return a text in the form NFC, in linear time: of a longer run of marks only the first ones are kept."""
+    if text.isascii():
+        return text
+    kept: list[str] = []
+    run = 0
+    for letter in text:
+        run = run + 1 if combining(letter) else 0
+        if run <= RUN:
+            kept.append(letter)
+    return normalize("NFC", "".join(kept))
+
+
 def one_line(text: str, longest: int) -> str:
     """Return a text on one line, cut to a length, without control characters, invisible letters and changes of direction."""
     kept: list[str] = []
     marks = 0
-    for letter in normalize("NFC", text):
+    for letter in normalized(text[: MOST_READ * longest]):
         kind = category(letter)
         marks = marks + 1 if kind[0] == "M" else 0
         follows = bool(kept) and not kept[-1].isspace() and kept[-1] not in JOINERS
@@ -37,7 +57,7 @@ def many_lines(text: str, longest: int) -> str:
     """Return a text on many lines, cut to a length, without control characters and changes of direction; spaces stay, as they have meaning."""
     kept: list[str] = []
     marks = 0
-    for letter in normalize("NFC", text[: 2 * longest]).replace("\r\n", "\n").replace("\t", "    "):
+    for letter in normalized(text[: 2 * longest]).replace("\r\n", "\n").replace("\t", "    "):
         kind = category(letter)
         marks = marks + 1 if kind[0] == "M" else 0
         seen = marks <= MARKS if kind[0] == "M" else letter.isprintable() and letter not in BLANK

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 from parlour.core.archive import Archive, read
-from parlour.core.event import Arranged, Logged, Opened, Seated
+from parlour.core.event import Arranged, Logged, Opened, Seated, Started
 from parlour.core.fold import Broken
 from parlour.core.game import AnyGame, Illegal, replace
 from parlour.core.proof import verify
@@ -22,12 +23,19 @@ LARGEST = 2_000_000
 
 LONGEST_NAME = 32
 
+AT_ONCE = 1
+"""How many files are proven at the same time: the longest takes about a second of one core."""
+
+SECONDS = 20.0
+"""How long a file may take to be proven, the wait for others included."""
+
 
 class Imports:
     """Takes match files in. What is taken in is private to whoever brought it and counts for nobody: a file names no accounts."""
 
     def __init__(self, matches: Matches, promises: Promises) -> None:
         self.matches, self.promises = matches, promises
+        self._room = asyncio.Semaphore(AT_ONCE)
 
     async def take(self, body: bytes, player: Player) -> LoadedMatch:
         """Store the match that a file holds and return it; the same file brings the same match.
@@ -37,7 +45,11 @@ class Imports:
         """
         if len(body) > LARGEST:
             raise Illegal("core.file-too-large", most=LARGEST // 1_000)
-        found, game, entries = await asyncio.to_thread(self._proven, body, player)
+        try:
+            async with asyncio.timeout(SECONDS), self._room:
+                found, game, entries = await asyncio.to_thread(self._proven, body, player)
+        except TimeoutError:
+            raise Illegal("core.too-busy") from None
         await self._require_free(found)
         try:
             return await self.matches.adopt(found.id, game, entries)
@@ -55,7 +67,7 @@ class Imports:
         try:
             found = read(body)
             game = self.matches.games.game(found.game, found.version)
-            if not ID.fullmatch(found.id) or len(found.events) > LONGEST_LOG:
+            if not ID.fullmatch(found.id) or _entries(found.events) > LONGEST_LOG:
                 raise Illegal("core.not-a-match-file")
             proof = verify(found.id, found.events, game, found.commitment, (), found.standing)
         except Broken as reason:
@@ -89,3 +101,8 @@ def _private(entry: Logged, player: Player) -> Logged:
             return replace(entry, event=replace(event, name=one_line(event.name, LONGEST_NAME), player=None))
         case _:
             return entry
+
+
+def _entries(log: Sequence[Logged]) -> int:
+    """Return how many entries a log holds, with those of the matches that it goes on from."""
+    return len(log) + sum(_entries(entry.event.past) for entry in log if isinstance(entry.event, Started))

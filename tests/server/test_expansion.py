@@ -1,0 +1,93 @@
+"""What a small request expands to: bounded, or made beside the event loop with a limit of its own."""
+
+from __future__ import annotations
+
+import threading
+from typing import Any
+
+import msgspec
+import pytest
+
+from parlour.core import proof
+from parlour.core.archive import read, write
+from parlour.core.event import Started
+from parlour.core.game import replace
+from parlour.house.lessons import Lessons
+from parlour.house.matches import matches, proofs
+from parlour.house.records import imports
+
+from .harness import ServedHouse
+from .test_files import bring, given_up
+
+
+async def test_a_bundle_that_is_named_often_comes_once(house: ServedHouse) -> None:
+    guest = house.guest()
+    once = (await guest.web.get("/strings/en/house.ftl")).text
+    assert (await guest.web.get("/strings/en/" + "+".join(["house"] * 40))).text == once
+
+
+async def test_a_lesson_is_played_through_beside_the_event_loop(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[bool] = []
+    told = Lessons.told
+
+    def noted(self: Lessons, name: str) -> Any:
+        seen.append(threading.current_thread() is threading.main_thread())
+        return told(self, name)
+
+    monkeypatch.setattr(Lessons, "told", noted)
+    monkeypatch.setattr(house.inner, "lessons", Lessons(house.inner.games, house.inner.sentences))
+    guest = house.guest()
+    for _ in range(2):
+        await guest.get("/api/games/bulbous/lesson")
+    assert seen == [False]
+
+
+async def test_a_proof_and_a_long_log_are_replayed_beside_the_event_loop(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[str, bool]] = []
+
+    def noted(name: str, do: Any) -> Any:
+        def called(*arguments: Any) -> Any:
+            seen.append((name, threading.current_thread() is threading.main_thread()))
+            return do(*arguments)
+
+        return called
+
+    monkeypatch.setattr(matches, "fold", noted("fold", matches.fold))
+    monkeypatch.setattr(proofs, "verify", noted("verify", proof.verify))
+    monkeypatch.setattr(matches, "LONG_TAIL", 3)
+    ann, bob = house.guest(), house.guest()
+    match = await given_up(ann, bob)
+    house.inner.matches.forget(match)
+    seen.clear()
+    assert (await ann.get(f"/api/matches/{match}/proof"))["checks"]
+    assert seen == [("fold", False), ("verify", False)]
+
+
+async def test_a_file_holds_no_more_entries_than_a_log_its_past_included(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, bob = house.guest(), house.guest()
+    found = read((await ann.web.get(f"/api/matches/{await given_up(ann, bob)}/file")).content)
+    started = next(entry for entry in found.events if isinstance(entry.event, Started))
+    nested = replace(started, event=replace(started.event, past=found.events))
+    for _ in range(3):
+        nested = replace(nested, event=replace(nested.event, past=(*found.events, nested)))
+    events = tuple(nested if entry is started else entry for entry in found.events)
+    monkeypatch.setattr(imports, "LONGEST_LOG", 3 * len(found.events))
+    assert (await bring(ann, write(replace(found, id="0" * 16, events=events)), 409))["code"] == "core.not-a-match-file"
+
+
+async def test_files_are_brought_in_one_after_the_other_and_not_too_often(house: ServedHouse) -> None:
+    guest = house.guest()
+    answers = [await guest.web.post("/api/matches", content=b"{}") for _ in range(30)]
+    codes = {answer.json()["code"] for answer in answers}
+    assert codes == {"core.not-a-match-file", "core.too-often"}
+    assert msgspec.json.decode(answers[-1].content, type=dict[str, Any])["details"]["seconds"] > 0
+
+
+async def test_a_file_that_is_not_proven_in_time_is_refused(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    go_on = threading.Event()
+    monkeypatch.setattr(imports, "SECONDS", 0.05)
+    monkeypatch.setattr(imports.Imports, "_proven", lambda *_: go_on.wait(30))
+    try:
+        assert (await bring(house.guest(), b"{}", 409))["code"] == "core.too-busy"
+    finally:
+        go_on.set()
