@@ -65,10 +65,10 @@ def entries(group: str) -> list[EntryPoint]:
 @pytest.fixture(autouse=True)
 def _afresh() -> Iterator[None]:
     """Forget what was found before and after each test."""
-    for found in (registry.packages, registry.folder, registry.folders):
+    for found in (registry.installed, registry.folder, registry.failures, registry.folders):
         found.cache_clear()
     yield
-    for found in (registry.packages, registry.folder, registry.folders):
+    for found in (registry.installed, registry.folder, registry.failures, registry.folders):
         found.cache_clear()
 
 
@@ -79,7 +79,7 @@ def test_folders_and_packages_are_found(house: Path) -> None:
 
 def test_a_package_of_the_same_name_takes_the_place_of_a_folder(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "entry_points", lambda group: [EntryPoint("ludo", "elsewhere_go", group)])
-    assert registry.packages()["ludo"] == "elsewhere_go"
+    assert registry.installed()["ludo"] == "elsewhere_go"
     with pytest.raises(TypeError, match="elsewhere_go holds 'go', which must be called like its folder, 'ludo'"):
         registry.folder("ludo")
 
@@ -113,10 +113,13 @@ def test_what_a_folder_offers(house: Path) -> None:
         ("Folder(game=rules(1), daily=DailyDeal({'mode': 'solo'}))", ValueError, r"options that are none: \['day', 'mode'\]"),
     ],
 )
-def test_a_misspelt_or_half_written_part_is_an_error_at_start(house: Path, folder: str, error: type[Exception], sentence: str) -> None:
+def test_a_misspelt_or_half_written_part_sets_its_game_aside(house: Path, folder: str, error: type[Exception], sentence: str) -> None:
     write(house, "chess", folder)
     with pytest.raises(error, match=sentence):
-        registry.folders()
+        registry.folder("chess")
+    assert registry.failures()["chess"].startswith(f"{error.__name__}: ")
+    assert list(registry.games()) == ["checkers", "go", "ludo"]
+    assert list(registry.packages()) == ["checkers", "go", "ludo"] and "chess" in registry.installed()
 
 
 def test_luck_is_judged_by_a_level_unless_somebody_goes_on_instead() -> None:
@@ -147,10 +150,27 @@ def test_former_rules_stay_loadable(house: Path) -> None:
             registry.build(game, version=version)
 
 
-def test_a_package_that_cannot_be_imported_is_an_error(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_package_that_cannot_be_imported_is_set_aside(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "entry_points", lambda group: [EntryPoint("go", "nowhere_go", group)])
+    assert registry.failures() == {"go": "ModuleNotFoundError: No module named 'nowhere_go'"}
+    assert list(registry.games()) == ["checkers", "ludo"]
     with pytest.raises(ModuleNotFoundError, match="nowhere_go"):
-        registry.folders()
+        registry.folder("go")
+
+
+@pytest.mark.parametrize(
+    ("code", "reason"),
+    [
+        ("raise SystemExit", "SystemExit"),
+        ("raise ValueError('two\\nlines')", "ValueError: two lines"),
+        ("def", "SyntaxError: invalid syntax (folder.py, line 1)"),
+    ],
+)
+def test_whatever_a_package_does_when_it_is_imported_stops_its_game_alone(house: Path, code: str, reason: str) -> None:
+    write(house, "chess", "None")
+    (house / "chess" / "folder.py").write_text(code)
+    assert registry.failures() == {"chess": reason}
+    assert list(registry.games()) == ["checkers", "go", "ludo"]
 
 
 def test_the_games_of_this_house_are_named_as_their_folders() -> None:

@@ -27,6 +27,7 @@ TARGETS = ("guest", "member", "moderator", "operator", "self")
 
 MAY_ON_SITE = {
     "read": {"moderator", "operator", "host"},
+    "failures": {"operator", "host"},
     "report-done": {"moderator", "operator", "host"},
     "forum": {"moderator", "operator", "host"},
     "tournaments": {"operator", "host"},

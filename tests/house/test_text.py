@@ -50,7 +50,12 @@ def test_a_long_run_of_marks_is_cut_before_it_is_sorted(monkeypatch: pytest.Monk
 
 def test_of_a_long_text_no_more_is_read_than_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[int] = []
-    monkeypatch.setattr(texts, "normalized", lambda text: seen.append(len(text)) or text)
+
+    def noted(text: str) -> str:
+        seen.append(len(text))
+        return text
+
+    monkeypatch.setattr(texts, "normalized", noted)
     one_line("x" * 1_000_000, 32)
     assert seen == [32 * texts.MOST_READ]
 

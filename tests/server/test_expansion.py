@@ -11,6 +11,7 @@ import pytest
 from parlour.core import proof
 from parlour.core.archive import read, write
 from parlour.core.event import Started
+from parlour.core.fold import fold
 from parlour.core.game import replace
 from parlour.house.lessons import Lessons
 from parlour.house.matches import matches, proofs
@@ -52,7 +53,7 @@ async def test_a_proof_and_a_long_log_are_replayed_beside_the_event_loop(house: 
 
         return called
 
-    monkeypatch.setattr(matches, "fold", noted("fold", matches.fold))
+    monkeypatch.setattr(matches, "fold", noted("fold", fold))
     monkeypatch.setattr(proofs, "verify", noted("verify", proof.verify))
     monkeypatch.setattr(matches, "LONG_TAIL", 3)
     ann, bob = house.guest(), house.guest()

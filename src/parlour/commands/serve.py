@@ -138,6 +138,8 @@ class Server(uvicorn.Server):
             self._opened()
             console = Console()
             announce(console, self.config.host, self.port)
+            for game, reason in self._app.state.house.games.failures.items():
+                console.print(f"\n  The game {game} cannot be loaded and is set aside: {reason}", markup=False, highlight=False, soft_wrap=True)
             key = await self._app.state.house.office.first_link()
             if key is not None:
                 console.print("\n  This house has no operator yet. Whoever opens this link first becomes it:", highlight=False)

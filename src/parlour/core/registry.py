@@ -15,8 +15,8 @@ GROUP = "parlour.games"
 
 
 @cache
-def packages() -> dict[str, str]:
-    """Return the package of each game by its id, in alphabetical order."""
+def installed() -> dict[str, str]:
+    """Return the package of each game that is installed by its id, in alphabetical order, whether it can be loaded or not."""
     home = import_module(GROUP)
     found = {name: f"{GROUP}.{name}" for _, name, is_package in iter_modules(home.__path__) if is_package}
     found |= {point.name: point.value for point in entry_points(group=GROUP)}
@@ -25,10 +25,10 @@ def packages() -> dict[str, str]:
 
 @cache
 def folder(game: str) -> Folder:
-    """Return what a game's folder offers; raises LookupError for an unknown game, TypeError for a folder that names nothing."""
-    package = packages().get(game)
+    """Return what a game's folder offers; raises LookupError for an unknown game, or whatever loading its package raises."""
+    package = installed().get(game)
     if package is None:
-        raise LookupError(f"no game {game!r}; there are {', '.join(packages())}")
+        raise LookupError(f"no game {game!r}; there are {', '.join(installed())}")
     found = getattr(import_module(f"{package}.folder"), "FOLDER", None)
     if not isinstance(found, Folder):
         raise TypeError(f"{package}.folder must name what the game offers: FOLDER = Folder(game=…)")
@@ -38,9 +38,33 @@ def folder(game: str) -> Folder:
 
 
 @cache
+def failures() -> dict[str, str]:
+    """Return why games cannot be loaded, by id: a game that fails is set aside, so that all others can be played."""
+    found: dict[str, str] = {}
+    for name in installed():
+        try:
+            folder(name)
+        except (Exception, SystemExit) as reason:
+            # Whatever the code of one package does when it is imported, it stops that game alone.
+            found[name] = failure(reason)
+    return found
+
+
+def failure(reason: BaseException) -> str:
+    """Return an error in one line, as Python's own report ends."""
+    said = " ".join(str(reason).split())
+    return f"{type(reason).__name__}: {said}" if said else type(reason).__name__
+
+
+@cache
 def folders() -> dict[str, Folder]:
-    """Return what every game's folder offers, by id; whatever is wrong with one of them is an error here, at start."""
-    return {name: folder(name) for name in packages()}
+    """Return what the folder of every game offers that can be loaded, by id."""
+    return {name: folder(name) for name in installed() if name not in failures()}
+
+
+def packages() -> dict[str, str]:
+    """Return the package of each game that can be loaded by its id, in alphabetical order."""
+    return {name: installed()[name] for name in folders()}
 
 
 def games() -> dict[str, type[AnyGame]]:

@@ -12,7 +12,7 @@ from parlour.core import registry
 from parlour.core.codec import Codec
 from parlour.core.game import AnyGame
 from parlour.core.player import Level
-from parlour.house.refusal import Missing
+from parlour.house.refusal import Missing, Unavailable
 
 
 class Games:
@@ -25,20 +25,41 @@ class Games:
 
     @cached_property
     def ids(self) -> tuple[str, ...]:
-        """The ids of all games, alphabetically."""
-        return tuple(registry.games())
+        """The ids of all games that can be played, alphabetically."""
+        return tuple(name for name in registry.games() if name not in self.failures)
+
+    @cached_property
+    def failures(self) -> dict[str, str]:
+        """Why games are set aside, by id: their package cannot be loaded, or their rules cannot be built."""
+        found = dict(registry.failures())
+        for name in registry.games():
+            try:
+                self._built(name, None)
+            except Exception as reason:
+                # Whatever is wrong with one game, all others are played.
+                found[name] = registry.failure(reason)
+        return dict(sorted(found.items()))
 
     def game(self, name: str, version: int | None = None) -> AnyGame:
-        """Return a game's rules, of today or of an older version; raises Missing `core.no-such-game` or `core.other-version`."""
+        """Return a game's rules, of today or of an older version; raises Missing `core.no-such-game` or `core.other-version`.
+
+        Raises Unavailable `core.game-set-aside` for a game that is installed and cannot be loaded.
+        """
         if (name, version) not in self._games:
+            if name in self.failures:
+                raise Unavailable("core.game-set-aside", game=name)
             rules = registry.games().get(name)
             if rules is None:
                 raise Missing("core.no-such-game", game=name[:40])
             try:
-                self._games[name, version] = registry.build(name, lookup(registry.folder(name).shelf, self.folder), version)
+                return self._built(name, version)
             except LookupError as reason:
                 raise Missing("core.other-version", version=version or 0, known=rules.spec.version) from reason
         return self._games[name, version]
+
+    def _built(self, name: str, version: int | None) -> AnyGame:
+        found = self._games[name, version] = registry.build(name, lookup(registry.folder(name).shelf, self.folder), version)
+        return found
 
     def codec(self, name: str, version: int | None = None) -> Codec[Any, Any, Any, Any]:
         """Return the reader of a game's JSON."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+import structlog
+
 from parlour.core.event import Proposal
 from parlour.core.game import Illegal, Preview, Seat
 from parlour.db.accounts import Accounts
@@ -85,6 +87,8 @@ from parlour.house.tournaments.people import TournamentPeople
 from parlour.house.tournaments.tournaments import Tournaments
 from parlour.house.wordbook import Wordbook
 
+logger = structlog.get_logger()
+
 
 class House:
     """Every use case of the house behind one door; the server only translates."""
@@ -160,6 +164,8 @@ class House:
             await log.close()
             raise
         house = cls(log, folder, price)
+        for game, reason in house.games.failures.items():
+            logger.error("a game is set aside", game=game, reason=reason)
         house.bots.beat = beat
         await house.heart.open()
         house.quick.open()

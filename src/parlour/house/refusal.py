@@ -21,5 +21,9 @@ class Unstored(Illegal):
     """The database does not answer or cannot be written to: nothing was changed, and it is nobody's fault here."""
 
 
+class Unavailable(Illegal):
+    """It is here but cannot be used until the operator has repaired it."""
+
+
 class Stopped(Illegal):
     """This match alone cannot go on; its log says where and why."""

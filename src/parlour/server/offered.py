@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import monotonic
 
 import msgspec
+import structlog
 
 from parlour.house.house import House
 from parlour.server.gameinfo import GameInfo, told_of
@@ -12,6 +13,9 @@ from parlour.server.kept import stamp
 
 REST = 5.0
 """Seconds for which nobody looks whether an operator brought something for a game."""
+
+
+log = structlog.get_logger()
 
 
 class Offered:
@@ -26,9 +30,18 @@ class Offered:
     def games(self) -> list[GameInfo]:
         """Return every game, as it was a moment ago: to describe them all takes a while, and whoever asks often shall not cost the others."""
         if monotonic() - self._at >= REST:
-            self._games = [told_of(self._house, name) for name in self._house.games.ids]
+            self._games = [told for name in self._house.games.ids if (told := self._told(name)) is not None]
             self._stamp, self._at = stamp(msgspec.json.encode(self._games)), monotonic()
         return self._games
+
+    def _told(self, name: str) -> GameInfo | None:
+        """Return what pages are told of a game, or None for one that cannot be described: it is left out, and the others are told of."""
+        try:
+            return told_of(self._house, name)
+        except Exception:
+            # Whatever is wrong with one game, every page needs the list of the others.
+            log.exception("a game cannot be described", game=name)
+            return None
 
     def stamp(self) -> str:
         """Return what the newest answer is known by."""

@@ -59,6 +59,13 @@ class ReportLine(Value, frozen=True, kw_only=True):
     done_by: str
 
 
+class SetAside(Value, frozen=True):
+    """A game that cannot be loaded, and why, as Python says it."""
+
+    game: str
+    reason: str
+
+
 class Room(Value, frozen=True, kw_only=True):
     """What the operator's page shows. `can`: what whoever asks may do here."""
 
@@ -72,6 +79,8 @@ class Room(Value, frozen=True, kw_only=True):
     sign_ups: int
     reports: list[ReportLine]
     can: list[SiteAction]
+    set_aside: list[SetAside]
+    """The games that cannot be loaded, for operators alone: the reason may name what lies on the machine."""
 
 
 class Confirmation(Value, frozen=True, kw_only=True):
@@ -159,7 +168,7 @@ class OfficeApi(Controller):
         """Return how the door stands, the people whose names hold a text, what was done last, and what whoever asks may do."""
         by = actor(player)
         require_site_right(by, "read")
-        found = await here.office.people(text[:100], kind)
+        found, can = await here.office.people(text[:100], kind), allowed_site_actions(by)
         return Room(
             door=await here.office.door(),
             here=here.presence.count(),
@@ -170,7 +179,8 @@ class OfficeApi(Controller):
             meanings=await here.office.meanings(),
             sign_ups=await here.office.sign_ups(),
             reports=[convert(one, ReportLine, from_attributes=True) for one in await here.office.reports()],
-            can=allowed_site_actions(by),
+            can=can,
+            set_aside=[SetAside(*one) for one in here.games.failures.items()] if "failures" in can else [],
         )
 
     @post("/door", status_code=204)

@@ -17,7 +17,7 @@ from parlour.core.value import Value
 from parlour.db.failures import storage_code
 from parlour.db.outage import OUTAGE
 from parlour.house.i18n import Sentences
-from parlour.house.refusal import Forbidden, Later, Missing, Stopped, Unstored
+from parlour.house.refusal import Forbidden, Later, Missing, Stopped, Unavailable, Unstored
 from parlour.server.guards import headers_for
 
 LONGEST_DETAIL = 200
@@ -69,7 +69,7 @@ def status(reason: Illegal) -> int:
             return 403
         case Later():
             return 429
-        case Unstored():
+        case Unstored() | Unavailable():
             return 503
         case Stopped():
             return 500

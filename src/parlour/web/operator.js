@@ -109,6 +109,23 @@ const reports = found =>
     }
   </section>`;
 
+/** @param {Room} found */
+const setAside = found =>
+  html`<section class="card sheet-of" aria-labelledby="h-set-aside">
+    <h2 id="h-set-aside">${t('people-office-set-aside')}</h2>
+    <p class="sub">${t('people-office-set-aside-line')}</p>
+    <ul class="lines">
+      ${found.set_aside.map(
+        one =>
+          html`<li>
+            <span class="grow"
+              ><b>${one.game}</b><span class="d">${one.reason}</span></span
+            >
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+
 /** @param {PersonLine} person */
 const state = person =>
   person.banned
@@ -192,6 +209,7 @@ function draw() {
       ${
         room
           ? [
+              room.set_aside.length ? setAside(room) : nothing,
               door(room),
               settings(room, does, draw),
               reports(room),

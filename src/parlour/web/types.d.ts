@@ -451,6 +451,7 @@ export type AccountAction =
   | 'erase';
 export type SiteAction =
   | 'read'
+  | 'failures'
   | 'report-done'
   | 'forum'
   | 'tournaments'
@@ -474,6 +475,8 @@ export interface Room {
   reports: ReportLine[];
   /** What whoever asks may do here. */
   can: SiteAction[];
+  /** The games that cannot be loaded, told to operators alone. */
+  set_aside: { game: string; reason: string }[];
 }
 /** What somebody asks to be looked after; `done_by` names who has. */
 export interface ReportLine {

@@ -22,6 +22,7 @@ TargetRole = Role | Literal["self"]
 
 SiteAction = Literal[
     "read",
+    "failures",
     "report-done",
     "forum",
     "tournaments",
@@ -56,6 +57,8 @@ HOST: frozenset[ActorRole] = frozenset({"host"})
 SITE_RIGHTS: Mapping[SiteAction, frozenset[ActorRole]] = MappingProxyType(
     {
         "read": STAFF,
+        # The reason why a game cannot be loaded may name what lies on the machine.
+        "failures": OPERATORS,
         "report-done": STAFF,
         "forum": STAFF,
         "tournaments": OPERATORS,

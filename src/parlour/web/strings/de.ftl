@@ -736,6 +736,7 @@ core-error-name-too-long = Ein Name hat höchstens { $most } Buchstaben; dieser 
 core-error-no-offer = Hier ist nichts mehr zu beantworten.
 core-error-no-such-bot = Diesen Bot gibt es bei diesem Spiel nicht.
 core-error-no-such-code = Den Code { $heard } kennt niemand.
+core-error-game-set-aside = { $game } kann gerade nicht gespielt werden, weil das Spiel nicht geladen werden konnte. Deine Partien bleiben erhalten; bitte sag dem Betreiber Bescheid.
 core-error-no-such-game = Dieses Spiel ist nicht im Haus.
 core-error-no-such-match = Diesen Tisch gibt es nicht.
 core-error-no-such-moment = Es gibt nichts, wohin man zurückkönnte.

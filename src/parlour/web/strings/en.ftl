@@ -733,6 +733,7 @@ core-error-name-too-long = A name has at most { $most } letters; this one has { 
 core-error-no-offer = There is nothing to answer any more.
 core-error-no-such-bot = There is no such bot at this game.
 core-error-no-such-code = Nobody knows the code { $heard }.
+core-error-game-set-aside = { $game } cannot be played at the moment because it could not be loaded. Your matches are kept; please tell the operator of this server.
 core-error-no-such-game = This game is not in the house.
 core-error-no-such-match = There is no such table.
 core-error-no-such-moment = There is nothing to go back to.

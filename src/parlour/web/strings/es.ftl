@@ -752,6 +752,7 @@ core-error-name-too-long = Un nombre tiene como mucho { $most } letras; este tie
 core-error-no-offer = Ya no hay nada que responder.
 core-error-no-such-bot = En este juego no existe ese bot.
 core-error-no-such-code = Nadie conoce el código { $heard }.
+core-error-game-set-aside = { $game } no se puede jugar por ahora porque no se ha podido cargar. Tus partidas se conservan; avisa a quien administra este servidor.
 core-error-no-such-game = Este juego no está en la casa.
 core-error-no-such-match = Esa mesa no existe.
 core-error-no-such-moment = No hay ningún momento al que volver.

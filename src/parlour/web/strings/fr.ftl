@@ -758,6 +758,7 @@ core-error-name-too-long = Un nom a au plus { $most } lettres ; celui-ci en a { 
 core-error-no-offer = Il n’y a plus rien à répondre.
 core-error-no-such-bot = Ce bot ne joue pas à ce jeu.
 core-error-no-such-code = Personne ne connaît le code { $heard }.
+core-error-game-set-aside = { $game } n’est pas disponible pour le moment, car le jeu n’a pas pu être chargé. Tes parties sont conservées ; préviens l’administrateur de ce serveur.
 core-error-no-such-game = Ce jeu n’est pas dans la maison.
 core-error-no-such-match = Cette table n’existe pas.
 core-error-no-such-moment = Il n’y a pas de moment où revenir.

@@ -740,6 +740,7 @@ core-error-name-too-long = Un nome ha al massimo { $most } lettere; questo ne ha
 core-error-no-offer = Non c’è più niente a cui rispondere.
 core-error-no-such-bot = Questo gioco non ha un bot così.
 core-error-no-such-code = Nessuno conosce il codice { $heard }.
+core-error-game-set-aside = Al momento non si può giocare a { $game }, perché non è stato possibile caricarlo. Le tue partite restano salvate; avvisa chi gestisce questo server.
 core-error-no-such-game = Questo gioco non è in casa.
 core-error-no-such-match = Questo tavolo non esiste.
 core-error-no-such-moment = Non c’è niente a cui tornare.

@@ -728,6 +728,7 @@ core-error-name-too-long = Ett namn har högst { $most } bokstäver; det här ha
 core-error-no-offer = Det finns inget att svara på längre.
 core-error-no-such-bot = Den botten finns inte i det här spelet.
 core-error-no-such-code = Ingen känner till koden { $heard }.
+core-error-game-set-aside = { $game } går inte att spela just nu eftersom det inte kunde laddas. Dina partier finns kvar; säg till den som driver servern.
 core-error-no-such-game = Det spelet finns inte i huset.
 core-error-no-such-match = Det bordet finns inte.
 core-error-no-such-moment = Det finns inget att gå tillbaka till.

@@ -1,0 +1,128 @@
+"""A game that cannot be loaded is set aside: its matches say so, the operator is told, and every other game is played."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from parlour.core import registry
+from parlour.house.games import Games
+from parlour.server import offered
+from parlour.server.gameinfo import told_of
+from parlour.server.pages import PLAIN
+
+from ..patience import eventually
+from .harness import served
+from .test_accounts import PASSWORD
+
+KEPT = (registry.installed, registry.folder, registry.failures, registry.folders)
+
+
+@pytest.fixture
+def break_pylos(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """Return what makes the package of Pylos one that cannot be imported."""
+    (tmp_path / "broken_pylos").mkdir()
+    (tmp_path / "broken_pylos" / "__init__.py").write_text("")
+    (tmp_path / "broken_pylos" / "folder.py").write_text("import no_such_library\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    installed = registry.installed()
+    folder, failures, folders = registry.folder, registry.failures, registry.folders
+
+    def do() -> None:
+        for kept in (folder, failures, folders):
+            kept.cache_clear()
+        monkeypatch.setattr(registry, "installed", lambda: {**installed, "pylos": "broken_pylos"})
+
+    yield do
+    monkeypatch.undo()
+    for kept in (folder, failures, folders):
+        kept.cache_clear()
+    for name in [name for name in sys.modules if name.startswith("broken_pylos")]:
+        del sys.modules[name]
+
+
+async def printed(capsys: pytest.CaptureFixture[str], words: str) -> str:
+    """Return what the server has printed once these words are in it."""
+    said: list[str] = []
+
+    def has_come() -> bool:
+        said.append(capsys.readouterr().out)
+        return words in "".join(said) and said[-1] == ""
+
+    await eventually(has_come)
+    return "".join(said)
+
+
+async def test_one_broken_package_stops_its_game_alone(tmp_path: Path, break_pylos: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    async with served(data) as house:
+        link = (await printed(capsys, "/join#")).partition("/join#")[2].split()[0]
+        host = house.guest()
+        await host.web.post("/api/account/join", json={"name": "Marta", "password": PASSWORD, "invitation": link})
+        running = await host.opens("pylos", who=("me", "guest"), start=True)
+        finished = await host.opens("pylos", who=("me", "guest"), start=True)
+        await host.post(f"/api/matches/{finished}/resign", {"seat": 0})
+        clocked = await host.opens("pylos", who=("me", "beginner"), start=True, house={"clock": {"clock": "permove", "move_ms": 1_000}})
+        other = await host.opens("betta", who=("me", "guest"), start=True)
+        await house.inner.records.catch_up()
+        me, cookies = (await host.get("/api/me"))["id"], host.web.cookies
+    break_pylos()
+    async with served(data) as house:
+        await printed(capsys, "The game pylos cannot be loaded and is set aside: ModuleNotFoundError: No module named 'no_such_library'")
+        host, guest = house.guest(), house.guest()
+        host.web.cookies = cookies
+        assert await guest.get("/health") == {"open": True}
+        for one in (host, guest):
+            for page in ("/", *(f"/{name}" for name in PLAIN if name != "home"), "/forum", "/ratings", "/play/betta", f"/people/{me}", f"/t/{other}"):
+                assert (await one.web.get(page)).status_code == 200, page
+        assert "pylos" not in {card["spec"]["id"] for card in await guest.get("/api/games")}
+        for path in ("/api/home", "/api/results?whose=mine", "/api/me/results", "/api/people", f"/api/people/{me}", "/api/tournaments", "/api/forum"):
+            assert (await host.web.get(path)).status_code == 200, path
+        for match in (running, finished, clocked):
+            for path in ("tables/{}", "matches/{}/frame", "matches/{}/history"):
+                refused = await host.get(f"/api/{path.format(match)}", 503)
+                assert refused["code"] == "core.game-set-aside" and "pylos" in refused["say"]
+            assert (await host.web.get(f"/t/{match}")).status_code == 503
+        for path in ("/api/games/pylos/rules", "/api/games/pylos/lesson", "/api/games/pylos/puzzle", "/api/ladder/pylos", "/api/games/pylos/daily"):
+            assert (await host.get(path, 503))["code"] == "core.game-set-aside", path
+        assert (await host.post("/api/tables", {"game": "pylos"}, 503))["code"] == "core.game-set-aside"
+        frame = await host.get(f"/api/matches/{other}/frame?seat=0")
+        seat = 0 if frame["mine"] else 1
+        frame = await host.get(f"/api/matches/{other}/frame?seat={seat}")
+        await host.post(f"/api/matches/{other}/act", {"seat": seat, "since": frame["since"], "action": frame["legal"][0]})
+        assert [one["game"] for one in (await host.get("/api/office"))["set_aside"]] == ["pylos"]
+        await house.inner.deadlines.sweep()
+
+
+async def test_a_game_whose_rules_cannot_be_built_is_set_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    build = registry.build
+
+    def broken(game: str, *more: Any) -> Any:
+        if game == "betta":
+            raise KeyError("a card")
+        return build(game, *more)
+
+    monkeypatch.setattr(registry, "build", broken)
+    games = Games(tmp_path)
+    assert games.failures == {"betta": "KeyError: 'a card'"}
+    assert "betta" not in games.ids and "pylos" in games.ids
+
+
+async def test_a_game_that_cannot_be_described_is_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = told_of
+
+    def broken(house: Any, name: str) -> Any:
+        if name == "betta":
+            raise RuntimeError(name)
+        return told(house, name)
+
+    monkeypatch.setattr(offered, "told_of", broken)
+    async with served(tmp_path) as house:
+        guest = house.guest()
+        assert {card["spec"]["id"] for card in await guest.get("/api/games")} == set(house.inner.games.ids) - {"betta"}
+        assert (await guest.web.get("/")).status_code == 200
