@@ -1,0 +1,194 @@
+"""Requests made from the server's own OpenAPI document: each parameter and each field once as junk, all others as they should be."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+from urllib.parse import quote_from_bytes
+
+HUGE = int("9" * 30)
+
+DEEP = json.loads("[" * 200 + "]" * 200)
+
+JUNK: tuple[Any, ...] = (
+    *(None, True, 0, -1, 2**31, 2**53, 2**63, 2**64, HUGE, -HUGE, 1.5, 1e308),
+    *(
+        "",
+        "x",
+        "\0",
+        "a\0b",
+        "\ud800",
+        "é" * 300,
+        "a\u0300" * 3_000,
+        "x" * 20_000,
+        "9" * 30,
+        "%",
+        "../..",
+        "a@b@c.example",
+        "=?utf-8?q?a?=@b",
+        "2026-13-45",
+    ),
+    *([], {}, [[]], [None] * 50, [HUGE], ["\0"], {"a": {}}, {"\0": "\0"}, DEEP),
+)
+"""What nobody means, wherever it stands in a body."""
+
+TEXTS = (
+    "",
+    "x",
+    "\0",
+    "a\0b",
+    "-1",
+    "9" * 30,
+    "-" + "9" * 30,
+    "1.5",
+    "NaN",
+    "é" * 100,
+    "a" * 240,
+    "%",
+    "..",
+    "'",
+    "2026-13-45",
+    "none",
+    "true",
+    "null",
+)
+"""What nobody means in an address."""
+
+BYTES = (b"\xff", b"\xed\xa0\x80", b"\xc3\x28")
+"""What is no UTF-8 in an address: the second is half a surrogate pair."""
+
+BODIES = (
+    b"",
+    b"null",
+    b"0",
+    b"[]",
+    b'"x"',
+    b"{",
+    b"[" * 20_000,
+    b'{"a":' * 9_000,
+    b"\xff\xfe",
+    b'"\\ud800"',
+    b'{"\\u0000": 1}',
+    b"9" * 5_000,
+    b"NaN",
+)
+"""What is no fitting body, whatever the operation wants."""
+
+
+class Call(NamedTuple):
+    """A request of an operation."""
+
+    method: str
+    path: str
+    body: bytes | None
+
+
+class Operation(NamedTuple):
+    """An operation as the document describes it."""
+
+    method: str
+    path: str
+    parameters: list[dict[str, Any]]
+    body: dict[str, Any] | None
+
+
+def operations(document: dict[str, Any]) -> list[Operation]:
+    """Return all operations of a document."""
+    found = []
+    for path, methods in document["paths"].items():
+        for method, told in methods.items():
+            body = told.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
+            found.append(Operation(method.upper(), path, told.get("parameters", []), body))
+    return found
+
+
+class Calls:
+    """Makes the requests of operations; `named` is what stands in a path where it should name something, and for a field of this name."""
+
+    def __init__(self, document: dict[str, Any], named: dict[str, Any]) -> None:
+        self._schemas: dict[str, Any] = document.get("components", {}).get("schemas", {})
+        self._named = named
+
+    def of(self, operation: Operation) -> Iterator[Call]:
+        """Yield the fitting request of an operation, and then those in which one thing is junk."""
+        body = None if operation.body is None else self.fitting(operation.body)
+        whole = None if body is None else encoded(body)
+        yield self._call(operation, {}, whole)
+        for parameter in operation.parameters:
+            if parameter["in"] in ("path", "query"):
+                for text in TEXTS:
+                    yield self._call(operation, {parameter["name"]: text.encode()}, whole)
+                for raw in BYTES:
+                    yield self._call(operation, {parameter["name"]: raw}, whole)
+        if operation.body is not None:
+            for raw in BODIES:
+                yield self._call(operation, {}, raw)
+            for changed in self._spoilt(body):
+                yield self._call(operation, {}, encoded(changed))
+
+    def _call(self, operation: Operation, values: dict[str, bytes], body: bytes | None) -> Call:
+        path, query = operation.path, []
+        for parameter in operation.parameters:
+            name = parameter["name"]
+            value = quote_from_bytes(values.get(name, str(self._named.get(name, "x")).encode()), safe="")
+            if parameter["in"] == "path":
+                path = path.replace("{" + name + "}", value)
+            elif parameter["in"] == "query" and (name in values or parameter.get("required")):
+                query.append(f"{name}={value}")
+        return Call(operation.method, path + (f"?{'&'.join(query)}" if query else ""), body)
+
+    def _spoilt(self, body: Any) -> Iterator[Any]:
+        """Yield a body with one value, at whatever depth, replaced by each piece of junk."""
+        for where in places(body):
+            for junk in JUNK:
+                yield replaced(body, where, junk)
+        if isinstance(body, dict):
+            yield {**body, "unknown": HUGE}
+
+    def fitting(self, schema: dict[str, Any], name: str = "", depth: int = 0) -> Any:
+        """Return a value that a schema asks for."""
+        if name in self._named:
+            return self._named[name]
+        if "$ref" in schema:
+            return self.fitting(self._schemas.get(schema["$ref"].rpartition("/")[2], {}), name, depth + 1)
+        several = next((schema[word] for word in ("oneOf", "anyOf", "allOf") if word in schema), None)
+        if several is not None:
+            return self.fitting(next((one for one in several if one.get("type") != "null"), several[0]), name, depth + 1)
+        if "const" in schema or "enum" in schema:
+            return schema.get("const", next(iter(schema.get("enum", ())), None))
+        kind = schema.get("type")
+        kind = next((one for one in kind if one != "null"), None) if isinstance(kind, list) else kind
+        match kind:
+            case "object":
+                return {} if depth > 5 else {inner: self.fitting(one, inner, depth + 1) for inner, one in schema.get("properties", {}).items()}
+            case "array":
+                return [] if depth > 5 else [self.fitting(schema.get("items", {}), "", depth + 1)]
+            case "integer" | "number":
+                return max(1, int(schema.get("minimum", 1)))
+            case "boolean":
+                return False
+            case _:
+                return "x" * max(1, int(schema.get("minLength", 1)))
+
+
+def encoded(body: Any) -> bytes:
+    """Return a body as JSON, lone surrogates as escapes."""
+    return json.dumps(body).encode()
+
+
+def places(value: Any, where: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Yield the path to each value within a value, the whole one first."""
+    yield where
+    inner: Sequence[tuple[Any, Any]] = list(value.items()) if isinstance(value, dict) else list(enumerate(value)) if isinstance(value, list) else []
+    for key, one in inner:
+        yield from places(one, (*where, key))
+
+
+def replaced(value: Any, where: tuple[Any, ...], junk: Any) -> Any:
+    """Return a value with what stands at a path replaced."""
+    if not where:
+        return junk
+    if isinstance(value, dict):
+        return {key: replaced(one, where[1:], junk) if key == where[0] else one for key, one in value.items()}
+    return [replaced(one, where[1:], junk) if at == where[0] else one for at, one in enumerate(value)]
