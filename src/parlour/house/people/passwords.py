@@ -11,6 +11,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from parlour.core.game import Illegal
+from parlour.house.people.guessable import is_guessable
 
 T = TypeVar("T")
 
@@ -19,6 +20,9 @@ SHORTEST, LONGEST = 10, 200
 
 DIFFERENT = 5
 """So many different signs a password has at least."""
+
+CONTEXT = ("Parlour", "password")
+"""Words that are tried first here."""
 
 MEMORY_KIB = 46 * 1024
 """The first of OWASP's settings for Argon2id: 46 MiB, one pass, one lane."""
@@ -82,6 +86,5 @@ def require_good(password: str, name: str) -> None:
         raise Illegal("people.password-short", least=SHORTEST)
     if len(password) > LONGEST:
         raise Illegal("people.password-long", most=LONGEST)
-    plain = folded(password).casefold()
-    if len(set(plain)) < DIFFERENT or plain in name.casefold() or plain.replace(name.casefold(), "").isdecimal():
+    if len(set(folded(password).casefold())) < DIFFERENT or is_guessable(password, (name, *CONTEXT)):
         raise Illegal("people.password-weak")
