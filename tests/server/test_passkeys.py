@@ -11,6 +11,7 @@ import pytest
 from parlour.house.matches.matches import now
 from parlour.house.people import sessions
 
+from .authenticator import Authenticator
 from .harness import Guest, ServedHouse
 from .test_accounts import PASSWORD, joined, says
 
@@ -94,3 +95,21 @@ async def test_a_question_at_the_door_makes_no_key(house: ServedHouse, monkeypat
     for challenge in ((await asked(member))["challenge"], (await member.post("/api/account/passkeys/new", status=200))["challenge"]):
         assert await says(member, "/api/account/passkeys", answer(challenge, "webauthn.create"), 403) == "people.no-passkey"
     assert len(heard) == 1, "only the question that asked for a new key is answered by one"
+
+
+async def test_a_passkey_is_made_and_opens_only_where_the_device_has_verified_its_user(house: ServedHouse) -> None:
+    member, _, _ = await joined(house)
+    device = Authenticator(house.base)
+    for verified in (False, True):
+        question = await member.post("/api/account/passkeys/new", status=200)
+        assert question["authenticatorSelection"]["userVerification"] == "required"
+        made = await member.web.post("/api/account/passkeys", json=device.made(question["challenge"], verified=verified))
+        assert made.status_code == (204 if verified else 403), made.text
+    assert len(await member.get("/api/account/passkeys")) == 1
+    browser = house.guest()
+    for verified in (False, True):
+        question = await asked(browser)
+        assert question["userVerification"] == "required"
+        signed = await browser.web.post("/api/account/passkeys/sign-in", json=device.signed(question["challenge"], verified=verified))
+        assert signed.status_code == (204 if verified else 403), signed.text
+    assert (await browser.get("/api/me"))["id"] == (await member.get("/api/me"))["id"]

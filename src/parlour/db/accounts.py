@@ -9,6 +9,7 @@ from sqlalchemy import bindparam, delete, exists, func, insert, or_, select, upd
 
 from parlour.db.records import Device, Member, Name, Player, Role
 from parlour.db.schema.people import member, player, recovery, session
+from parlour.db.session_lifetimes import EXPIRED
 from parlour.db.store import Store
 
 COLUMNS = (player.c.id, player.c.name, player.c.settings, player.c.created_at, member.c.role, member.c.password, member.c.since)
@@ -32,11 +33,19 @@ OPEN_SESSION = insert(session)
 MINE = (session.c.player == bindparam("who"), session.c.ended_at.is_(None))
 DEVICES = (
     select(session.c.token_hash, session.c.device, session.c.opened_with, session.c.created_at, session.c.seen_at)
-    .where(*MINE)
+    .where(*MINE, ~EXPIRED)
     .order_by(session.c.seen_at.desc(), session.c.token_hash)
 )
+EXPIRE = update(session).where(session.c.ended_at.is_(None), EXPIRED).values(ended_at=bindparam("at")).returning(session.c.token_hash)
+ANY_EXPIRED = select(session.c.token_hash).where(session.c.ended_at.is_(None), EXPIRED).limit(1)
+FORGET_SESSIONS = delete(session).where(session.c.ended_at < bindparam("before"))
+ANY_TO_FORGET = select(session.c.token_hash).where(session.c.ended_at < bindparam("before")).limit(1)
 END_OTHERS = update(session).where(*MINE, session.c.token_hash != bindparam("kept")).values(ended_at=bindparam("at")).returning(session.c.token_hash)
-SEEN = update(session).where(session.c.token_hash == bindparam("token")).values(seen_at=bindparam("at"), device=bindparam("what"))
+SEEN = (
+    update(session)
+    .where(session.c.token_hash == bindparam("token"), session.c.ended_at.is_(None))
+    .values(seen_at=bindparam("at"), device=bindparam("what"))
+)
 
 FORGET_CODES = delete(recovery).where(recovery.c.player == bindparam("who"), recovery.c.expires_at.is_(None))
 KEEP_CODE = insert(recovery)
@@ -99,16 +108,27 @@ class Accounts:
             opened_with=device.opened_with,
         )
 
-    async def devices(self, who: str) -> list[Device]:
-        """Return the open sessions of a player, the last seen first."""
+    async def devices(self, who: str, at: int) -> list[Device]:
+        """Return the sessions of a player that are open at a moment (ms since 1970), the last seen first."""
         return [
             Device(token_hash=bytes(row[0]), what=row[1] or "", opened_with=row[2] or "", created_at=row[3], seen_at=row[4])
-            for row in await self._store.read(DEVICES, who=who)
+            for row in await self._store.read(DEVICES, who=who, moment=at)
         ]
 
     async def end_others(self, who: str, kept: bytes, at: int) -> list[bytes]:
         """End every session of a player but one, and return the token hashes of those that ended."""
         return [bytes(row[0]) for row in await self._store.write(END_OTHERS, who=who, kept=kept, at=at)]
+
+    async def expire_sessions(self, at: int) -> list[bytes]:
+        """End every session that has expired by a moment (ms since 1970) and return their token hashes."""
+        if not await self._store.read(ANY_EXPIRED, moment=at):
+            return []
+        return [bytes(row[0]) for row in await self._store.write(EXPIRE, moment=at, at=at)]
+
+    async def forget_sessions(self, before: int) -> None:
+        """Delete sessions that ended before a moment (ms since 1970)."""
+        if await self._store.read(ANY_TO_FORGET, before=before):
+            await self._store.write(FORGET_SESSIONS, before=before)
 
     async def seen(self, token_hash: bytes, what: str, at: int) -> None:
         """Note that somebody came with this session."""

@@ -74,7 +74,7 @@ class Player(Value, frozen=True):
 
 
 class Session(Value, frozen=True):
-    """Whom a token stands for, whether they have signed out with it, and when they were last seen with it (ms since 1970)."""
+    """Whom a token stands for, whether it ended (they signed out, or it expired), and when they were last seen with it (ms since 1970)."""
 
     player: Player
     ended: bool

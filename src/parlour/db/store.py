@@ -8,7 +8,7 @@ from functools import cache
 from secrets import token_bytes
 from typing import Any, Protocol
 
-from sqlalchemy import Dialect, Executable, Select, Table, bindparam, func, select, update
+from sqlalchemy import Dialect, Executable, Select, Table, bindparam, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.dialects.postgresql.asyncpg import PGDialect_asyncpg
 from sqlalchemy.sql.compiler import SQLCompiler
@@ -17,6 +17,7 @@ from parlour.db.records import Message, Player, SeatFact, Session, Summary, Writ
 from parlour.db.schema.matches import deadline, heartbeat, invite, match, message, seat
 from parlour.db.schema.office import secret
 from parlour.db.schema.people import member, player, session, standing
+from parlour.db.session_lifetimes import EXPIRED
 from parlour.db.storable import require_storable
 
 INSERTS: dict[str, Callable[[Table], sqlite.Insert | postgresql.Insert]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
@@ -39,7 +40,7 @@ PLAYER = (
 """What a player is made of, where members and standings are joined to players."""
 
 SESSION = (
-    select(*PLAYER, session.c.ended_at, session.c.seen_at)
+    select(*PLAYER, or_(session.c.ended_at.is_not(None), EXPIRED), session.c.seen_at)
     .join_from(session, player, player.c.id == session.c.player)
     .outerjoin(member, member.c.player == player.c.id)
     .outerjoin(standing, standing.c.player == player.c.id)
@@ -100,10 +101,10 @@ class Store:
         asked = {name: value for name, value in (("phase", phase), ("player", player), ("game", game), ("public", public)) if value is not None}
         return _summarised(await self.read(_summaries(tuple(asked)), **asked, limit=limit))
 
-    async def session(self, token_hash: bytes) -> Session | None:
-        """Return the session of a token."""
-        found = await self.read(SESSION, token_hash=token_hash)
-        return Session(Player(*found[0][:7]), found[0][7] is not None, found[0][8]) if found else None
+    async def session(self, token_hash: bytes, at: int) -> Session | None:
+        """Return the session of a token; one that has expired by a moment (ms since 1970) is `ended`."""
+        found = await self.read(SESSION, token_hash=token_hash, moment=at)
+        return Session(Player(*found[0][:7]), bool(found[0][7]), found[0][8]) if found else None
 
     async def keep_player(self, player: Player, token_hash: bytes | None = None, device: str = "") -> None:
         """Store a player, and a session of theirs on a device."""

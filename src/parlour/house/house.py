@@ -69,6 +69,7 @@ from parlour.house.people.oidc import Provider, oidc_settings
 from parlour.house.people.passkeys import Doorbell
 from parlour.house.people.presence import Presence
 from parlour.house.people.profile import Profiles
+from parlour.house.people.session_sweep import SessionSweep
 from parlour.house.people.sessions import Sessions
 from parlour.house.puzzles.days import Days
 from parlour.house.puzzles.miner import Miner
@@ -112,6 +113,7 @@ class House:
         self.doorbell = Doorbell(self.store, accounts, Passkeys(self.store))
         self.provider, self.identities = Provider(self.store, oidc_settings(folder)), Identities(self.store)
         self.sessions = Sessions(self.store, accounts, self.guests, log.publish_only)
+        self.session_sweep = SessionSweep(self.sessions)
         desk, self.ties = Desk(self.store), Ties(self.store)
         tournaments = TournamentShelf(self.store)
         self.tournaments = Tournaments(tournaments, self.matches, self.hosts, self.promises)
@@ -171,6 +173,7 @@ class House:
         house.quick.open()
         house.neighbours.open()
         await house.company.open()
+        await house.session_sweep.open()
         await house.bots.open()
         await house.deadlines.open()
         await house.reviews.open()
@@ -188,6 +191,7 @@ class House:
         await self.records.close()
         await self.deadlines.close()
         await self.bots.close()
+        await self.session_sweep.close()
         await self.company.close()
         self.neighbours.close()
         await self.heart.close()

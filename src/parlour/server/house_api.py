@@ -66,8 +66,6 @@ class HouseApi(Controller):
     @get("/api/me")
     async def me(self, here: Here, visitor: Visiting) -> Me:
         """Return who I am."""
-        if visitor.stored:
-            await here.sessions.see(visitor.token, visitor.device, visitor.seen_at)
         return await _me(here, visitor.player)
 
     @post("/api/me")

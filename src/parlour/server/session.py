@@ -95,6 +95,9 @@ def greeting(app: ASGIApp) -> ASGIApp:
         await let_in(house, visitor.player, scope["method"], scope["path"])
         if scope["method"] not in SAFE and scope["path"] not in NOT_KEPT:
             await visitor.stay(house.guests)
+        if visitor.stored and (scope["method"] not in SAFE or scope["path"] == RENEWED):
+            # Changes and visited pages are use; what an open page asks for by itself is not.
+            visitor.seen_at = await house.sessions.see(visitor.token, visitor.device, visitor.seen_at)
 
         async def send_with_cookie(message: Message) -> None:
             if message["type"] == "http.response.start" and visitor.is_told_their_cookie(scope["path"]):

@@ -159,12 +159,19 @@ class Socket:
             costs = COSTS.get(type(message))
             if costs is not None:
                 self._hub.allowances.spend(costs, self._visitor.player.id, connection.network)
+            await self._see(message)
             return await self._handled(connection, message, at)
         except Illegal as reason:
             return self._refused(reason, text)
         except Exception as reason:
             # An accident is noted and told; the page stays open, and so do all others.
             return self._refused(accident(reason, match=connection.match), text)
+
+    async def _see(self, message: wire.Message) -> None:
+        """Note that the session is used, by whatever a person says: a page that merely stays open does not keep it alive."""
+        visitor = self._visitor
+        if visitor.stored and not isinstance(message, wire.Ping | wire.Heard):
+            visitor.seen_at = await self._house.sessions.see(visitor.token, visitor.device, visitor.seen_at)
 
     def _refused(self, reason: Illegal, text: str | bytes) -> bytes:
         said = refusal(reason, self._house.sentences)

@@ -53,7 +53,7 @@ class Guests:
         """Return whom a token belongs to, or None for one that opens nothing."""
         if _TOKEN.fullmatch(token) is None:
             return None
-        session = await self._store.session(token_hash(token))
+        session = await self._store.session(token_hash(token), now())
         if session is not None:
             return None if session.ended else Known(session.player, True, session.seen_at)
         return Known(guest(token), False, 0) if is_marked(token, await self.key()) else None

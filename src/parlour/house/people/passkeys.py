@@ -1,7 +1,8 @@
 """Signing in with a passkey: the browser proves that it holds a key of which the house knows only the public half.
 
 Source: Web Authentication, level 3 (https://www.w3.org/TR/webauthn-3/). The house remembers no challenge: each bears its own mark and moment, and
-holds for one session, which ends with the sign-in.
+holds for one session, which ends with the sign-in. A passkey is all that somebody shows, so the device has to verify its user, by a PIN or a
+fingerprint: whoever merely holds it is not let in (level 3, section 5.8.6).
 """
 
 from __future__ import annotations
@@ -72,7 +73,7 @@ class Doorbell:
             challenge=await self._challenge(token, MAKING),
             exclude_credentials=known,
             authenticator_selection=structs.AuthenticatorSelectionCriteria(
-                resident_key=structs.ResidentKeyRequirement.REQUIRED, user_verification=structs.UserVerificationRequirement.PREFERRED
+                resident_key=structs.ResidentKeyRequirement.REQUIRED, user_verification=structs.UserVerificationRequirement.REQUIRED
             ),
         )
         return msgspec.json.decode(webauthn.options_to_json(options))
@@ -88,7 +89,7 @@ class Doorbell:
                 expected_challenge=challenge,
                 expected_rp_id=site.name,
                 expected_origin=site.origin,
-                require_user_verification=False,
+                require_user_verification=True,
             )
         except Exception as reason:  # whatever is wrong with what a stranger sent, it is no passkey
             raise Forbidden("people.no-passkey") from reason
@@ -107,8 +108,11 @@ class Doorbell:
     async def asked(self, site: Site, token: str) -> Any:
         """Return what a browser is asked when somebody wants to sign in: nothing in it depends on who that is."""
         import webauthn
+        from webauthn.helpers import structs
 
-        options = webauthn.generate_authentication_options(rp_id=site.name, challenge=await self._challenge(token, OPENING))
+        options = webauthn.generate_authentication_options(
+            rp_id=site.name, challenge=await self._challenge(token, OPENING), user_verification=structs.UserVerificationRequirement.REQUIRED
+        )
         return msgspec.json.decode(webauthn.options_to_json(options))
 
     async def opened(self, site: Site, token: str, credential: dict[str, Any]) -> Player:
@@ -133,6 +137,7 @@ class Doorbell:
                 expected_origin=site.origin,
                 credential_public_key=known.public_key,
                 credential_current_sign_count=known.sign_count,
+                require_user_verification=True,
             )
         except Exception as reason:  # whatever is wrong with what a stranger sent, it opens nothing
             raise Forbidden("people.no-passkey") from reason

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from parlour.core.value import Value
 from parlour.db.records import Device, Player
+from parlour.db.session_lifetimes import DAY_MS, KEPT_DAYS
 from parlour.house.matches.matches import now
 from parlour.house.people.guests import Guests, new_token, token_hash
 from parlour.house.refusal import Missing
@@ -59,15 +60,24 @@ class Sessions:
         await self._store.end_session(token_hash(token), now())
         await self._publish(NOTICE + session_name(token))
 
-    async def see(self, token: str, device: str, seen_at: int) -> None:
-        """Note that somebody came, at most once in a while."""
-        if now() - seen_at >= SEEN_EVERY:
-            await self._accounts.seen(token_hash(token), device, now())
+    async def see(self, token: str, device: str, seen_at: int) -> int:
+        """Note that a session is used, at most once in a while, and return when that was noted last: sessions without use end."""
+        at = now()
+        if at - seen_at < SEEN_EVERY:
+            return seen_at
+        await self._accounts.seen(token_hash(token), device, at)
+        return at
+
+    async def sweep(self) -> None:
+        """End sessions that have expired, so that their open pages close, and forget those that ended long ago."""
+        for ended in await self._accounts.expire_sessions(now()):
+            await self._publish(NOTICE + _name(ended))
+        await self._accounts.forget_sessions(now() - KEPT_DAYS * DAY_MS)
 
     async def devices(self, player: Player, token: str) -> list[DeviceLine]:
         """Return the browsers in which somebody is signed in; `token` is of the one that asks."""
         here = token_hash(token)
-        found = await self._accounts.devices(player.id)
+        found = await self._accounts.devices(player.id, now())
         return [
             DeviceLine(
                 id=_name(one.token_hash),
@@ -83,12 +93,12 @@ class Sessions:
     async def is_fresh(self, player: Player, token: str) -> bool:
         """Return whether the session of this token was opened by a sign-in a moment ago."""
         here, since = token_hash(token), now() - FRESH_MS
-        found = await self._accounts.devices(player.id)
+        found = await self._accounts.devices(player.id, now())
         return any(one.token_hash == here and one.opened_with and one.created_at >= since for one in found)
 
     async def end(self, player: Player, id: str) -> None:
         """Sign one browser of this player out; raises Missing."""
-        for one in await self._accounts.devices(player.id):
+        for one in await self._accounts.devices(player.id, now()):
             if _name(one.token_hash) == id:
                 await self._store.end_session(one.token_hash, now())
                 await self._publish(NOTICE + id)
@@ -102,7 +112,7 @@ class Sessions:
 
     async def changed(self, player: Player) -> None:
         """Let all open pages of a player come again: what they may do has changed."""
-        for one in await self._accounts.devices(player.id):
+        for one in await self._accounts.devices(player.id, now()):
             await self._publish(NOTICE + _name(one.token_hash))
 
 

@@ -1,0 +1,52 @@
+"""An expired session opens nothing, and the pages it had open close."""
+
+from __future__ import annotations
+
+import pytest
+from sqlalchemy import update
+
+from parlour.db.schema.people import session
+from parlour.house.matches.matches import now
+from parlour.house.people import sessions
+from parlour.house.people.guests import token_hash
+from parlour.house.people.sessions import SEEN_EVERY
+from parlour.server.hub import CHANGED
+
+from .harness import Guest, ServedHouse
+from .test_accounts import joined
+
+
+async def expire(house: ServedHouse, guest: Guest) -> None:
+    """Make a guest's session look as if it had not been used since 1970."""
+    await house.inner.store.write(update(session).where(session.c.token_hash == token_hash(guest.token)).values(seen_at=1))
+
+
+async def test_an_open_page_closes_with_its_session(house: ServedHouse) -> None:
+    member, name, _ = await joined(house)
+    match = await member.opens(house={"public": True})
+    async with member.at(match) as line:
+        await line.frame()
+        await expire(house, member)
+        await house.inner.sessions.sweep()
+        assert await line.end() == CHANGED
+    assert (await member.get("/api/me"))["role"] == "guest" and (await member.get("/api/me"))["name"] != name
+
+
+async def test_an_expired_cookie_is_refused_before_any_sweep(house: ServedHouse) -> None:
+    member, _, _ = await joined(house)
+    await expire(house, member)
+    assert (await member.web.get("/api/account")).status_code == 403
+    assert (await member.get("/api/me"))["role"] == "guest"
+
+
+async def test_what_a_person_says_at_a_table_keeps_the_session_and_a_ping_does_not(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    member, _, _ = await joined(house)
+    match = await member.opens(house={"public": True})
+    async with member.at(match) as line:
+        await line.frame()
+        moment = now() + SEEN_EVERY
+        monkeypatch.setattr(sessions, "now", lambda: moment)
+        for kind, fields, used in (("ping", {}, False), ("say", {"text": "hello"}, True)):
+            await line.ask(kind, **fields)
+            found = await house.inner.store.session(token_hash(member.token), moment)
+            assert found is not None and (found.seen_at == moment) is used, kind
