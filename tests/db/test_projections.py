@@ -123,12 +123,12 @@ async def test_players_are_known_by_their_sessions(opened: OpenLog) -> None:
     async with opened() as log:
         await log.store.keep_player(ann, b"\x00one")
         await log.store.keep_player(ann, b"two")
-        one, two = await log.store.session(b"\x00one"), await log.store.session(b"two")
+        one, two = await log.store.session(b"\x00one", 1), await log.store.session(b"two", 1)
         assert one and two and one.player == two.player == ann and not one.ended and not two.ended
-        assert await log.store.session(b"three") is None
+        assert await log.store.session(b"three", 1) is None
         renamed = Player("ann", "Anna", b"{}", 5)
         await log.store.keep_player(renamed)
-        found = await log.store.session(b"two")
+        found = await log.store.session(b"two", 1)
         assert found and found.player == renamed
 
 
@@ -136,7 +136,7 @@ async def test_a_session_stays_with_its_player(opened: OpenLog) -> None:
     async with opened() as log:
         await log.store.keep_player(Player("ann", "Ann"), b"token")
         await log.store.keep_player(Player("bea", "Bea"), b"token")
-        found = await log.store.session(b"token")
+        found = await log.store.session(b"token", 1)
         assert found is not None
         assert found.player.id == "ann"
 
@@ -147,7 +147,7 @@ async def test_a_session_that_ended_opens_nothing(opened: OpenLog) -> None:
             await log.store.keep_player(Player("ann", "Ann"), token)
         await log.store.end_session(b"phone", 7)
         for token, ended in ((b"phone", True), (b"laptop", False)):
-            found = await log.store.session(token)
+            found = await log.store.session(token, 1)
             assert found is not None and found.ended == ended
 
 

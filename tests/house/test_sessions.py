@@ -13,6 +13,7 @@ from parlour.db.schema.people import session
 from parlour.db.session_lifetimes import DAY_MS, KEPT_DAYS, LIFETIMES
 from parlour.house.house import House
 from parlour.house.people.guests import new_token
+from parlour.house.people.office import THE_HOST
 from parlour.house.people.sessions import session_name
 
 from .harness import ANN, Clock, open_house
@@ -76,7 +77,7 @@ async def test_whoever_becomes_an_operator_has_the_shorter_lifetime_at_once(url:
         token = await signed_in(house, "member")
         days.wait(LIFETIMES["operator"].idle * DAY_MS)
         assert await who(house, token) is not None
-        await house.office.appoint("host", ANN.id, "operator")
+        await house.office.appoint(THE_HOST, ANN.id, "operator")
         assert await who(house, token) is None
 
 

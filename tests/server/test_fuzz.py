@@ -123,7 +123,7 @@ async def test_those_who_sit_may_send_nonsense_too(house: ServedHouse) -> None:
         loaded = await house.inner.matches.get(match)
         seat = min(loaded.game.turn(loaded.match.state).seats)
         legal = [json.loads(msgspec.json.encode(action)) for action in islice(loaded.game.legal(loaded.match.state, seat), 30)]
-        session = await house.inner.store.session(token_hash(host.token))
+        session = await house.inner.store.session(token_hash(host.token), 1)
         assert session is not None and legal
         player = session.player
         for number in range(60):

@@ -116,7 +116,7 @@ async def test_two_matches_that_look_alike_to_somebody_send_them_the_same(house:
                 await watcher.beyond(after["seq"] - 1)
     true = await house.inner.matches.get(match)
     eyes = None if seat is None else Seat(seat)
-    session = await house.inner.store.session(token_hash((host, friend)[seat or 0].token))
+    session = await house.inner.store.session(token_hash((host, friend)[seat or 0].token), 1)
     assert session is not None
     player = session.player
     differed = False
