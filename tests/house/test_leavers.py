@@ -19,7 +19,7 @@ from parlour.house.matches.sitters import sitters
 from parlour.house.ratings.anchors import anchors
 from parlour.house.records.outcome import leavers_last, outcome
 
-from .harness import ANN, BOB, Clock, begun, first, open_house, refused
+from .harness import ANN, BOB, Clock, begun, first, move_all, open_house, refused
 
 
 async def awaited(house: House, leaver: Leaver, **more: Any) -> str:
@@ -55,6 +55,28 @@ async def test_a_bot_plays_on_for_whoever_has_left_until_they_are_back(url: str,
         assert back.match.chairs[0] is not None and back.match.chairs[0].bot is None and back.match.gone == frozenset()
         assert (await house.leavers.take_back(match, ANN.id, 0)).match.seq == back.match.seq, "once is enough"
         await house.resign(match, ANN, 0)
+
+
+async def test_a_match_that_both_players_left_is_not_rated(url: str, tmp_path: Path, clock: Clock) -> None:
+    async with open_house(url, tmp_path) as house:
+        match = await awaited(house, "bot", public=True)
+        loaded = await move_all(house, match, clock=clock)
+        # Both have closed the page: whoever is awaited is replaced, one after the other, and the bots play to the end.
+        while loaded.match.phase == "playing":
+            seat = next(iter(loaded.turn.seats))
+            chair = loaded.match.chairs[seat]
+            if chair is not None and chair.bot is None:
+                await sweep(house, clock, AWAY_MS + LOOK_MS)
+                chair = (await house.matches.get(match)).match.chairs[seat]
+            assert chair is not None and chair.bot is not None
+            since = loaded.match.since[seat]
+            assert since is not None
+            loaded = await house.matches.change(match, play.bot_act(chair.bot, seat, since, first(loaded, seat)))
+        await house.records.catch_up()
+        result = await house.result(match, ANN)
+        assert (result.rated, result.unrated) == (False, "deserted")
+        assert all(seat.before is None and seat.after is None for seat in result.seats)
+        assert (await house.history.person(ANN)).ratings == (await house.history.person(BOB)).ratings == ()
 
 
 async def test_whoever_is_there_may_think_as_long_as_they_like(url: str, tmp_path: Path, clock: Clock) -> None:

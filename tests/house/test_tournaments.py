@@ -84,6 +84,20 @@ async def test_a_night_from_the_first_table_to_the_last(url: str, tmp_path: Path
         assert one in await house.tournaments.over() and not await house.tournaments.on()
 
 
+async def test_a_forfeit_without_a_move_counts_in_the_tournament_and_for_no_rating(url: str, tmp_path: Path, clock: Clock) -> None:
+    async with open_house(url, tmp_path) as house:
+        one = await there(house, (await running(house, ANN, BOB, rounds=1)).id, ANN, BOB)
+        match = one.rounds[0].pods[0].match
+        await given_up(house, match, BOB)
+        await house.records.catch_up()
+        for _ in range(2):
+            await house.tournaments.director.sweep()
+        result = await house.result(match, ANN)
+        assert (result.rated, result.unrated) == (False, "short")
+        one = await house.tournaments.one(one.id)
+        assert one.phase == "over" and brief(one, ANN).won == "Ann"
+
+
 async def test_who_does_not_come_loses_the_table_and_may_come_back(url: str, tmp_path: Path, clock: Clock) -> None:
     async with open_house(url, tmp_path) as house:
         one = await running(house, ANN, BOB, patience=3, pause=1)
