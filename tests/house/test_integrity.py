@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+import pytest
 from sqlalchemy import update
 
 from parlour.db.encounters import Met
@@ -15,6 +16,8 @@ from parlour.house.house import House
 from parlour.house.matches.seating import ChairWish, TableWish
 from parlour.house.ratings.scale import SETTLED, Rating, moderated, settled_in
 from parlour.house.ratings.weights import FULL, PROVING, Weight, pair_weight, seat_weight
+from parlour.house.records import leaderboard
+from parlour.house.records.leaderboard import ARCHIVED_MS
 from parlour.house.records.records import Records
 
 from .harness import ANN, BOB, EVE, Clock, move_all, open_house
@@ -84,7 +87,9 @@ async def test_resigning_without_a_move_changes_nothing(url: str, tmp_path: Path
         assert (await house.leaderboards.board("pylos", "evening", None, UP)).lines == ()
 
 
-async def test_fifty_quick_resignations_gain_a_bounded_amount_and_no_place(url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_fifty_quick_resignations_gain_a_bounded_amount_and_no_place(
+    url: str, tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with open_house(url, tmp_path) as house:
         await introduced(house)
         await honest_field(house, clock)
@@ -105,6 +110,12 @@ async def test_fifty_quick_resignations_gain_a_bounded_amount_and_no_place(url: 
         kept = await house.records.outcomes.rating("pylos", "evening", UP.id)
         assert kept is not None and kept.evidence <= FULL + 1
         assert [(await standing(house, player))[0] for player in (ANN, BOB, EVE)] == places
+        monkeypatch.setattr(leaderboard, "MOST", 3)
+        board = await house.leaderboards.board("pylos", "evening", None, ANN)
+        assert {line.id for line in board.lines} == {ANN.id, BOB.id, EVE.id}, "provisional ratings push nobody off the page"
+        clock.at = board.season.end + DAY
+        past = await house.leaderboards.board("pylos", "evening", board.season.id, ANN)
+        assert {line.id for line in past.lines} == {ANN.id, BOB.id, EVE.id}
 
 
 async def test_a_partner_who_loses_for_weeks_never_settles_a_rating(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
@@ -121,6 +132,10 @@ async def test_a_partner_who_loses_for_weeks_never_settles_a_rating(sqlite_url: 
         clock.at = season.end + DAY
         past = await house.leaderboards.board("pylos", "evening", season.id, UP)
         assert [line.place for line in past.lines] == [None, None], "nor in the archive of the season"
+        await house.store.keep_player(Player(UP.id, "Upper"))
+        clock.wait(ARCHIVED_MS + 1)
+        past = await house.leaderboards.board("pylos", "evening", season.id, UP)
+        assert "Upper" in [line.name for line in past.lines]
 
 
 async def test_weights_are_the_same_when_ratings_are_made_again(url: str, tmp_path: Path, clock: Clock) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Executable, Select, and_, bindparam, delete, func, or_, select, update
+from sqlalchemy import Executable, Select, and_, bindparam, case, delete, func, or_, select, update
 
 from parlour.db.records import Outcome, Placing, RatingOf, Search, Write
 from parlour.db.schema.matches import match, seat
@@ -53,7 +53,7 @@ BOARD = (
     select(rating, player.c.name)
     .join_from(rating, player, player.c.id == rating.c.who)
     .where(rating.c.game == bindparam("game"), rating.c.pace == bindparam("pace"), rating.c.at >= bindparam("since"))
-    .order_by(rating.c.mu.desc(), rating.c.who)
+    .order_by(case((rating.c.evidence >= bindparam("settled"), 0), else_=1), rating.c.mu.desc(), rating.c.who)
     .limit(bindparam("limit"))
 )
 TOUCH = update(stale_pool).where(stale_pool.c.game == bindparam("of_game"), stale_pool.c.pace == bindparam("at_pace")).values(number=bindparam("by"))
@@ -111,9 +111,13 @@ class Outcomes:
         named: dict[str, Any] = {f"who_{number}": who for number, who in enumerate(people)}
         return [rating_of(row) for row in await self.store.read(_among(len(people)), game=game, **named)] if people else []
 
-    async def board(self, game: str, pace: str, since: int, limit: int) -> list[tuple[RatingOf, str]]:
-        """Return the ratings of a game at a pace among people who played since a moment, with their names, the highest first."""
-        return [(rating_of(row), row[-1]) for row in await self.store.read(BOARD, game=game, pace=pace, since=since, limit=limit)]
+    async def board(self, game: str, pace: str, since: int, limit: int, settled: float = 0) -> list[tuple[RatingOf, str]]:
+        """Return the ratings of a game at a pace among people who played since a moment, with their names, the highest first.
+
+        Those with so much evidence as `settled` come before all others.
+        """
+        rows = await self.store.read(BOARD, game=game, pace=pace, since=since, limit=limit, settled=settled)
+        return [(rating_of(row), row[-1]) for row in rows]
 
     async def keep(self, number: int, found: Outcome, ratings: Sequence[RatingOf], stale: Sequence[str] = ()) -> None:
         """Keep an outcome with what it did to ratings, all or nothing; raises Taken where another house had the number or the match first.

@@ -65,7 +65,7 @@ SEASON = (
     select(_in_season.c.player, player.c.name, _in_season.c.mu, _in_season.c.sigma, _in_season.c.games, _in_season.c.won, _in_season.c.evidence)
     .join_from(_in_season, player, player.c.id == _in_season.c.player)
     .where(_in_season.c.back == 1)
-    .order_by(_in_season.c.mu.desc(), _in_season.c.player)
+    .order_by(case((_in_season.c.evidence >= bindparam("settled"), 0), else_=1), _in_season.c.mu.desc(), _in_season.c.player)
     .limit(bindparam("limit"))
 )
 FIRST = select(func.min(outcome.c.ended_at)).where(POOL)
@@ -100,9 +100,12 @@ class Standings:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def season(self, game: str, pace: str, since: int, until: int, limit: int) -> list[Season]:
-        """Return what people were rated when a season (ms since 1970, `until` exclusive) ended, the highest first."""
-        rows = await self.store.read(SEASON, game=game, pace=pace, since=since, until=until, limit=limit)
+    async def season(self, game: str, pace: str, since: int, until: int, limit: int, settled: float = 0) -> list[Season]:
+        """Return what people were rated when a season (ms since 1970, `until` exclusive) ended, the highest first.
+
+        Those with so much evidence as `settled` come before all others.
+        """
+        rows = await self.store.read(SEASON, game=game, pace=pace, since=since, until=until, limit=limit, settled=settled)
         return [Season(row[0], row[1], row[2], row[3], int(row[4]), int(row[5]), float(row[6] or 0)) for row in rows]
 
     async def first(self, game: str, pace: str) -> int | None:

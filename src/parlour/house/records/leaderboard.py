@@ -22,6 +22,9 @@ from parlour.house.refusal import Missing
 MOST = 100
 """How many people a board shows."""
 
+ARCHIVED_MS = 600_000
+"""How long (ms) the lines of a past season are kept in memory."""
+
 OWN_MOST = 1000
 """How many ratings by a game's own formula are looked up for those."""
 
@@ -71,7 +74,7 @@ class Leaderboards:
 
     def __init__(self, games: Games, outcomes: Outcomes, standings: Standings) -> None:
         self.games, self.outcomes, self.standings = games, outcomes, standings
-        self._archive: dict[tuple[str, str, str], list[Past]] = {}
+        self._archive: dict[tuple[str, str, str], tuple[int, list[Past]]] = {}
 
     async def board(self, game: str, pace: str, season: str | None, viewer: Player) -> Leaderboard:
         """Return a board; raises Missing for a game, a pace or a season that there is not."""
@@ -96,7 +99,7 @@ class Leaderboards:
 
     async def _lines(self, game: str, pace: str, season: Season, viewer: Player) -> list[BoardLine]:
         if season.end > now():
-            found = await self.outcomes.board(game, pace, season.start, MOST)
+            found = await self.outcomes.board(game, pace, season.start, MOST, SETTLED)
             rows = sorted((_now(row, name, viewer) for row, name in found), key=_order)
         else:
             rows = sorted((_then(one, viewer) for one in await self._past(game, pace, season)), key=_order)
@@ -110,11 +113,13 @@ class Leaderboards:
         return {row.who: round(row.mu) for row, _ in await self.outcomes.board(game, OWN, 0, OWN_MOST)}
 
     async def _past(self, game: str, pace: str, season: Season) -> list[Past]:
-        """Return a season that is over: it changes no more, so it is looked up once."""
-        key = (game, pace, season.id)
-        if key not in self._archive:
-            self._archive[key] = await self.standings.season(game, pace, season.start, season.end, MOST)
-        return self._archive[key]
+        """Return a season that is over. It rarely changes: only when ratings are computed again, or a player has another name."""
+        key, at = (game, pace, season.id), now()
+        read_at, found = self._archive.get(key, (0, []))
+        if not read_at or at - read_at > ARCHIVED_MS:
+            found = await self.standings.season(game, pace, season.start, season.end, MOST, SETTLED)
+            self._archive[key] = at, found
+        return found
 
 
 def _order(line: BoardLine) -> tuple[bool, int]:
