@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from parlour.commands import admin
+from parlour.commands.address import note_address
 from parlour.db.accounts import Accounts
 from parlour.db.opening import open_log
 from parlour.db.records import Player
@@ -68,7 +69,11 @@ def test_a_lost_key_is_replaced_by_a_code_that_is_told_once(folder: Path, capsys
 def test_links_the_door_and_what_is_kept_of_somebody(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert admin.operator(data=folder) == admin.invite(data=folder) == 0
     first, second = capsys.readouterr().out.split()
-    assert first.startswith("/join#") and second.startswith("/join#") and first != second
+    assert first.startswith("http://localhost:8000/join#") and second.startswith("http://localhost:8000/join#") and first != second
+    note_address(folder, "http://192.168.1.5:9000")
+    assert admin.operator(data=folder) == 0 and capsys.readouterr().out.startswith("http://192.168.1.5:9000/join#")
+    (folder / "notices.toml").write_text('address = "https://games.example/"')
+    assert admin.operator(data=folder) == 0 and capsys.readouterr().out.startswith("https://games.example/join#")
     assert admin.door("closed", data=folder) == 0 and admin.door(data=folder) == 0
     assert capsys.readouterr().out == "closed\nclosed\n"
     assert admin.export("Ada", folder / "ada.json", data=folder) == 0

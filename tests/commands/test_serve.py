@@ -124,6 +124,46 @@ def test_a_house_for_this_machine_alone_shows_no_picture(capsys: pytest.CaptureF
     assert capsys.readouterr().out == ""
 
 
+@pytest.mark.parametrize(
+    ("host", "at", "for_phones"),
+    [
+        ("0.0.0.0", "http://localhost:8000", True),
+        ("::", "http://localhost:8000", True),
+        ("127.0.0.1", "http://localhost:8000", False),
+        ("127.0.0.2", "http://127.0.0.2:8000", False),
+        ("::1", "http://localhost:8000", False),
+        ("192.168.1.5", "http://192.168.1.5:8000", True),
+        ("fd00::5", "http://[fd00::5]:8000", True),
+    ],
+)
+def test_only_addresses_that_are_served_are_named(host: str, at: str, for_phones: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lan, "network_name", lambda: "192.168.7.7")
+    screen = StringIO()
+    serve.announce(Console(file=screen, width=200), host, 8000)
+    assert at in screen.getvalue() and ("192.168.7.7" in screen.getvalue()) == (for_phones and at == "http://localhost:8000")
+    link = f"{at}/t/abc"
+    assert lan.is_for_phones(host) == for_phones
+    named = lan.for_phones(link, is_served=lan.is_for_phones(host))
+    assert ("192.168.7.7" in named) == (for_phones and at == "http://localhost:8000")
+    assert lan.for_phones("http://localhost:8000/t/abc", "https://games.example", is_served=False) == "https://games.example/t/abc"
+
+
+def test_a_server_for_this_machine_alone_invites_nobody_elsewhere(tmp_path: Path) -> None:
+    with house(tmp_path, "--host", "127.0.0.1") as (base, _), httpx.Client(base_url=base, headers={"x-parlour": "1"}) as host:
+        local = base.replace("127.0.0.1", "localhost")
+        match = host.post("/api/tables", json={"game": "pylos"}).json()["match"]
+        table = host.get(f"/api/tables/{match}", headers={"host": local.removeprefix("http://")}).json()
+        assert table["link"] == table["lan_link"] == f"{local}/t/{match}"
+        found = run_and_read(tmp_path, "operator")
+        assert found.startswith(f"{local}/join#"), "the link is whole, and leads where the server is"
+
+
+def run_and_read(data: Path, *words: str) -> str:
+    """Return what `parlour admin` prints."""
+    line = [sys.executable, "-m", "parlour", "admin", *words, "--data", str(data)]
+    return subprocess.run(line, capture_output=True, text=True, check=True, timeout=PATIENCE).stdout
+
+
 def test_serving_imports_nothing_that_only_other_commands_need() -> None:
     heavy = "numba, numpy, alembic, segno, markdown_it, pytest, cyclopts"
     line = f"import parlour.commands.serve, sys; print([name for name in {heavy.split(', ')!r} if name in sys.modules])"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from parlour.house.i18n import Sentences
 from parlour.house.matches import invites
 from parlour.server.guesses import Guess
 from parlour.server.rate_limit import RateLimits
@@ -314,3 +316,23 @@ async def test_settings_come_back_as_they_were_kept(house: ServedHouse) -> None:
     await guest.post("/api/me", {"name": "Ada"})
     found = await guest.get("/api/me")
     assert (found["name"], found["settings"]) == ("Ada", settings)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "fr", "it", "sv"])
+async def test_a_page_that_is_not_there_is_refused_in_the_visitors_language(house: ServedHouse, language: str) -> None:
+    sentences = Sentences(language)
+    guest = house.guest()
+    guest.web.headers["accept-language"] = f"{language}-XX,{language};q=0.9,en;q=0.5"
+    for path, code in (("/nowhere", "core.no-such-page"), ("/t/%00", "core.no-such-page"), ("/t/nothing", "core.no-such-match")):
+        answer = await guest.web.get(path)
+        text = unescape(answer.text)
+        assert answer.status_code == 404 and f'<html lang="{language}"' in text
+        assert sentences.refusal(code, {}) in text and f">{sentences.text('house', 'house-nav-home')}</a>" in text
+    assert (await guest.get("/api/nowhere", 404))["say"] == Sentences().refusal("core.no-such-page", {}), "programs read English"
+
+
+async def test_whoever_has_chosen_a_language_is_refused_in_it(house: ServedHouse) -> None:
+    guest = house.guest()
+    guest.web.headers["accept-language"] = "fr"
+    await guest.post("/api/me", {"settings": {"language": "sv"}})
+    assert '<html lang="sv"' in (await guest.web.get("/t/nothing")).text

@@ -12,6 +12,7 @@ import msgspec
 from cyclopts import App
 from rich.console import Console
 
+from parlour.commands.address import noted_address
 from parlour.commands.house import HERE, Database, Folder, matches
 from parlour.commands.refused import sentence, target_file
 from parlour.core.game import Illegal
@@ -85,20 +86,20 @@ def _do(data: Path, database: str | None, work: Callable[[Room], Awaitable[str]]
 
 @admin.command
 def operator(*, data: Folder = HERE, database: Database = None) -> int:
-    """Print the end of a link that makes whoever opens it the operator of this house."""
+    """Print a link that makes the first person who opens it an operator of this server."""
 
     async def work(room: Room) -> str:
-        return f"/join#{await room.office.invitation(THE_HOST, 'operator')}"
+        return f"{noted_address(data)}/join#{await room.office.invitation(THE_HOST, 'operator')}"
 
     return _do(data, database, work)
 
 
 @admin.command
 def invite(*, data: Folder = HERE, database: Database = None) -> int:
-    """Print the end of a link with which one person becomes a member."""
+    """Print a link with which one person becomes a member."""
 
     async def work(room: Room) -> str:
-        return f"/join#{await room.office.invitation(THE_HOST)}"
+        return f"{noted_address(data)}/join#{await room.office.invitation(THE_HOST)}"
 
     return _do(data, database, work)
 

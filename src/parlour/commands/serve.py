@@ -11,7 +11,9 @@ from pathlib import Path
 
 import uvicorn
 from rich.console import Console
+from rich.markup import escape
 
+from parlour.commands.address import note_address
 from parlour.commands.refused import data_folder, sentence
 from parlour.db.log import Unopened
 from parlour.db.opening import open_log
@@ -21,7 +23,7 @@ from parlour.server.app import create_app
 from parlour.server.collector import calm_collector
 from parlour.server.crowd import raise_file_limit
 from parlour.server.front_door import FrontDoor
-from parlour.server.lan import for_phones
+from parlour.server.lan import for_phones, is_for_phones, served_at
 from parlour.server.logs import keep_plain
 from parlour.server.protocols import SocketProtocol
 from parlour.server.request_protocol import RequestProtocol
@@ -73,11 +75,16 @@ def serve(
     raise_file_limit()
     # Uvicorn raises a signal again once the house is closed; dying of it then would leave nobody to clear up.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+
+    def opened(address: str) -> None:
+        calm_collector()
+        note_address(folder, address)
+
     Server(
-        create_app(url, folder, Price(seconds=max(0.05, review_seconds), minutes=review_minutes), min(max(0.0, bot_beat), 5.0)),
+        create_app(url, folder, Price(seconds=max(0.05, review_seconds), minutes=review_minutes), min(max(0.0, bot_beat), 5.0), is_for_phones(host)),
         host,
         port,
-        opened=calm_collector,
+        opened=opened,
     ).run()
     return 0
 
@@ -109,7 +116,7 @@ async def _try(url: str) -> None:
 class Server(uvicorn.Server):
     """Uvicorn that says where the house is once its door is open, and calls `opened` then."""
 
-    def __init__(self, app: FrontDoor, host: str, port: int, opened: Callable[[], None] = lambda: None) -> None:
+    def __init__(self, app: FrontDoor, host: str, port: int, opened: Callable[[str], None] = lambda _: None) -> None:
         self._app, self._opened = app, opened
         super().__init__(
             uvicorn.Config(
@@ -135,7 +142,7 @@ class Server(uvicorn.Server):
         """Open the door and tell everybody where it is."""
         await super().startup()
         if self.started:
-            self._opened()
+            self._opened(served_at(self.config.host, self.port))
             console = Console()
             announce(console, self.config.host, self.port)
             for game, reason in self._app.state.house.games.failures.items():
@@ -143,7 +150,7 @@ class Server(uvicorn.Server):
             key = await self._app.state.house.office.first_link()
             if key is not None:
                 console.print("\n  This house has no operator yet. Whoever opens this link first becomes it:", highlight=False)
-                console.print(f"  http://localhost:{self.port}/join#{key}\n", highlight=False, soft_wrap=True)
+                console.print(f"  {served_at(self.config.host, self.port)}/join#{key}\n", highlight=False, soft_wrap=True)
 
     @property
     def port(self) -> int:
@@ -153,12 +160,12 @@ class Server(uvicorn.Server):
 
 def announce(console: Console, host: str, port: int) -> None:
     """Print the address, the address for phones in the same network, and a QR code for it."""
-    here = f"http://localhost:{port}"
-    console.print(f"\n  Parlour is open: [bold]{here}[/bold]")
+    here = served_at(host, port)
+    console.print(f"\n  Parlour is open: [bold]{escape(here)}[/bold]")
     phones = for_phones(here)
-    if host in ("127.0.0.1", "localhost", "::1") or phones == here:
+    if not is_for_phones(host) or phones == here:
         return
-    console.print(f"  For phones in the same network: [bold]{phones}[/bold]\n")
+    console.print(f"  For phones in the same network: [bold]{escape(phones)}[/bold]\n")
     import segno  # only a house that phones can reach waits for it
 
     segno.make(phones, micro=False).terminal(compact=True, border=2)

@@ -96,6 +96,8 @@ class House:
 
     def __init__(self, log: Log, folder: Path, price: Price = USUAL) -> None:
         self.log, self.store = log, log.store
+        self.is_for_phones = True
+        """Whether other devices in the same network reach this server; not where it listens at this machine's own address alone."""
         self.games = Games(folder)
         self.sentences = Sentences()
         self.lessons = Lessons(self.games, self.sentences)

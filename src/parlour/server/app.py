@@ -78,12 +78,13 @@ APIS = (
 )
 
 
-def create_app(database: str, folder: Path, price: Price = USUAL, beat: float = 0.0) -> FrontDoor:
-    """Return the server of a house: its log at `database`, an operator's own files in `folder`, what reviews may cost, and the bots' beat."""
+def create_app(database: str, folder: Path, price: Price = USUAL, beat: float = 0.0, for_phones: bool = True) -> FrontDoor:
+    """Return the server of a house: its log at `database`, an operator's own files in `folder`, what reviews may cost, the bots' beat."""
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
         house = await House.open(database, folder, price, beat)
+        house.is_for_phones = for_phones
         app.state.house, app.state.hub = house, Hub(house)
         app.state.guesses, app.state.offered = Guesses(house.neighbours), Offered(house)
         app.state.positions, app.state.quotas = Positions(), Quotas(house.neighbours)

@@ -22,6 +22,7 @@ from parlour.db.records import Player, Role
 from parlour.house.house import House
 from parlour.house.i18n import told
 from parlour.house.matches.daily import Board
+from parlour.house.people.office import Door
 from parlour.house.refusal import Missing
 from parlour.server.dependencies import Asking, Here, Known, Named, Offering, Spoken, Visiting
 from parlour.server.gameinfo import GameInfo
@@ -49,6 +50,8 @@ class Me(Value, frozen=True):
     """What the operator says on every page just now."""
     asks: bool = False
     """Whether becoming a member takes an invitation, or the password of the house."""
+    door: Door = "open"
+    """Who may come in: anybody, people who were given a link, or members alone."""
 
 
 class Changes(Value, frozen=True):
@@ -145,9 +148,10 @@ async def _asked(what: str, question: Callable[[], Awaitable[None]]) -> Response
 
 
 async def _me(house: House, player: Player) -> Me:
-    asks = await house.office.door() != "open" and await house.office.has_password()
+    door = await house.office.door()
+    asks = door != "open" and await house.office.has_password()
     settings = msgspec.Raw(player.settings)
-    return Me(player.id, player.name, settings, player.role, await house.office.announcement(), asks)
+    return Me(player.id, player.name, settings, player.role, await house.office.announcement(), asks, door)
 
 
 @lru_cache(maxsize=64)

@@ -6,6 +6,9 @@ import socket
 from functools import cache
 from urllib.parse import urlsplit, urlunsplit
 
+ANYWHERE = ("0.0.0.0", "::", "")
+"""What a server listens at to be reached by all its addresses."""
+
 LOCAL = ("localhost", "127.0.0.1", "::1", "0.0.0.0")
 
 
@@ -22,17 +25,29 @@ def network_name() -> str | None:
     return None if name.startswith("127.") else name
 
 
-def for_phones(link: str, address: str = "") -> str:
+def for_phones(link: str, address: str = "", is_served: bool = True) -> str:
     """Return a link as another device must write it; unchanged where it already can.
 
     Whoever sits at the machine itself calls the house localhost: then the operator's own `address` leads there, or else this machine's
-    in its network, which is wrong only inside a container that has a network of its own.
+    in its network, which is wrong only inside a container that has a network of its own. Where `is_served` is False nobody listens there.
     """
     parts, name = urlsplit(link), network_name()
     if parts.hostname not in LOCAL:
         return link
     if address:
         return address.rstrip("/") + urlunsplit(parts._replace(scheme="", netloc=""))
-    if name is None:
+    if name is None or not is_served:
         return link
     return urlunsplit(parts._replace(netloc=f"{name}:{parts.port}" if parts.port else name))
+
+
+def served_at(host: str, port: int) -> str:
+    """Return the address of a server for this machine's own browser: `localhost`, unless it listens at another address alone."""
+    if host in ANYWHERE or host in LOCAL:
+        return f"http://localhost:{port}"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def is_for_phones(host: str) -> bool:
+    """Return whether other devices reach a server that listens at this address."""
+    return host in ANYWHERE or not (host in LOCAL or host.startswith("127."))

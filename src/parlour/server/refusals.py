@@ -19,6 +19,9 @@ from parlour.db.outage import OUTAGE
 from parlour.house.i18n import Sentences
 from parlour.house.refusal import Forbidden, Later, Missing, Stopped, Unavailable, Unstored
 from parlour.server.guards import headers_for
+from parlour.server.page import accepted, spoken_by
+from parlour.server.session import Visitor, header_of
+from parlour.server.sharing import language_of
 
 LONGEST_DETAIL = 200
 
@@ -33,11 +36,11 @@ HTTP_CODES = {
 log = structlog.get_logger()
 
 PAGE = """<!doctype html>
-<html lang="en" data-theme="light"><head><meta charset="utf-8">
+<html lang="{language}" data-theme="light"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Parlour</title>
 <script src="/web/house/theme_boot.js"></script>
 <link rel="stylesheet" href="/web/tokens.css"><link rel="stylesheet" href="/web/shell.css"></head>
-<body><main class="wrap" id="main"><h1>{say}</h1><p><a class="btn main" href="/">Home</a></p></main></body></html>
+<body><main class="wrap" id="main"><h1>{say}</h1><p><a class="btn main" href="/">{home}</a></p></main></body></html>
 """
 
 
@@ -79,7 +82,7 @@ def status(reason: Illegal) -> int:
 
 def written(scope: Any, reason: Illegal, number: int) -> ASGIApp:
     """Return an ASGI application that refuses a request in words, before Litestar has seen it."""
-    body, html = _body(scope["path"], refusal(reason, Sentences()))
+    body, html = _body(scope["path"], reason, language_of(header_of(scope, b"accept-language") or ""))
     headers = [(name.encode(), value.encode()) for name, value in headers_for(scope)]
     headers += [(b"content-type", b"text/html; charset=utf-8" if html else b"application/json"), (b"content-length", b"%d" % len(body))]
     if isinstance(reason, Later):
@@ -92,17 +95,20 @@ def written(scope: Any, reason: Illegal, number: int) -> ASGIApp:
     return app
 
 
-def _body(path: str, said: Refusal) -> tuple[bytes, bool]:
-    """Return a refusal as its caller reads it, and whether that is a page."""
+def _body(path: str, reason: Illegal, language: str) -> tuple[bytes, bool]:
+    """Return a refusal as its caller reads it, and whether that is a page: programs read English, people their own language."""
     if path.startswith("/api/"):
-        return encode(said), False
+        return encode(refusal(reason, Sentences())), False
     # A person followed a link to nothing: say so on a page that leads home.
-    return PAGE.format(say=escape(said.say)).encode(), True
+    sentences = Sentences(language)
+    say, home = refusal(reason, sentences).say, sentences.text("house", "house-nav-home") or "Home"
+    return PAGE.format(language=language, say=escape(say), home=escape(home)).encode(), True
 
 
 def _answer(request: Request[Any, Any, Any], reason: Illegal, number: int) -> Response[Any]:
-    sentences: Sentences = request.app.state.house.sentences
-    body, html = _body(request.scope["path"], refusal(reason, sentences))
+    visitor: Visitor | None = request.scope.get("state", {}).get("visitor")
+    language = accepted(request) if visitor is None else spoken_by(visitor.player, request)
+    body, html = _body(request.scope["path"], reason, language)
     headers = dict(headers_for(request.scope))
     if isinstance(reason, Later):
         headers["retry-after"] = str(reason.details["seconds"])

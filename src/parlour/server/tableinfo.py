@@ -66,7 +66,7 @@ def table_info(
         match=match.id,
         code=opened.code,
         link=link,
-        lan_link=for_phones(link, house.notices.settings.address),
+        lan_link=for_phones(link, house.notices.settings.address, house.is_for_phones),
         qr=f"/api/tables/{match.id}/qr.svg",
         game=opened.game,
         options=match.options,

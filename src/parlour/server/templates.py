@@ -28,8 +28,8 @@ class Page(Value, frozen=True):
 PAGES = {
     page.module: page
     for page in (
-        Page("home", "wrap", ("home.css",), lists=True, games=True),
-        Page("lobby", "wrap lob", ("lobby.css", "person.css"), lists=True, words=("meet",), games=True),
+        Page("home", "wrap", ("home.css", "door.css"), lists=True, games=True),
+        Page("lobby", "wrap lob", ("lobby.css", "person.css", "door.css"), lists=True, words=("meet",), games=True),
         Page("ratings", "wrap records", ("lobby.css", "records.css"), games=True),
         Page("results", "wrap records", ("lobby.css", "records.css"), lists=True, games=True),
         Page("tournaments", "wrap records", ("lobby.css", "records.css", "tournaments.css"), words=("tournament",), games=True),

@@ -15,6 +15,7 @@ import { waysIn } from './house/ways_in.js';
 import { shell, title } from './house/shell.js';
 import { sit } from './house/sit.js';
 import { counts, doing, freeSeats, kind, names, seatTokens } from './house/summary.js';
+import { isShut, shut } from './house/door.js';
 import { daytime } from './house/time.js';
 import { tell } from './house/toast.js';
 import { t } from './house/words.js';
@@ -30,6 +31,8 @@ const PEOPLE = 12;
 let cards = null;
 /** @type {import('./types').Home | null} */
 let home = null;
+/** @type {import('./types').Me | undefined} */
+let myself;
 /** My name, and the game whose table is being laid. */
 let name = '';
 let busy = '';
@@ -238,6 +241,10 @@ const rooms = all =>
     </footer>`;
 
 function draw() {
+  if (myself && isShut(myself)) {
+    render(shut(myself), main);
+    return;
+  }
   const greeting = t(name ? 'house-greeting-name' : 'house-greeting', { daytime: daytime(), name });
   render(
     html` <div class="hello">
@@ -254,6 +261,7 @@ watchHouse(found => {
   draw();
 });
 onName(found => {
+  myself = found;
   name = found.name;
   draw();
 });
@@ -268,6 +276,7 @@ await shell({ page: 'home' });
 title('');
 draw();
 me().then(found => {
+  myself = found;
   name = found.name;
   draw();
 }, tell);

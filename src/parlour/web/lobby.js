@@ -1,10 +1,11 @@
 /** The lobby: open tables, tables in play, my own, and the form that opens one. */
 import { html, nothing, render } from './vendor/lit.js';
 import { codeForm } from './house/code.js';
+import { isShut, shut } from './house/door.js';
 import { openDialog } from './house/dialog.js';
 import { gameName, games } from './house/games.js';
 import { icon, lampshade } from './house/icons.js';
-import { waits, watchHouse } from './house/me.js';
+import { me, onName, waits, watchHouse } from './house/me.js';
 import { mini } from './house/mini.js';
 import { NewTable } from './house/newtable.js';
 import { playBots } from './house/playbots.js';
@@ -29,6 +30,8 @@ const filters = new Filters(() => draw());
 let cards = [];
 /** @type {import('./types').Home | null} */
 let home = null;
+/** @type {import('./types').Me | undefined} */
+let myself;
 /** @type {NewTable | null} */
 let form = null;
 
@@ -192,6 +195,10 @@ function lists() {
 }
 
 function draw() {
+  if (myself && isShut(myself)) {
+    render(shut(myself), main);
+    return;
+  }
   render(
     html`<div class="lobhead">
         <h1>${t('house-nav-lobby')}</h1>
@@ -246,4 +253,10 @@ title(t('house-nav-lobby'));
 cards = found;
 if (found.length) form = new NewTable(found, draw, { game: here() });
 draw();
+const know = (/** @type {import('./types').Me} */ found) => {
+  myself = found;
+  draw();
+};
+onName(know);
+me().then(know, () => {});
 if (location.hash) document.querySelector(location.hash)?.scrollIntoView();

@@ -426,6 +426,8 @@ export interface Me {
   announcement: string;
   /** Whether becoming a member takes the password of the house. */
   asks: boolean;
+  /** Who may come in: anybody, people who were given a link, or members alone. */
+  door: 'open' | 'invitation' | 'closed';
 }
 export interface PersonLine {
   id: string;

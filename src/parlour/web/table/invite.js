@@ -18,12 +18,13 @@ async function copyInvite(link) {
   toast(t('house-copy-by-hand'), 'link');
 }
 
+const LOCAL = /^(localhost$|127\.|\[::1\])/;
 /**
  * Phones cannot reach a house that calls itself localhost, so they are given its address in the local network.
  * @param {Table} table
  */
 const reachable = table =>
-  /^(localhost|127\.|\[::1\])/.test(location.hostname) && table.lan_link ? table.lan_link : table.link;
+  LOCAL.test(location.hostname) && table.lan_link ? table.lan_link : table.link;
 
 /** @param {Table} table @param {string} game the game's name */
 export function invite(table, game) {
@@ -46,6 +47,10 @@ export function invite(table, game) {
           : nothing
       }
       ${'share' in navigator ? hand : nothing}</div>
-    <figure class="qr"><img src=${table.qr} alt=${t('house-qr')} width="148" height="148">
-      <figcaption class="xs muted">${t('house-qr-line')}</figcaption></figure></section>`;
+    ${
+      LOCAL.test(new URL(link, location.href).hostname)
+        ? html`<p class="xs muted">${t('house-only-this-computer')}</p>`
+        : html`<figure class="qr"><img src=${table.qr} alt=${t('house-qr')} width="148" height="148">
+      <figcaption class="xs muted">${t('house-qr-line')}</figcaption></figure>`
+    }</section>`;
 }
