@@ -24,7 +24,7 @@ async def test_a_browser_stays_who_it_was(house: ServedHouse) -> None:
     asked = await asyncio.gather(*(guest.get("/api/me") for _ in range(4)))
     assert len({who["id"] for who in asked}) == 1 and asked[0]["name"]
     await guest.post("/api/me", {"name": "Ada"})
-    quiet = {"announcement": "", "asks": False}
+    quiet = {"announcement": "", "asks": False, "door": "open"}
     assert (await guest.get("/api/me")) == {"id": asked[0]["id"], "name": "Ada", "settings": {}, "role": "guest", **quiet}
 
 
