@@ -22,7 +22,8 @@ log = structlog.get_logger()
 async def png(svg: str, seconds: float = SECONDS) -> bytes | None:
     """Return an SVG as a PNG, or None where it cannot be drawn in time."""
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-c", PROGRAM),
+        # -P: no module of the folder in which the server was started takes the place of a library.
+        *(sys.executable, "-P", "-c", PROGRAM),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL,
