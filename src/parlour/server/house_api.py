@@ -6,13 +6,14 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 import structlog
 from litestar import Controller, Response, get, post
 from litestar.params import JSONBody
 from markdown_it import MarkdownIt
+from msgspec import Meta
 
 from parlour.core import registry
 from parlour.core.game import Illegal
@@ -61,6 +62,12 @@ class Changes(Value, frozen=True):
     settings: dict[str, Any] | None = None
 
 
+class SignOut(Value, frozen=True):
+    """The address of the push service that reaches this browser, empty where none does."""
+
+    push: Annotated[str, Meta(max_length=2_000)] = ""
+
+
 class HouseApi(Controller):
     """The house itself."""
 
@@ -83,8 +90,10 @@ class HouseApi(Controller):
         return await _me(here, changed)
 
     @post("/api/me/sign-out", status_code=204)
-    async def sign_out(self, here: Here, visitor: Visiting) -> None:
-        """Forget me in this browser: its cookie opens nothing any more, and the next page makes me somebody new."""
+    async def sign_out(self, here: Here, visitor: Visiting, data: JSONBody[SignOut | None] = None) -> None:
+        """Sign out of this browser: its session ends, and so do notifications to its `push` address."""
+        if data is not None:
+            await here.notices.drop_push(visitor.player, data.push)
         await here.sessions.leave(visitor.token)
         visitor.left = True
 

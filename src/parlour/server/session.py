@@ -27,6 +27,9 @@ MARK, SECURE_MARK = "parlour-device", "__Host-parlour-device"
 
 YEAR = 365 * 24 * 3600
 
+CLEARED = '"cache", "storage"'
+"""What a browser removes when its person signs out; over http it ignores this, and the page does it (`signing_out.js`)."""
+
 MOST = 4
 """How many tokens of one browser are looked up."""
 
@@ -104,6 +107,8 @@ def greeting(app: ASGIApp) -> ASGIApp:
                 headers = MutableScopeHeaders.from_message(message)
                 # A cache on the way would hand somebody's cookie to everybody.
                 headers["cache-control"] = "no-store"
+                if visitor.left:
+                    headers["clear-site-data"] = CLEARED
                 for cookie in _cookies(visitor, is_secure(scope)):
                     headers.add("set-cookie", cookie)
             await send(message)

@@ -8,6 +8,7 @@ import { crest } from './house/crest.js';
 import { ask, openDialog } from './house/dialog.js';
 import { icon } from './house/icons.js';
 import { me, signOut } from './house/me.js';
+import { clearBrowser, storedSettings } from './house/signing_out.js';
 import { makePasskey, passkeys } from './house/passkey.js';
 import { askPasswords } from './house/password.js';
 import { shell, title } from './house/shell.js';
@@ -240,7 +241,9 @@ function page(found) {
 }
 /** @param {string} [password] */
 async function erase(password) {
+  const settings = storedSettings();
   await post('/api/account/erase', { password });
+  await clearBrowser(settings);
   location.assign('/');
 }
 async function leave() {

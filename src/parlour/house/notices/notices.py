@@ -145,6 +145,12 @@ class Notices:
         if not await self._ways.drop(player.id, id):
             raise Missing("notices.no-such-way")
 
+    async def drop_push(self, player: Player, endpoint: str) -> None:
+        """Remove the push channel of a browser, by the address of its push service, where this player has it."""
+        for one in await self._ways.of(player.id) if endpoint else ():
+            if one.kind == "push" and subscription(one.target).endpoint == endpoint:
+                await self._ways.drop(player.id, one.id)
+
     async def stop(self, id: str) -> None:
         """Take a way away whose id somebody knows: it stands in each letter, and nowhere else."""
         await self._ways.stop(id)

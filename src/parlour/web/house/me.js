@@ -1,6 +1,7 @@
 /** Who sits before this screen, and which tables wait for them. */
 import { get, post } from './api.js';
 import { adopt } from './settings.js';
+import { clearBrowser, pushAddress, storedSettings } from './signing_out.js';
 /** @typedef {import('../types').Me} Me */
 /** @typedef {import('../types').Home} Home */
 /** @typedef {import('../types').Summary} Summary */
@@ -22,9 +23,11 @@ export async function again() {
   hear(await me());
 }
 
-/** Forget me in this browser, and begin anew at the door. */
+/** Sign out, remove what this browser stores of me, and go to the first page. */
 export async function signOut() {
-  await post('/api/me/sign-out');
+  const settings = storedSettings();
+  await post('/api/me/sign-out', { push: await pushAddress() });
+  await clearBrowser(settings);
   location.assign('/');
 }
 

@@ -1,0 +1,44 @@
+/**
+ * What this browser stores of a person, removed when they sign out: passes of private matches, drafts, and the push
+ * subscription. The settings of the browser stay, such as theme and language.
+ */
+
+const SETTINGS = 'parlour-settings';
+
+/** @returns {Promise<PushSubscription | null>} */
+async function subscription() {
+  try {
+    const worker = await navigator.serviceWorker?.getRegistration();
+    return (await worker?.pushManager?.getSubscription()) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The address of this browser's push service, by which the server ends the notifications of this device. */
+export const pushAddress = async () => (await subscription())?.endpoint ?? '';
+
+/**
+ * Remove everything but the settings. The server asks the browser to clear itself as well, which it does over https
+ * alone, settings included: they are written back.
+ * @param {string | null} settings as they were stored before the server answered
+ */
+export async function clearBrowser(settings) {
+  await (await subscription())?.unsubscribe().catch(() => false);
+  try {
+    sessionStorage.clear();
+    localStorage.clear();
+    if (settings !== null) localStorage.setItem(SETTINGS, settings);
+  } catch {
+    /* a private window keeps nothing */
+  }
+}
+
+/** The stored settings of this browser. */
+export function storedSettings() {
+  try {
+    return localStorage.getItem(SETTINGS);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,53 @@
+"""After signing out the browser has nothing of the person left, and is set as it was."""
+
+from __future__ import annotations
+
+from secrets import token_hex
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visitor
+from .test_people import become_member
+
+pytestmark = pytest.mark.browser
+
+STORED = "() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]"
+FILL = """() => {
+  localStorage.setItem('parlour-pass:some-match', 'the pass');
+  localStorage.setItem('parlour-draft:some-match 0 12', '"a draft"');
+  sessionStorage.setItem('parlour-draft-text', 'half a post');
+  localStorage.setItem('parlour-settings', JSON.stringify({ theme: 'dark', language: 'sv' }));
+}"""
+
+
+def signed_out(page: Page) -> None:
+    """Fill the browser, sign out through the page, and wait for the first page."""
+    become_member(page, f"Ida {token_hex(3)}")
+    page.goto("/account")
+    page.evaluate(FILL)
+    with page.expect_navigation(url="**/"):
+        page.get_by_role("button", name="Sign out", exact=True).click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_passes_and_drafts_go_and_the_theme_and_language_stay(visitor: Visitor) -> None:
+    page = visitor("/")
+    signed_out(page)
+    stored = page.evaluate(STORED)
+    assert not [key for key in stored if "pass" in key or "draft" in key], stored
+    assert page.evaluate("() => JSON.parse(localStorage.getItem('parlour-settings')).language") == "sv"
+
+
+def test_the_page_clears_the_browser_where_the_header_is_ignored(visitor: Visitor) -> None:
+    page = visitor("/")
+
+    def without_the_header(route: object) -> None:
+        answer = route.fetch()  # type: ignore[attr-defined]
+        kept = {name: value for name, value in answer.headers.items() if name != "clear-site-data"}
+        route.fulfill(response=answer, headers=kept)  # type: ignore[attr-defined]
+
+    page.route("**/api/me/sign-out", without_the_header)
+    signed_out(page)
+    stored = page.evaluate(STORED)
+    assert not [key for key in stored if "pass" in key or "draft" in key], stored

@@ -1,0 +1,44 @@
+"""Signing out: the browser is asked to clear itself, and its notifications end."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from .harness import ServedHouse
+from .test_accounts import PASSWORD, joined
+
+HERE, ELSEWHERE = "https://push.example/this-browser", "https://push.example/another"
+
+
+def subscription(endpoint: str) -> str:
+    """Return what a browser gives for its notifications."""
+    return json.dumps({"endpoint": endpoint, "keys": {"p256dh": "AA", "auth": "AA"}})
+
+
+async def test_notifications_end_on_the_browser_that_signs_out_and_on_no_other(house: ServedHouse) -> None:
+    member, name, _ = await joined(house)
+    for endpoint in (HERE, ELSEWHERE):
+        await member.post("/api/notices", {"kind": "push", "target": subscription(endpoint)})
+    stranger, _, _ = await joined(house)
+    assert (await stranger.web.post("/api/me/sign-out", json={"push": ELSEWHERE})).status_code == 204
+    answer = await member.web.post("/api/me/sign-out", json={"push": HERE})
+    assert answer.status_code == 204 and answer.headers["clear-site-data"] == '"cache", "storage"'
+    await member.web.post("/api/account/sign-in", json={"name": name, "password": PASSWORD})
+    assert len((await member.get("/api/notices"))["ways"]) == 1
+
+
+@pytest.mark.parametrize("body", [None, {}, {"push": ""}])
+async def test_a_browser_without_notifications_signs_out_too(house: ServedHouse, body: dict[str, str] | None) -> None:
+    member, _, _ = await joined(house)
+    answer = await member.web.post("/api/me/sign-out", json=body) if body is not None else await member.web.post("/api/me/sign-out")
+    assert answer.status_code == 204 and (await member.get("/api/me"))["role"] == "guest"
+
+
+async def test_no_other_answer_clears_a_browser(house: ServedHouse) -> None:
+    member, _, _ = await joined(house)
+    for path in ("/api/me", "/", "/api/home"):
+        assert "clear-site-data" not in (await member.web.get(path)).headers
+    erased = await member.web.post("/api/account/erase", json={"password": PASSWORD})
+    assert erased.status_code == 204 and "clear-site-data" in erased.headers
