@@ -40,7 +40,7 @@ async def test_a_guest_becomes_a_member_and_keeps_tables_settings_and_seat(house
     match, token = await guest.opens(), guest.token
     name = f"Juno {token_hex(4)}"
     await guest.post("/api/account/join", {"name": f"  {name} ", "password": PASSWORD})
-    quiet = {"announcement": "", "asks": False}
+    quiet = {"announcement": "", "asks": False, "door": "open"}
     assert await guest.get("/api/me") == {"id": before["id"], "name": name, "settings": {"theme": "dark"}, "role": "member", **quiet}
     assert [line["match"] for line in (await guest.get("/api/home"))["mine"]] == [match]
     assert guest.token != token, "whoever signs in gets a fresh token"
