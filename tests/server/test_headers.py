@@ -36,6 +36,7 @@ async def test_browsers_come_back_by_https_alone_once_they_came_by_it(house: Ser
         assert "strict-transport-security" not in plain.headers, "a house in the network at home has no certificate"
         assert safe.headers["strict-transport-security"] == "max-age=31536000"
         for answer in (plain, safe):
+            assert "server" not in answer.headers, "no answer names the software"
             assert answer.headers["cross-origin-opener-policy"] == "same-origin"
             assert "camera=()" in answer.headers["permissions-policy"] and "frame-ancestors" in answer.headers["content-security-policy"]
 
