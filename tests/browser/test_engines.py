@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from .conftest import PATIENCE_MS, Visitor
+from .conftest import DESK, PATIENCE_MS, Visitor
 from .table import call, open_table, wait_until
 
 pytestmark = pytest.mark.browser
@@ -16,14 +16,17 @@ FRIEND = [{"who": "me"}, {"who": "guest", "name": "Oda"}]
 def test_a_long_log_does_not_make_the_page_scroll(visitor: Visitor) -> None:
     page = visitor("/help")
     match = open_table(page, "pylos", FRIEND, start=True)
-    for _ in range(26):
+    for _ in range(13):
         for seat in (0, 1):
             now = call(page, f"/api/matches/{match}/frame?seat={seat}")
             if now["mine"]:
                 call(page, f"/api/matches/{match}/act", {"seat": seat, "since": now["since"], "action": now["legal"][0]})
     page.goto(f"/t/{match}")
-    expect(page.locator("#pane-log .line").nth(20)).to_be_attached()
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    expect(page.locator("#pane-log .line").nth(20)).to_be_visible()
+    # Scrolled to its beginning, the log has its last rows below the window.
+    page.evaluate("document.querySelector('#pane-log').scrollTo(0, 0)")
+    expect(page.locator("#pane-log .line").last).not_to_be_in_viewport()
+    assert page.evaluate("[document.documentElement.scrollHeight, innerHeight]") == [DESK["height"]] * 2
 
 
 def test_what_a_seat_does_begins_with_a_capital_in_its_words(visitor: Visitor) -> None:
