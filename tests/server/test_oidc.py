@@ -184,6 +184,8 @@ async def test_a_word_for_another_house_or_under_another_key_proves_nothing(hous
             {"aud": "another house"},
             {"aud": ["another house"]},
             {"aud": [CLIENT, "another house"]},
+            {"azp": "another house"},
+            {"aud": [CLIENT, "another house"], "azp": "another house"},
             {"aud": None},
             {"iss": "https://elsewhere.example"},
         ),
@@ -195,6 +197,21 @@ async def test_a_word_for_another_house_or_under_another_key_proves_nothing(hous
     for written in (told["written"], word()[:-6] + "AAAAAA", jwt_unsigned(good), "", "a.b.c"):
         with pytest.raises(Forbidden):
             real(written, keys, settings, nonce)
+
+
+@pytest.mark.parametrize("where", ["authorization_endpoint", "token_endpoint", "jwks_uri"])
+async def test_a_provider_that_leads_to_an_address_in_the_clear_is_refused(
+    house: ServedHouse, issuer: str, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    real = oidc._fetched
+
+    async def fetched(url: str, form: dict[str, str] | None = None, key: tuple[str, str] = ("", "")) -> bytes:
+        found = json.loads(await real(url, form, key))
+        return json.dumps(found | {where: "http://provider.example/somewhere"}).encode()
+
+    monkeypatch.setattr(oidc, "_fetched", fetched)
+    refused = await house.guest().web.post("/api/account/provider", json={})
+    assert refused.status_code == 403 and refused.json()["code"] == "people.oidc-no-proof"
 
 
 def jwt_unsigned(claims: dict[str, Any]) -> str:

@@ -79,10 +79,15 @@ def oidc_settings(folder: Path) -> OidcSettings | None:
         found = msgspec.convert(tomllib.loads(file.read_text("utf-8")), OidcSettings)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as reason:
         raise ValueError(f"{file} cannot be read: {reason}") from reason
-    parts = urlsplit(found.issuer)
-    if parts.scheme != "https" and parts.hostname not in ("localhost", "127.0.0.1", "::1"):
+    if not _is_protected(found.issuer):
         raise ValueError(f"{file} names an issuer that is not reached by HTTPS: {found.issuer}")
     return found
+
+
+def _is_protected(url: str) -> bool:
+    """Return whether nobody can listen on the way to an address: it is reached by HTTPS, or on this machine."""
+    parts = urlsplit(url)
+    return parts.scheme == "https" or (parts.scheme == "http" and parts.hostname in ("localhost", "127.0.0.1", "::1"))
 
 
 class Provider:
@@ -144,6 +149,9 @@ class Provider:
         if found.issuer.rstrip("/") != settings.issuer.rstrip("/"):
             # Somebody else answers under the provider's address.
             raise Forbidden("people.oidc-no-proof")
+        if not all(map(_is_protected, (found.authorization_endpoint, found.token_endpoint, found.jwks_uri))):
+            # The secret, the code and the keys are exchanged there.
+            raise Forbidden("people.oidc-no-proof")
         return found
 
     async def _require_asked(self, state: str, token: str) -> None:
@@ -184,7 +192,9 @@ def _checked(written: str, keys: bytes, settings: OidcSettings, nonce: str) -> C
     except Exception as reason:  # whatever is wrong with what was sent, it proves nothing
         raise Forbidden("people.oidc-no-proof") from reason
     several = isinstance(told["aud"], list) and len(told["aud"]) > 1
-    if issuer.rstrip("/") != settings.issuer.rstrip("/") or not subject or (several and told.get("azp") != settings.client_id):
+    # Core, section 3.1.3.7: who the token was issued to is said where it is for several, and counts wherever it is said.
+    meant = told.get("azp") == settings.client_id or (not several and "azp" not in told)
+    if issuer.rstrip("/") != settings.issuer.rstrip("/") or not subject or not meant:
         raise Forbidden("people.oidc-no-proof")
     return Claims(issuer=settings.issuer, subject=subject, name=next((str(told[key]) for key in NAMES if told.get(key)), ""))
 
