@@ -69,7 +69,7 @@ async def person(house: House, role: Role) -> Player:
     found = Player(f"person-{number:05}", f"Person {number}", created_at=1, role=role)
     await house.store.keep_player(found)
     if role != "guest":
-        assert await Accounts(house.store).enter(found, Name(f"key {number}", f"look {number}"), None, role, 1)
+        assert await Accounts(house.store).enter(found, Name(f"key {number}", f"look {number}", f"shape {number}"), None, role, 1)
     return found
 
 

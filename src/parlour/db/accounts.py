@@ -18,12 +18,12 @@ BY_KEY = MEMBER.where(member.c.name_key == bindparam("key"))
 BY_PLAYER = MEMBER.where(member.c.player == bindparam("who"))
 
 OTHER = member.alias("other")
-TAKEN = or_(OTHER.c.name_key == bindparam("key"), OTHER.c.look == bindparam("seen"))
+TAKEN = or_(OTHER.c.name_key == bindparam("key"), OTHER.c.look == bindparam("seen"), OTHER.c.shape == bindparam("written"))
 WHOSE = select(OTHER.c.player).where(TAKEN)
 RENAME = (
     update(member)
     .where(member.c.player == bindparam("who"), ~exists().where(TAKEN, OTHER.c.player != bindparam("who")))
-    .values(name_key=bindparam("key"), look=bindparam("seen"))
+    .values(name_key=bindparam("key"), look=bindparam("seen"), shape=bindparam("written"))
     .returning(member.c.player)
 )
 CALL = update(player).where(player.c.id == bindparam("who")).values(name=bindparam("called"))
@@ -78,16 +78,17 @@ class Accounts:
 
     async def owners(self, name: Name) -> set[str]:
         """Return the members whose names are this one, or look like it."""
-        return {row[0] for row in await self._store.read(WHOSE, key=name.key, seen=name.look)}
+        return {row[0] for row in await self._store.read(WHOSE, key=name.key, seen=name.look, written=name.shape)}
 
     async def enter(self, who: Player, name: Name, password: str | None, role: Role, at: int) -> bool:
         """Make a stored player a member under this name; False when it is taken, or they are a member already."""
-        entered = await self._store.write(self._enter, player=who.id, name_key=name.key, look=name.look, password=password, role=role, since=at)
+        looks = {"name_key": name.key, "look": name.look, "shape": name.shape}
+        entered = await self._store.write(self._enter, player=who.id, **looks, password=password, role=role, since=at)
         return bool(entered)
 
     async def rename(self, who: str, called: str, name: Name) -> bool:
         """Give a member another name; False when it is another's."""
-        if not await self._store.write(RENAME, who=who, key=name.key, seen=name.look):
+        if not await self._store.write(RENAME, who=who, key=name.key, seen=name.look, written=name.shape):
             return False
         await self._store.write(CALL, who=who, called=called)
         return True

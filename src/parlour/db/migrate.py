@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
     from sqlalchemy import Connection
 
-HEAD = "0028"
+HEAD = "0029"
 """The newest revision. A database that is there already needs no Alembic, which costs a third of a second to import."""
 
 WAIT = 30

@@ -74,7 +74,7 @@ TABLES: Mapping[str, TableData] = {
     ),
     "member": TableData(
         subjects=(Subject(player="player", merge="drop", section="member", shown=("role", "since")),),
-        private=("name_key", "look", "password"),
+        private=("name_key", "look", "shape", "password"),
         plain=("role", "since"),
     ),
     "session": TableData(

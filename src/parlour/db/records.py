@@ -200,10 +200,17 @@ class Way(Value, frozen=True):
 
 
 class Name(Value, frozen=True):
-    """A member's name as it is compared: `key` whoever types it, `look` whoever reads it."""
+    """A member's name as it is compared.
+
+    Attributes:
+        key: how it is typed, without case, width and spaces.
+        look: how it is read once case is folded; letters that look alike are one.
+        shape: how it is read as it is written, so that a capital I is a small l.
+    """
 
     key: str
     look: str
+    shape: str
 
 
 class Member(Value, frozen=True, kw_only=True):

@@ -13,6 +13,7 @@ from parlour.db.records import Player, Role
 from parlour.house.house import House
 from parlour.house.matches.vacations import Vacation
 from parlour.house.people.members import name_key
+from parlour.house.people.reserved_names import reserved_word
 from parlour.house.people.sessions import DeviceLine
 from parlour.server.allowances import Kind
 from parlour.server.dependencies import Allowance, Asking, Guessing, Here, Named, Quota, Visiting
@@ -123,7 +124,8 @@ class AccountsApi(Controller):
     @post("/free", status_code=200)
     async def free(self, here: Here, player: Asking, data: JSONBody[Called]) -> Free:
         """Return whether I may be a member by this name."""
-        return Free(bool(name_key(data.name)) and await here.members.is_free(data.name, player.id))
+        allowed = bool(name_key(data.name)) and reserved_word(data.name) is None
+        return Free(allowed and await here.members.is_free(data.name, player.id))
 
     @post("/join")
     async def join(self, here: Here, visitor: Visiting, data: JSONBody[Joining], allowed: Allowance, guesses: Guessing, quotas: Quota) -> Codes:

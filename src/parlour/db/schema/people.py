@@ -34,9 +34,11 @@ member = Table(
     Column("player", Text, ForeignKey("player.id", ondelete="CASCADE"), primary_key=True),
     Column("name_key", Text, nullable=False, unique=True),
     Column("look", Text, nullable=False, unique=True),
+    Column("shape", Text),
     Column("password", Text),
     Column("role", Text, nullable=False),
     Column("since", BigInteger, nullable=False),
+    Index("member_by_shape", "shape", unique=True),
 )
 
 recovery = Table(

@@ -23,6 +23,7 @@ from parlour.house.matches.loaded import LoadedMatch
 from parlour.house.matches.matches import Decide
 from parlour.house.matches.terms import require_terms
 from parlour.house.people.names import distinct, numbered, proper_name
+from parlour.house.people.reserved_names import require_unreserved
 from parlour.house.refusal import Forbidden
 
 LONGEST_NONCE = 64
@@ -188,7 +189,9 @@ class Hosts:
                 return Seated(seat=seat, name=distinct(player.name, taken), player=player.id, nonce=nonce)
             case "guest":
                 # A shared device tells its people apart by their names.
-                return Seated(seat=seat, name=distinct(proper_name(wish.name or "") or f"Guest {seat + 1}", taken), player=player.id)
+                called = proper_name(wish.name or "")
+                require_unreserved(called)
+                return Seated(seat=seat, name=distinct(called or f"Guest {seat + 1}", taken), player=player.id)
             case "bot":
                 level = wish.level or ""
                 if level not in self.games.levels(game):

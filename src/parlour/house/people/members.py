@@ -14,6 +14,7 @@ from parlour.house.matches.matches import now
 from parlour.house.people.names import numbered, proper_name, skeleton
 from parlour.house.people.passwords import Passwords, require_good
 from parlour.house.people.recovery import CODES, code_hash, new_code
+from parlour.house.people.reserved_names import require_unreserved, reserved_word
 from parlour.house.refusal import Forbidden, Missing
 
 if TYPE_CHECKING:
@@ -56,6 +57,7 @@ class Members:
             raise Illegal("core.no-name")
         if player.role != "guest":
             raise Illegal("people.member-already")
+        require_unreserved(called)
         require_good(password, called)
         if not await self.is_free(called):
             raise Illegal("people.name-taken", name=called)
@@ -73,7 +75,8 @@ class Members:
 
     async def join_by_provider(self, player: Player, wanted: str) -> Player:
         """Make a guest a member without a password, by a name like the one wanted that is still free; they stay the same player."""
-        for called in numbered(proper_name(wanted) or player.name):
+        name = proper_name(wanted)
+        for called in numbered(name if name and not reserved_word(name) else player.name):
             joined = Player(player.id, called, player.settings, player.created_at or now(), "member")
             if await self.is_free(called) and await self._accounts.enter(joined, compared(called), None, "member", now()):
                 await self._store.keep_player(joined)
@@ -149,6 +152,9 @@ class Members:
         called = proper_name(name)
         if not called:
             raise Illegal("core.no-name")
+        # A name that somebody has already stays theirs.
+        if called != player.name:
+            require_unreserved(called)
         if player.role == "guest":
             if not await self.is_free(called):
                 raise Illegal("people.name-taken", name=called)
@@ -178,4 +184,6 @@ def name_key(name: str) -> str:
 
 def compared(name: str) -> Name:
     """Return a name as it is compared with others: a member's is found by its key, and nobody else may look like them."""
-    return Name(name_key(name), "".join(skeleton(proper_name(name).casefold()).casefold().split()))
+    called = proper_name(name)
+    folded, written = (skeleton(look).casefold() for look in (called.casefold(), called))
+    return Name(name_key(name), "".join(folded.split()), "".join(written.split()))
