@@ -1,7 +1,7 @@
 /** Who sits before this screen, and which tables wait for them. */
 import { get, post } from './api.js';
 import { adopt } from './settings.js';
-import { clearBrowser, pushAddress, storedSettings } from './signing_out.js';
+import { clearAfterAnother, clearBrowser, pushAddress, storedSettings } from './signing_out.js';
 /** @typedef {import('../types').Me} Me */
 /** @typedef {import('../types').Home} Home */
 /** @typedef {import('../types').Summary} Summary */
@@ -10,7 +10,8 @@ import { clearBrowser, pushAddress, storedSettings } from './signing_out.js';
 let asked;
 /** @returns {Promise<Me>} */
 export function me() {
-  asked ??= get('/api/me').then((/** @type {Me} */ found) => {
+  asked ??= get('/api/me').then(async (/** @type {Me} */ found) => {
+    await clearAfterAnother(found);
     adopt(found.settings);
     return found;
   });

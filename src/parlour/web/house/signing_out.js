@@ -4,6 +4,7 @@
  */
 
 const SETTINGS = 'parlour-settings';
+const MEMBER = 'parlour-member';
 
 /** @returns {Promise<PushSubscription | null>} */
 async function subscription() {
@@ -40,5 +41,19 @@ export function storedSettings() {
     return localStorage.getItem(SETTINGS);
   } catch {
     return null;
+  }
+}
+
+/**
+ * Remove what a member left here whose session ended elsewhere or expired: their browser is another person's now.
+ * @param {{ id: string, role: string }} me
+ */
+export async function clearAfterAnother({ id, role }) {
+  try {
+    const before = localStorage.getItem(MEMBER);
+    if (before !== null && before !== id) await clearBrowser(storedSettings());
+    if (role !== 'guest') localStorage.setItem(MEMBER, id);
+  } catch {
+    /* a private window keeps nothing */
   }
 }
