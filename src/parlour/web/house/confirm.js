@@ -1,4 +1,4 @@
-/** Changes that need a recent sign-in: the password or passkey is asked for in a dialog, and the change is sent again. */
+/** Changes that need a recent sign-in: a dialog asks for the password or passkey, and the change is sent again. */
 import { html, nothing } from '../vendor/lit.js';
 import { signInButtons } from './again.js';
 import { Refusal, get } from './api.js';

@@ -17,10 +17,13 @@ function enter(event) {
 
 /** @param {Me} me */
 export const shut = me => {
-  const words = me.door === 'closed' ? 'house-shut-closed' : 'house-shut-invitation-only';
+  const [title, line] =
+    me.door === 'closed'
+      ? ['house-shut-closed', 'house-shut-closed-line']
+      : ['house-shut-invitation-only', 'house-shut-invitation-only-line'];
   return html`<section class="card shut" aria-labelledby="h-shut">
-    <h1 id="h-shut">${icon('key')} ${t(words)}</h1>
-    <p>${t(`${words}-line`)}</p>
+    <h1 id="h-shut">${icon('key')} ${t(title)}</h1>
+    <p>${t(line)}</p>
     <div class="row">
       <a class="btn main" href="/sign-in">${t('house-shut-sign-in')}</a>
       ${me.asks ? html`<a class="btn" href="/join">${t('house-shut-password')}</a>` : nothing}

@@ -14,8 +14,9 @@ const typed = new Map();
 
 /**
  * A setting of one line of text with its button, and a way to take back what stands.
- * @param {{ id: string, heading: string, line: unknown, set: string, take: string, standing: boolean, attributes?:
- *   { longest?: number, example?: string, kind?: string }, store: (text: string) => Promise<unknown>, draw: () => void }} setting
+ * @param {{ id: string, heading: string, line: unknown, set: string, take: string, standing: boolean,
+ *   attributes?: { longest?: number, example?: string, kind?: string },
+ *   store: (text: string) => Promise<unknown>, draw: () => void }} setting
  */
 function textSetting({ id, heading, line, set, take, standing, attributes = {}, store, draw }) {
   const { longest = LONGEST, example = '', kind = 'text' } = attributes;
