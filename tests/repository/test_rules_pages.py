@@ -13,7 +13,7 @@ from parlour.house.i18n import languages
 
 GAMES = Path(__file__).parents[2] / "src/parlour/games"
 FOREIGN = [language for language in languages("house") if language != "en"]
-LEFT_OUT = {"How we read unclear points", "What is confirmed and what is ours", "Sources and interpretations", "Opponents"}
+LEFT_OUT = {"Sources and interpretations", "Opponents"}
 """Sections for those who want to know more; translations lead to the English page for them."""
 
 Section = tuple[str, str]
