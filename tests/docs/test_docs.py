@@ -66,6 +66,18 @@ def test_the_minimum_of_decisions_is_documented_for_every_game() -> None:
     assert {name: int(least) for name, least in rows} == {name: found.min_decisions for name, found in registry.folders().items()}
 
 
+@pytest.mark.parametrize("game", registry.packages())
+def test_the_strengths_that_ratings_rest_on_are_documented(game: str) -> None:
+    found = registry.folders()[game]
+    page = (HOUSE / "docs/explanation/opponents.md").read_text("utf-8")
+    sections = [part for part in re.split(r"^## ", page, flags=re.M) if part.startswith(game.capitalize() + "\n")]
+    assert len(sections) == 1 and found.bots is not None and found.bots.duels
+    for duel in found.bots.duels:
+        level, below = (name.replace("-plus", " +") for name in (duel.level, duel.below))
+        rows = re.findall(rf"^\| {re.escape(level)} (?:\| |against ){re.escape(below)} \|.*", sections[0], re.M)
+        assert any(f"{duel.score:.1%}".replace("%", " %") in row and f" {duel.games:,} " in row for row in rows), duel
+
+
 def test_every_reason_why_a_match_is_unrated_is_documented_and_worded() -> None:
     documented = (HOUSE / "docs/explanation/ratings.md").read_text()
     rules = (HOUSE / "src/parlour/house/records/eligibility.py").read_text()
