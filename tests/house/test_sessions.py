@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
 import pytest
@@ -102,3 +103,15 @@ async def test_a_sweep_tells_open_pages_and_forgets_what_ended_long_ago(url: str
         days.wait(KEPT_DAYS * DAY_MS + 1)
         await house.sessions.sweep()
         assert await house.store.read(select(session.c.ended_at)) == []
+
+
+async def test_a_session_goes_by_the_time_of_the_server_and_not_by_the_wall_clock(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_house(url, tmp_path) as house:
+        wall = time.time_ns
+        monkeypatch.setattr(time, "time_ns", lambda: wall() - 500 * DAY_MS * 1_000_000)
+        token = new_token(await house.guests.key())
+        known = await house.guests.known(token)
+        assert known is not None and not known.stored
+        await house.guests.keep(known.player, token)
+        stored = await house.guests.known(token)
+        assert stored is not None and stored.stored and stored.player.id == known.player.id

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from functools import cache
 from secrets import token_bytes
@@ -106,12 +105,11 @@ class Store:
         found = await self.read(SESSION, token_hash=token_hash, moment=at)
         return Session(Player(*found[0][:7]), bool(found[0][7]), found[0][8]) if found else None
 
-    async def keep_player(self, player: Player, token_hash: bytes | None = None, device: str = "") -> None:
-        """Store a player, and a session of theirs on a device."""
+    async def keep_player(self, player: Player, token_hash: bytes | None = None, device: str = "", at: int = 0) -> None:
+        """Store a player, and a session of theirs on a device that begins at a moment (ms since 1970)."""
         writes = [self.prepared(self._keep_player, id=player.id, name=player.name, settings=player.settings, created_at=player.created_at)]
         if token_hash is not None:
-            now = time.time_ns() // 1_000_000
-            writes.append(self.prepared(self._keep_session, token_hash=token_hash, player=player.id, created_at=now, seen_at=now, device=device))
+            writes.append(self.prepared(self._keep_session, token_hash=token_hash, player=player.id, created_at=at, seen_at=at, device=device))
         await self.write_all(writes)
 
     async def end_session(self, token_hash: bytes, at: int) -> None:

@@ -60,7 +60,8 @@ class Guests:
 
     async def keep(self, player: Player, token: str, device: str = "") -> None:
         """Store a guest with their session on a device."""
-        await self._store.keep_player(Player(player.id, player.name, player.settings, now()), token_hash(token), device)
+        at = now()
+        await self._store.keep_player(Player(player.id, player.name, player.settings, at), token_hash(token), device, at)
 
 
 def guest(token: str) -> Player:
