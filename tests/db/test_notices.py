@@ -13,6 +13,7 @@ from typing import Any
 import asyncpg
 import pytest
 
+from parlour.core.game import replace
 from parlour.db.log import Log
 from parlour.db.opening import open_log
 from parlour.db.postgres import PostgresLog
@@ -115,6 +116,33 @@ async def test_a_cut_connection_comes_back_and_tells_what_was_missed(postgres_ur
         await until(lambda: ("a", 3) in heard)
 
 
+@pytest.mark.parametrize("skew_ms", [-3_600_000, 3_600_000])
+async def test_what_was_missed_is_told_whatever_the_clock_of_this_machine_says(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch, skew_ms: int
+) -> None:
+    wall, now = time.time_ns, facts().updated_at
+    monkeypatch.setattr(time, "time_ns", lambda: wall() + skew_ms * 1_000_000)
+    async with two(postgres_url) as (one, other, heard):
+        assert isinstance(other, PostgresLog)
+        away = asyncio.Event()
+        connect = other._notices._connect
+
+        async def late() -> Any:
+            await away.wait()
+            return await connect()
+
+        monkeypatch.setattr(other._notices, "_connect", late)
+        before = other._notices._connection
+        await cut(postgres_url)
+        await until(before.is_closed)
+        changed = Facts(game="toy", phase="playing", public=True, updated_at=now)
+        await one.append([Row("a", 0, 0, "opened", b"{}")], facts=changed)
+        await one.append([Row("old", 0, 0, "opened", b"{}")], facts=replace(changed, updated_at=now - 1_800_000))
+        away.set()
+        await until(lambda: ("a", 0) in heard)
+        assert ("old", 0) not in heard, "what changed long before was heard then"
+
+
 async def test_it_keeps_trying_while_the_database_is_away(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with two(postgres_url) as (one, other, heard):
         assert isinstance(other, PostgresLog)
@@ -142,7 +170,7 @@ class Dead:
 
     connection: Any
 
-    async def execute(self, *_: Any, **__: Any) -> None:
+    async def fetchval(self, *_: Any, **__: Any) -> None:
         raise TimeoutError
 
     def terminate(self) -> None:

@@ -19,6 +19,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, NullPool, create_engine, inspect
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from parlour.db import migrate
 from parlour.db.log import Unopened
 from parlour.db.migrate import HEAD, settings, upgrade
 from parlour.db.opening import open_log
@@ -168,3 +169,38 @@ async def test_without_the_driver_the_way_to_get_it_is_told(monkeypatch: pytest.
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     with pytest.raises(Unopened, match=r"needs the package asyncpg: pip install 'parlour\[postgres\]'"):
         await open_log("postgresql://nobody@nowhere/test")
+
+
+async def test_no_server_changes_the_tables_under_an_older_one(opened: OpenLog, url: str, execute: Execute, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(migrate, "STOP_SECONDS", 0.2)
+    version = "select version_num from alembic_version"
+    async with opened() as older:
+        await older.claim()
+        await on(url, lambda connection: command.downgrade(settings(connection), "-1"))
+        before = await asyncio.to_thread(execute, version)
+        with pytest.raises(Unopened, match=r"older servers are running|A house is open already"):
+            await open_log(url)
+        assert await asyncio.to_thread(execute, version) == before != [(HEAD,)]
+    async with opened():
+        assert await asyncio.to_thread(execute, version) == [(HEAD,)]
+
+
+async def test_a_newer_server_waits_for_an_older_one_that_is_being_stopped(postgres_url: str) -> None:
+    older = await open_log(postgres_url)
+    await on(postgres_url, lambda connection: command.downgrade(settings(connection), "-1"))
+    newer = asyncio.create_task(open_log(postgres_url))
+    await asyncio.sleep(0.5)
+    assert not newer.done()
+    await older.close()
+    await (await newer).close()
+
+
+async def test_a_full_disk_at_the_first_start_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_: Connection) -> None:
+        with create_engine("sqlite://").begin() as connection:
+            connection.exec_driver_sql("pragma max_page_count = 1")
+            connection.exec_driver_sql("create table a (b)")
+
+    monkeypatch.setattr(migrate, "upgrade", full)
+    with pytest.raises(Unopened, match=r"There is no room left where the database .*parlour\.db"):
+        await open_log(f"sqlite:///{tmp_path}/parlour.db")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Iterator
@@ -9,7 +10,9 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from parlour.db.failures import storage_code
 from parlour.db.log import Unopened
+from parlour.db.tenancy import Tenancy
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -24,15 +27,39 @@ WAIT = 30
 AT_START = 4
 """Seconds for which a house waits for a file that another program holds, before it says so."""
 
+STOP_SECONDS = 10.0
+"""How long a migration waits for servers of the older version that are being stopped just now."""
+
 VERSION = "select version_num from alembic_version"
+
+QUEUE = "select pg_advisory_xact_lock(hashtext('parlour ' || current_schema()))"
+"""Processes that start at the same moment queue up here; the lock ends with the transaction."""
+
+IN_USE = "hashtext('parlour in use ' || current_schema())"
+"""The key of the lock that every process with this database open shares: none of them may find another schema than it started with."""
+
+USE = f"select pg_advisory_lock_shared({IN_USE})"
+ALONE = f"select coalesce(pg_try_advisory_xact_lock({IN_USE}), true)"
 
 
 def migrate_sqlite(path: Path) -> None:
-    """Make the file and its tables, or bring them up to date; raises Unopened."""
+    """Make the file and its tables, or bring them up to date; raises Unopened, also where a server has the file open."""
     with closing(sqlite3.connect(path, timeout=AT_START)) as plain:
         _write_ahead(plain)
-        if _sqlite_version(plain) == HEAD:
-            return
+        version = _sqlite_version(plain)
+    if version == HEAD:
+        return
+    tenancy = Tenancy(path)
+    if version is not None:
+        # A server of an older version would go on with tables that it does not know.
+        tenancy.take()
+    try:
+        _migrate_file(path)
+    finally:
+        tenancy.leave()
+
+
+def _migrate_file(path: Path) -> None:
     from sqlalchemy import URL, NullPool, create_engine, event
 
     engine = create_engine(URL.create("sqlite", database=str(path)), poolclass=NullPool, connect_args={"isolation_level": None, "timeout": WAIT})
@@ -65,10 +92,10 @@ def _sqlite_version(connection: sqlite3.Connection) -> str | None:
 
 
 async def migrate_postgres(connect: Callable[[], Awaitable[Any]]) -> None:
-    """Make the tables in the schema of these connections, or bring them up to date; raises Unopened."""
+    """Make the tables in the schema of these connections, or bring them up to date; raises Unopened, also while older servers run on it."""
     connection = await connect()
     try:
-        if await connection.fetchval("select to_regclass('alembic_version')") and await connection.fetchval(VERSION) == HEAD:
+        if await _postgres_version(connection) == HEAD:
             return
     finally:
         await connection.close()
@@ -78,9 +105,31 @@ async def migrate_postgres(connect: Callable[[], Awaitable[Any]]) -> None:
     engine = create_async_engine("postgresql+asyncpg://", async_creator=connect, poolclass=NullPool)
     with _reported():
         async with engine.begin() as migrating:
-            # Processes that start at the same moment queue up here; the lock ends with the transaction.
-            await migrating.execute(text("select pg_advisory_xact_lock(hashtext('parlour ' || current_schema()))"))
+            await migrating.execute(text(QUEUE))
+            raw = (await migrating.get_raw_connection()).driver_connection
+            if await _postgres_version(raw) == HEAD:
+                return
+            await _wait_for_older_servers(raw)
             await migrating.run_sync(upgrade)
+
+
+async def _postgres_version(connection: Any) -> str | None:
+    if not await connection.fetchval("select to_regclass('alembic_version')"):
+        return None
+    found = await connection.fetchval(VERSION)
+    return None if found is None else str(found)
+
+
+async def _wait_for_older_servers(connection: Any) -> None:
+    """Return once no process has the database open, and keep others out until the transaction ends; raises Unopened."""
+    patience = time.monotonic() + STOP_SECONDS
+    while not await connection.fetchval(ALONE):
+        if time.monotonic() > patience:
+            raise Unopened(
+                "This Parlour is newer than the database, and older servers are running on it. "
+                "Stop all of them, then start one of this version: it updates the database before it opens."
+            )
+        await asyncio.sleep(0.1)
 
 
 def upgrade(connection: Connection) -> None:
@@ -109,4 +158,7 @@ def _reported() -> Iterator[None]:
     except CommandError as reason:
         raise Unopened(f"the database is of a version that this Parlour does not know, perhaps a newer one: {reason}") from reason
     except DBAPIError as reason:
+        if isinstance(reason.orig, sqlite3.Error) and storage_code(reason.orig) is not None:
+            # The disk is full or another program holds the file, which has a sentence of its own.
+            raise reason.orig from reason
         raise Unopened(f"the database cannot be brought up to date: {reason.orig}") from reason

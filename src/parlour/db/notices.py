@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from asyncio import Event, Task
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -13,6 +12,7 @@ import structlog
 
 from parlour.db.listeners import Listeners
 from parlour.db.log import Heard
+from parlour.db.migrate import USE
 
 HEARTBEAT = 30.0
 """Seconds after which a silent connection is asked whether it still lives; a cut that nobody reports is found no later."""
@@ -21,7 +21,10 @@ FIRST_PAUSE, LAST_PAUSE = 0.1, 5.0
 """Seconds between attempts to come back, doubled each time."""
 
 SLACK_MS = 60_000
-"""How far the clocks of two machines may differ without a missed notice staying missed."""
+"""How far the times of two servers may differ without a missed notice staying missed."""
+
+TIME = "select (extract(epoch from clock_timestamp()) * 1000)::bigint"
+"""The time in ms since 1970 by the clock of the database, which all servers go by; the clock of this machine may be wrong, or be set."""
 
 LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 """What a connection raises that is or cannot be made; a timeout is an OSError."""
@@ -71,9 +74,12 @@ class Notices:
     async def _attach(self) -> None:
         self._cut = cut = Event()
         self._connection = await self._connect()
+        # For as long as this connection lives, no newer server changes the tables.
+        await self._connection.execute(USE)
         self._connection.add_termination_listener(lambda _: cut.set())
+        alive_at = await self._connection.fetchval(TIME)
         await self._connection.add_listener(self._channel, self._hear)
-        self._alive_at = _now()
+        self._alive_at = alive_at
 
     def _detach(self) -> None:
         connection, self._connection = self._connection, None
@@ -95,8 +101,7 @@ class Notices:
 
     async def _ask(self) -> None:
         try:
-            await self._connection.execute("select 1", timeout=HEARTBEAT)
-            self._alive_at = _now()
+            self._alive_at = await self._connection.fetchval(TIME, timeout=HEARTBEAT)
         except LOST:
             self._cut.set()
 
@@ -114,7 +119,3 @@ class Notices:
             except LOST:
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LAST_PAUSE)
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000

@@ -15,7 +15,7 @@ from parlour.db import statements
 from parlour.db.connections import Connections
 from parlour.db.log import CLAIM_MS, Conflict, Heard, Log, Taken, Unopened
 from parlour.db.migrate import migrate_postgres
-from parlour.db.notices import LOST, Notices
+from parlour.db.notices import LOST, TIME, Notices
 from parlour.db.records import Facts, Row, Write
 from parlour.db.store import Store, postgres_dialect
 
@@ -191,7 +191,7 @@ class PostgresLog(Log):
     async def time(self) -> int:
         """Return the moment by the server's clock, half the way there and back allowed for."""
         began = monotonic_ns()
-        found: int = await self._connections.fetchval("select (extract(epoch from clock_timestamp()) * 1000)::bigint")
+        found: int = await self._connections.fetchval(TIME)
         return found + (monotonic_ns() - began) // 2_000_000
 
     async def close(self) -> None:
