@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sqlite3
 
 import pytest
@@ -68,3 +69,17 @@ def test_what_is_no_outage_is_logged_as_ever(fresh: Outage, capsys: pytest.Captu
         except KeyError:
             log.exception("something failed")
     assert capsys.readouterr().err.count("Traceback") == 2
+
+
+def test_a_full_disk_is_over_when_something_was_written(fresh: Outage, monkeypatch: pytest.MonkeyPatch) -> None:
+    moment = [100.0]
+    monkeypatch.setattr(outage, "QUIET_SECONDS", 5.0)
+    monkeypatch.setattr(outage, "monotonic", lambda: moment[0])
+    assert not fresh.needs_a_write
+    fresh.failed(OSError(errno.ENOSPC, "no space left"))
+    assert not fresh.needs_a_write, "it has only just failed"
+    moment[0] += 5
+    assert fresh.needs_a_write
+    fresh.failed(ConnectionRefusedError("nobody listens"))
+    moment[0] += 5
+    assert not fresh.needs_a_write, "a database that answers a question is there again"

@@ -12,10 +12,11 @@ from urllib.parse import urlsplit, urlunsplit
 
 import pytest
 
-from parlour.db import connections, postgres
+from parlour.db import connections, outage, postgres, sqlite
 from parlour.db.log import Unopened
 from parlour.house.house import House
 
+from ..patience import PATIENCE
 from .harness import Line, served
 
 
@@ -63,6 +64,35 @@ async def test_a_database_that_cannot_be_written_to_refuses_moves_whole_and_says
             writer._connection.execute(undo)
             assert (await line.ask("act", **move))["t"] == "ok"
             await host.post("/api/me", {"name": "Ann"})
+
+
+async def test_a_full_disk_is_logged_once_and_told_to_the_proxy_until_there_is_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(outage, "QUIET_SECONDS", 0.05)
+    monkeypatch.setattr(outage.OUTAGE, "_count", 0)
+    async with served(tmp_path) as house:
+        guest = house.guest()
+        with monkeypatch.context() as full:
+            full.setattr(sqlite, "LEAST_ROOM", 1 << 62)
+            assert (await guest.get("/health"), await guest.get("/ready", 503)) == ({"open": True}, {"ready": False})
+            await asyncio.sleep(1.0)
+            assert capsys.readouterr().err.count("core.storage-full") == 1, "the sweeps that read do not end it"
+        assert await guest.get("/ready") == {"ready": True}
+        said = ""
+        for _ in range(int(PATIENCE / 0.05)):
+            await asyncio.sleep(0.05)
+            said += capsys.readouterr().err
+            if "works again" in said:
+                break
+        assert "works again" in said
+
+
+async def test_a_server_opens_on_a_full_disk_for_those_who_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    await (await House.open(f"sqlite:///{tmp_path}/parlour.db", tmp_path)).close()
+    monkeypatch.setattr(sqlite, "LEAST_ROOM", 1 << 62)
+    async with served(tmp_path) as house:
+        assert await house.guest().get("/health") == {"open": True}
 
 
 async def test_a_lock_of_another_program_is_told_within_five_seconds_and_costs_no_more(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from datetime import datetime
@@ -15,6 +16,7 @@ from rich.console import Console
 from parlour.commands.address import noted_address
 from parlour.commands.house import HERE, Database, Folder, matches
 from parlour.commands.refused import sentence, target_file
+from parlour.commands.whole_file import write_whole
 from parlour.core.game import Illegal
 from parlour.core.terminal import visible
 from parlour.db.accounts import Accounts
@@ -75,7 +77,7 @@ def _do(data: Path, database: str | None, work: Callable[[Room], Awaitable[str]]
 
     try:
         console.print(visible(asyncio.run(done())), markup=False, highlight=False)
-    except (OSError, Unopened) as reason:
+    except (OSError, Unopened, sqlite3.Error) as reason:
         console.print(sentence(reason), markup=False)
         return 1
     except Illegal as reason:
@@ -211,7 +213,7 @@ def export(name: str, file: Path, /, *, data: Folder = HERE, database: Database 
 
     async def work(room: Room) -> str:
         kept = await room.office.kept_of(await room.office.person(await room.id(name)))
-        target_file(file).write_bytes(msgspec.json.format(msgspec.json.encode(kept)))
+        write_whole(target_file(file), msgspec.json.format(msgspec.json.encode(kept)))
         return f"{file} holds what the house keeps of {name}."
 
     return _do(data, database, work)

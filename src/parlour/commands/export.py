@@ -11,6 +11,7 @@ from rich.console import Console
 from parlour.commands import house
 from parlour.commands.house import HERE, Database, Folder
 from parlour.commands.refused import sentence, target_file
+from parlour.commands.whole_file import write_whole
 from parlour.core.archive import SUFFIX, Archive, archive, read, write
 from parlour.core.fold import Broken
 from parlour.core.game import Illegal
@@ -29,7 +30,7 @@ def export(match: str, file: Path | None = None, /, *, data: Folder = HERE, data
     target = file or Path(f"{match}{SUFFIX}")
 
     def work(console: Console) -> int:
-        target_file(target).write_bytes(write(asyncio.run(_archived(match, data, database))))
+        write_whole(target_file(target), write(asyncio.run(_archived(match, data, database))))
         console.print(f"{target} holds the match; parlour verify {target} checks it.", markup=False)
         return 0
 
@@ -56,7 +57,7 @@ def recorder(game: str, recorded: Callable[[Archive, Path], str]) -> Callable[..
             if file is None:
                 console.out(visible(text) if console.is_terminal else text, end="", highlight=False)
             else:
-                file.write_bytes(text.encode())
+                write_whole(file, text.encode())
             return 0
 
         return _told(work)

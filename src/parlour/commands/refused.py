@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import errno
+import sqlite3
 from pathlib import Path
 
 from parlour.core.game import Illegal
 from parlour.core.terminal import visible
+from parlour.db.failures import storage_code
 from parlour.db.log import Unopened
 from parlour.house.i18n import Sentences
 
@@ -15,8 +18,12 @@ IN_PLAY = (Illegal, Unopened, LookupError, ValueError)
 
 def sentence(reason: Exception) -> str:
     """Return what stopped a command as a terminal may show it; a file that was not found is named before what is wrong with it."""
+    if isinstance(reason, OSError) and reason.errno == errno.ENOSPC:
+        return "The disk is full. Make room, or name a file on another disk; nothing was written."
     if isinstance(reason, OSError) and reason.filename is not None and reason.strerror is not None:
         return visible(f"{reason.filename}: {reason.strerror}.")
+    if isinstance(reason, sqlite3.Error) and (code := storage_code(reason)) is not None:
+        return Sentences().refusal(code, {})
     if isinstance(reason, Illegal):
         return Sentences().refusal(reason.code, reason.details)
     if isinstance(reason, LookupError) and reason.args:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sqlite3
 
 SQLITE = {
@@ -23,6 +24,8 @@ def storage_code(reason: BaseException) -> str | None:
     """Return the code of a failure of the database itself, or None for any other; the driver of PostgreSQL need not be installed."""
     if isinstance(reason, sqlite3.Error):
         return SQLITE.get(getattr(reason, "sqlite_errorcode", 0) & 0xFF)
+    if isinstance(reason, OSError) and reason.errno == errno.ENOSPC:
+        return "core.storage-full"
     if isinstance(reason, (TimeoutError, ConnectionError)):
         return "core.storage-away"
     named = [kind.__name__ for kind in type(reason).__mro__ if kind.__module__.startswith("asyncpg")]

@@ -22,22 +22,32 @@ class Outage:
 
     def __init__(self) -> None:
         self._count, self._began, self._last = 0, 0.0, 0.0
+        self._code: str | None = None
 
     def failed(self, reason: BaseException) -> bool:
         """Count a failure of the database, logged where it is the first; return False where the reason is another one."""
         code = storage_code(reason)
         if code is None:
             return False
-        self._last = monotonic()
+        self._last, self._code = monotonic(), code
         self._count += 1
         if self._count == 1:
             self._began = self._last
             log.error("the database failed; further failures are counted", code=code, reason=str(reason) or type(reason).__name__)
         return True
 
+    @property
+    def needs_a_write(self) -> bool:
+        """Return whether only a write can tell that the outage is over: on a full disk, reading goes on all the time."""
+        return self._code in ("core.storage-full", "core.storage-read-only") and self._is_quiet
+
+    @property
+    def _is_quiet(self) -> bool:
+        return self._count > 0 and monotonic() - self._last >= QUIET_SECONDS
+
     def succeeded(self) -> None:
         """Log that the database works again, once nothing has failed for a while."""
-        if self._count and monotonic() - self._last >= QUIET_SECONDS:
+        if self._is_quiet:
             log.warning("the database works again", failures=self._count, seconds=round(self._last - self._began))
             self._count = 0
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
+from shutil import disk_usage
 from typing import Any
 
 from parlour.db import statements
@@ -33,6 +35,9 @@ LOAD = _sql(statements.LOAD)
 DUE = "select match, seat, at from deadline where at <= ?1 and claimed_until <= ?1 order by at, match, seat limit ?2"
 CLAIM = "update deadline set claimed_until = ? where match = ? and seat = ?"
 
+
+LEAST_ROOM = 1 << 20
+"""How many bytes of the disk must be free for a server to say that it can store more."""
 
 BUSY_SECONDS = 2
 """How long a lock that another program holds is waited for: whoever waits behind somebody who waits is answered within five seconds."""
@@ -102,12 +107,17 @@ class SqliteLog(Log):
         """Take the file for one house alone, and see whether it can be written to."""
         self._tenancy.take()
         try:
-            await self.writable()
+            await self._begin_writing()
         except sqlite3.Error as reason:
             raise Unopened(sqlite_sentence(self.path, reason)) from reason
 
     async def writable(self) -> None:
-        """Begin to write and write nothing."""
+        """Begin to write and write nothing, where there is room for more: reading goes on without any."""
+        await self._begin_writing()
+        if (await asyncio.to_thread(disk_usage, self.path.parent)).free < LEAST_ROOM:
+            raise OSError(errno.ENOSPC, "less than 1 MiB of the disk is free", str(self.path.parent))
+
+    async def _begin_writing(self) -> None:
         await self._writer.do(lambda _: None)
 
     async def time(self) -> int:

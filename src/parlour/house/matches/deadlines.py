@@ -46,6 +46,8 @@ class Deadlines(Background):
             await asyncio.sleep(EVERY)
             try:
                 await self.sweep()
+                if OUTAGE.needs_a_write:
+                    await self.matches.log.writable()
                 OUTAGE.succeeded()
             except Exception:
                 # One bad sweep (a database that is away for a moment) must not end all flags.
