@@ -1,0 +1,96 @@
+"""Two servers on one PostgreSQL that are stopped, killed and started again in turn while a game against a bot and one between people go on."""
+
+from __future__ import annotations
+
+import signal
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from .test_serve import PATIENCE, house
+
+MOVES = 2
+"""How many moves of each game are played before the next server is stopped."""
+
+
+@dataclass
+class Visitor:
+    """A person whom a proxy sends to whichever server answers."""
+
+    bases: list[str]
+    web: httpx.Client = field(default_factory=lambda: httpx.Client(headers={"x-parlour": "1"}, timeout=PATIENCE))
+
+    def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
+        """Return the answer of the first server that has one."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            for base in self.bases:
+                try:
+                    answer = self.web.request(method, f"{base}{path}", json=body)
+                except httpx.TransportError:
+                    continue
+                if answer.status_code < 500:
+                    return answer
+            time.sleep(0.05)
+        pytest.fail("no server answers")
+
+    def moves(self, match: str, seat: int) -> int | None:
+        """Make a move if it is this seat's turn, and return the decision that was acknowledged."""
+        time.sleep(0.1)
+        answer = self.ask("GET", f"/api/matches/{match}/frame?seat={seat}")
+        assert answer.status_code == 200, answer.text
+        frame = answer.json()
+        if not frame["mine"]:
+            return None
+        body = {"seat": seat, "since": frame["since"], "action": frame["legal"][0]}
+        answer = self.ask("POST", f"/api/matches/{match}/act", body)
+        # A server that died in the middle may have stored the move already: then the decision is no longer open.
+        assert answer.status_code == 201 or answer.json()["code"] in ("core.stale", "core.not-your-turn"), answer.text
+        return int(frame["since"])
+
+
+@pytest.mark.slow
+def test_a_rolling_restart_loses_no_move(postgres_url: str, tmp_path: Path, query: Callable[[str, str], list[tuple[Any, ...]]]) -> None:
+    with ExitStack() as stack:
+        servers = [stack.enter_context(house(tmp_path / str(number), "--host", "127.0.0.1", "--database", postgres_url)) for number in range(2)]
+        bases = [base for base, _ in servers]
+        ann, bob = Visitor(list(bases)), Visitor(list(reversed(bases)))
+        for visitor in (ann, bob):
+            stack.enter_context(visitor.web)
+        match = ann.ask("POST", "/api/tables", {"game": "pylos", "chairs": [{"who": "me"}, {"who": "open"}]}).json()["match"]
+        bob.ask("POST", f"/api/tables/{match}/sit", {})
+        ann.ask("POST", f"/api/tables/{match}/start", {})
+        chairs = [{"who": "me"}, {"who": "bot", "level": "beginner"}]
+        other = ann.ask("POST", "/api/tables", {"game": "pylos", "chairs": chairs, "start": True}).json()["match"]
+        acknowledged: dict[str, list[int]] = {match: [], other: []}
+
+        def play() -> None:
+            aims = {one: len(found) + MOVES for one, found in acknowledged.items()}
+            until = time.monotonic() + PATIENCE
+            while any(len(acknowledged[one]) < aim for one, aim in aims.items()):
+                assert time.monotonic() < until, "a game stands still"
+                for who, one, seat in ((ann, match, 0), (bob, match, 1), (ann, other, 0)):
+                    if len(acknowledged[one]) < aims[one] and (since := who.moves(one, seat)) is not None:
+                        acknowledged[one].append(since)
+
+        for number, end in ((0, signal.SIGTERM), (1, signal.SIGKILL)):
+            play()
+            servers[number][1].send_signal(end)
+            play()
+            servers[number][1].wait(PATIENCE)
+            base, _ = stack.enter_context(house(tmp_path / str(number), "--host", "127.0.0.1", "--database", postgres_url))
+            for visitor in (ann, bob):
+                visitor.bases[visitor.bases.index(bases[number])] = base
+            bases[number] = base
+        play()
+        for one, decisions in acknowledged.items():
+            rows = query(f"select seq, kind from event where match = '{one}' order by seq", postgres_url)
+            assert [seq for seq, _ in rows] == list(range(len(rows))), "the log has no gap"
+            assert len(decisions) == len(set(decisions)) == 5 * MOVES
+            assert {since + 1 for since in decisions} <= {seq for seq, kind in rows if kind == "moved"}, "what was acknowledged is stored"
