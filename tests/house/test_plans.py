@@ -12,8 +12,10 @@ from parlour.core.clock import DAY_MS, Correspondence, PerMove
 from parlour.core.codec import encode
 from parlour.core.event import Moved, Seated, TableSettings
 from parlour.core.game import Seat
+from parlour.db.plans import PlanRow
 from parlour.db.records import Write
 from parlour.house.house import House
+from parlour.house.matches import plans
 from parlour.house.matches.frames import frame
 from parlour.house.matches.history import recent_entries
 from parlour.house.matches.loaded import LoadedMatch
@@ -220,9 +222,9 @@ async def test_a_world_with_a_plan_cannot_be_told_from_one_without(url: str, tmp
         # Reminders of turns leave beside all this, when they come to it.
         house.matches.appended.clear()
         worlds: list[tuple[list[bytes | None], list[object]]] = []
-        for plans in (False, True):
+        for planned_here in (False, True):
             loaded = await house.matches.get(match := await stones(house))
-            if plans:
+            if planned_here:
                 await lay(house, match, ONE, TWO, ONE, TWO)
                 await lay(house, match, TWO, TWO)
             with monkeypatch.context() as tapped:
@@ -234,3 +236,22 @@ async def test_a_world_with_a_plan_cannot_be_told_from_one_without(url: str, tmp
         without, planned = worlds
         assert without[1] == planned[1], "the database is asked and told the same"
         assert [len(text or b"") for text in without[0]] == [len(text or b"") for text in planned[0]]
+
+
+async def test_a_proposal_measures_no_plan(sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_house(sqlite_url, tmp_path) as house:
+        match = await stones(house)
+        await lay(house, match, ONE, TWO)
+        decoded: list[PlanRow] = []
+        read = plans._lines
+
+        def noted(row: PlanRow) -> Any:
+            decoded.append(row)
+            return read(row)
+
+        monkeypatch.setattr(plans, "_lines", noted)
+        await house.offer(match, ANN, 0, "draw")
+        assert decoded == [], "proposing takes as long whatever is laid"
+        await answer_open(house, match, BOB, 1, False)
+        await moved(house, match, 0, Take(1))
+        assert decoded and await heap(house, match) == 9

@@ -43,7 +43,8 @@ class Following:
 
     def __init__(self, shelf: PlanShelf, loaded: LoadedMatch, rows: Sequence[PlanRow]) -> None:
         self._shelf, self._state = shelf, loaded.match.state
-        self._lines = {row.seat: _lines(row) for row in rows if row.since == asked(loaded.match)}
+        self._rows = [row for row in rows if row.since == asked(loaded.match)]
+        self._read: dict[int, tuple[Line, ...]] | None = None
         self._owners = {row.seat: row.player for row in rows}
         self._changed = False
 
@@ -54,19 +55,25 @@ class Following:
         self._state, self._changed = after.match.state, True
         if isinstance(event, Moved):
             action = _canonical(after, event.action)
-            self._lines = {owner: gone_on(lines, event.seat, action) for owner, lines in self._lines.items()}
+            self._read = {owner: gone_on(lines, event.seat, action) for owner, lines in self._lines().items()}
         else:
-            self._lines = {}
+            self._read = {}
 
     def answer(self, after: LoadedMatch) -> Sequence[AnyEvent]:
         """Return the answer that somebody has laid for what is now asked of them, if nothing else is asked of them too."""
         match = after.match
         for seat in after.turn.seats if not match.paused and match.offer is None else ():
-            lines, chair = self._lines.get(seat, ()), match.chairs[seat]
+            lines, chair = self._lines().get(seat, ()), match.chairs[seat]
             mine = chair is not None and chair.bot is None and chair.player == self._owners.get(seat) and seat not in match.gone
             if mine and lines and lines[0][0].seat == seat and _is_legal(after, lines[0][0]):
                 return [Moved(seat, lines[0][0].action)]
         return []
+
+    def _lines(self) -> dict[int, tuple[Line, ...]]:
+        """Return the lines of each seat, decoded when they are first needed: a proposal, which costs nothing to repeat, measures no plan."""
+        if self._read is None:
+            self._read = {row.seat: _lines(row) for row in self._rows}
+        return self._read
 
     def writes(self, after: LoadedMatch) -> list[Write]:
         """Return what becomes of all plans with the append; the same statements, whoever has one."""
@@ -76,7 +83,7 @@ class Following:
         if not self._changed:
             return []
         since, seats = asked(match), range(len(match.chairs))
-        return [self._shelf.gone_on(match.id, seat, since, encode(self._lines.get(seat, ()))) for seat in seats]
+        return [self._shelf.gone_on(match.id, seat, since, encode(self._lines().get(seat, ()))) for seat in seats]
 
 
 class Plans:
