@@ -17,7 +17,7 @@ def two(visitor: Visitor, *others: dict[str, str], **wish: Any) -> tuple[Page, P
     host, friend = visitor("/"), visitor("/")
     host.goto(f"/t/{open_table(host, 'carcassonne', [{'who': 'me'}, {'who': 'open'}, *others], **wish)}")
     friend.goto(f"/t/{match_of(host)}")
-    friend.get_by_role("button", name="Sit down").first.click()
+    friend.get_by_role("button", name="Join").first.click()
     host.get_by_role("button", name="Start").click()
     for page in (host, friend):
         expect(page.locator(".cc-tile").first).to_be_attached()

@@ -78,7 +78,7 @@ def test_two_people_play_a_whole_game(visitor: Visitor, words: WordGraph) -> Non
     match = open_table(host, "betapet", [{"who": "me"}, {"who": "open"}])
     host.goto(f"/t/{match}")
     friend.goto(f"/t/{match}")
-    friend.get_by_role("button", name="Sit down").first.click()
+    friend.get_by_role("button", name="Join").first.click()
     host.get_by_role("button", name="Start").click()
     pages, seq, laid = (host, friend), -1, 0
     expect(friend.locator(".be-sheet")).to_be_visible()
@@ -359,13 +359,13 @@ def test_rooms_tell_their_list_and_preset_a_table(visitor: Visitor) -> None:
     morse = rooms.filter(has_text="Le morse")
     expect(morse).to_contain_text("Grammalecte")
     expect(morse).to_contain_text("in place of ODS5")
-    expect(morse).to_contain_text("nobody at its tables")
+    expect(morse).to_contain_text("no players")
     morse.click()
     page.locator(".new .further summary").click()
     clocks = page.locator(".new select").filter(has_text="12 min").locator("option")
     for name in ("Rush, points every 15 s", "Stress", "Fast", "Normal", "Unlimited"):
         expect(clocks.filter(has_text=re.compile(f"^\\s*{name}"))).to_have_count(1)
-    page.locator(".new select").filter(has_text="12 min").select_option(label="Rush, points every 15 s: 12 min, then points")
+    page.locator(".new select").filter(has_text="12 min").select_option(label="Rush, points every 15 s: 12 min, then point penalties")
     page.locator(".new .switch", has_text="lobby").locator("input").check()
     page.locator(".new .btn.main").click()
     expect(page.get_by_role("heading", name="Betapet")).to_be_visible()
@@ -387,17 +387,17 @@ def test_a_table_in_a_room_is_joined_from_the_room_and_names_its_list(visitor: V
     expect(host.get_by_role("heading", name="Betapet")).to_be_visible()
     friend = visitor("/lobby?room=betapet", phone=True)
     room = friend.locator(".game-room").filter(has_text="Il puma")
-    expect(room).to_contain_text("one person at its tables")
+    expect(room).to_contain_text("one player")
     expect(room).to_contain_text("one open table")
     room.tap()
-    friend.get_by_role("button", name="Sit down").first.tap()
+    friend.get_by_role("button", name="Join").first.tap()
     expect(friend).to_have_url(re.compile("/t/"))
     host.get_by_role("button", name="Start").click()
     for page in (host, friend):
         expect(page.locator(".be-sheet")).to_be_visible()
-    expect(host.locator(".be-list")).to_have_text("Word list: Italiano (paroleitaliane), in place of Zingarelli")
+    expect(host.locator(".be-list")).to_have_text("Word list: Italiano (paroleitaliane) (replaces Zingarelli)")
     friend.locator('[data-tool="unseen"]').tap()
-    expect(friend.locator("dialog[open]")).to_contain_text("Italiano (paroleitaliane), in place of Zingarelli")
+    expect(friend.locator("dialog[open]")).to_contain_text("Italiano (paroleitaliane) (replaces Zingarelli)")
     assert frame(host, 0)["view"]["options"]["tiles"] == "italian"
 
 

@@ -57,16 +57,16 @@ def test_whoever_knows_the_accessibility_tree_alone_can_play(visitor: Visitor, w
             page.wait_for_timeout(100)
     assert decided["bring"] and decided["bid"] and heard, decided
     if whole:
-        expect(page.get_by_role("region", name="What is asked of you")).to_contain_text(re.compile("You win|wins|Shared|share"))
+        expect(page.get_by_role("region", name="Your decision")).to_contain_text(re.compile("You win|wins|Shared|share"))
         expect(page.get_by_role("main", include_hidden=True)).to_contain_text("The final round is over.")
 
 
 def decided_by_ear(page: Page, tree: str) -> str | None:
     """Decide by what the tree says alone, and return what kind of decision it was, None where nobody asks."""
-    asked = re.search(r'region "What is asked of you":(.*?)\n  - complementary', tree, re.DOTALL)
+    asked = re.search(r'region "Your decision":(.*?)\n  - complementary', tree, re.DOTALL)
     said = asked.group(1) if asked else ""
     board = page.get_by_role("region", name="Board")
-    bar = page.get_by_role("region", name="What is asked of you")
+    bar = page.get_by_role("region", name="Your decision")
     if "Go on" in said:
         bar.get_by_role("button", name="Go on").click()
         return None

@@ -51,7 +51,7 @@ def test_a_cafe_table_is_laid_from_the_form_joined_by_picture_and_played_on_phon
     screen.get_by_role("switch", name="Café table").check()
     screen.get_by_role("button", name="Open table").click()
     screen.wait_for_url("**/screen")
-    picture = screen.get_by_alt_text("The link as a QR code")
+    picture = screen.get_by_alt_text("QR code of the link")
     expect(picture).to_be_visible()
     assert picture.evaluate("each => each.naturalWidth") > 0
     match = screen.url.split("/")[-2]

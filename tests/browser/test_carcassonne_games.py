@@ -143,7 +143,7 @@ def test_whoever_knows_the_accessibility_tree_alone_can_play(visitor: Visitor, w
 
 def asked_by(tree: str) -> str:
     """Return what the tree says is asked of the reader."""
-    found = re.search(r'region "What is asked of you":(.*?)\n  - complementary', tree, re.DOTALL)
+    found = re.search(r'region "Your decision":(.*?)\n  - complementary', tree, re.DOTALL)
     return found.group(1) if found else ""
 
 
@@ -159,7 +159,7 @@ def pressed(button: Locator) -> bool:
 def decided_by_ear(page: Page, tree: str) -> str | None:
     """Decide by what the tree says alone, and return what kind of decision it was, None where nobody asks any more."""
     said = asked_by(tree)
-    bar = page.get_by_role("region", name="What is asked of you")
+    bar = page.get_by_role("region", name="Your decision")
     board = page.get_by_role("region", name="Board")
     if "Lay the drawn tile" in said:
         pressed(board.get_by_role("button", name=re.compile("^(Lay|Turn) the tile")).first)

@@ -51,4 +51,4 @@ def test_a_stranger_is_told_how_to_come_in(closed: str, data: Path, chromium: Br
         page.get_by_label("Invitation link").fill(link)
         page.get_by_role("button", name="Continue").click()
         expect(page).to_have_url(re.compile(r"/join#" + re.escape(link.partition("#")[2])))
-        expect(page.get_by_text("You come by an invit")).to_be_visible()
+        expect(page.get_by_text("You have an invit")).to_be_visible()

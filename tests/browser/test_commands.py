@@ -80,7 +80,7 @@ def test_keys_say_what_is_asked_and_what_happened(visitor: Visitor) -> None:
     expect(page.locator(".bh-card:focus")).to_have_count(1)
     page.keyboard.press("?")
     keys = page.get_by_role("dialog")
-    for words in ("type a move", "say the last move", "turn the card right, left"):
+    for words in ("type a move", "read the last move", "turn the card right, left"):
         expect(keys).to_contain_text(words)
     assert not Axe().run(page).response["violations"]
     page.keyboard.press("Escape")
@@ -123,7 +123,7 @@ def test_betapet_is_typed_judged_and_read_out(visitor: Visitor) -> None:
     expect(page.locator(".command [role=status]")).to_contain_text(f"{place} {word.upper()}")
     page.keyboard.press("Escape")
     type_move(page, "8Z nothing")
-    expect(page.locator(".command [role=status]")).to_contain_text("Nothing you may do")
+    expect(page.locator(".command [role=status]")).to_contain_text("No legal move matches")
 
 
 @pytest.mark.parametrize("game", [pytest.param("pylos", marks=pytest.mark.slow), "betta", pytest.param("betapet", marks=pytest.mark.slow)])
@@ -132,7 +132,7 @@ def test_a_robot_that_knows_the_accessibility_tree_alone_plays_to_the_end(visito
     page = visitor("/")
     options = {"variant": "basic"} if game == "pylos" else {}
     page.goto(f"/t/{open_table(page, game, AGAINST_A_BOT, start=True, options=options)}")
-    bar = page.get_by_role("region", name="What is asked of you")
+    bar = page.get_by_role("region", name="Your decision")
     decided = 0
     for _ in range(1_500):
         said = bar.aria_snapshot()

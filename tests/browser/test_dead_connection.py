@@ -67,9 +67,9 @@ def test_a_line_of_chat_on_a_dead_connection_is_said_once(visitor: Visitor, hous
         friend, page, _ = two_at_a_live_table(visitor, forwarder)
         page.get_by_role("tab", name="Chat").click()
         # The line is stored, and its answer is lost on the way back.
-        page.get_by_label("Say something").fill("Once")
+        page.get_by_label("Write a message").fill("Once")
         forwarder.freeze_answers()
-        page.get_by_label("Say something").press("Enter")
+        page.get_by_label("Write a message").press("Enter")
         expect(page.locator(".say")).to_have_count(1)
         friend.get_by_role("tab", name="Chat").click()
         expect(friend.locator(".say")).to_have_count(1)

@@ -40,10 +40,10 @@ def test_words_are_found_in_the_rules_as_one_types(visitor: Visitor, phone: bool
     expect(page.locator("mark.at").first).to_be_in_viewport()
     field.press("Enter")
     expect(told).to_have_text(f"1 of {several}")
-    page.get_by_role("button", name="Next place").click()
+    page.get_by_role("button", name="Next result").click()
     expect(told).to_have_text(f"2 of {several}")
     field.fill("zugzwang")
-    expect(told).to_have_text("Nothing here says “zugzwang”.")
+    expect(told).to_have_text("No results for “zugzwang”.")
     expect(page.locator("mark")).to_have_count(0)
     field.press("Escape")
     expect(told).to_have_text("")
@@ -91,7 +91,7 @@ def test_questions_that_do_not_say_it_step_aside(visitor: Visitor) -> None:
     assert all("fifty" in text.casefold() for text in shown.all_inner_texts())
     assert not found_by_axe(page)
     field.fill("fiftyfold")
-    expect(told).to_have_text("Nothing here says “fiftyfold”.")
+    expect(told).to_have_text("No results for “fiftyfold”.")
     expect(shown).to_have_count(0)
     field.press("Escape")
     expect(shown).to_have_count(every)
@@ -102,11 +102,11 @@ def test_questions_that_do_not_say_it_step_aside(visitor: Visitor) -> None:
 def test_the_questions_of_every_game_are_reached_and_searched(visitor: Visitor, game: str, phone: bool) -> None:
     page = visitor(f"/play/{game}", phone=phone, dark=phone)
     leads = page.get_by_role("navigation", name="Help")
-    expect(leads.get_by_role("link", name="Often asked")).to_be_visible()
+    expect(leads.get_by_role("link", name="FAQ")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0 and not found_by_axe(page)
     leads.get_by_role("link", name="Rules").click()
     page.wait_for_url(f"**/rules/{game}")
-    page.get_by_role("link", name="Often asked").click()
+    page.get_by_role("link", name="FAQ").click()
     page.wait_for_url(f"**/faq/{game}")
     questions, shown = page.locator(".faq details"), page.locator(".faq details:not([hidden])")
     expect(questions.first).to_be_visible()
@@ -122,7 +122,7 @@ def test_the_questions_of_every_game_are_reached_and_searched(visitor: Visitor, 
 def test_the_way_to_a_game_leads_to_its_lesson(visitor: Visitor) -> None:
     for game in registry.packages():
         page = visitor(f"/play/{game}")
-        page.get_by_role("link", name="Learn it by playing").click()
+        page.get_by_role("link", name="Learn by playing").click()
         page.wait_for_url(f"**/learn/{game}")
 
 
@@ -132,6 +132,6 @@ def test_a_new_table_keeps_no_clock_of_another_game(visitor: Visitor) -> None:
     form.get_by_label("Betapet", exact=True).check(force=True)
     form.locator("details summary").click()
     clock = form.get_by_role("combobox", name="Clock")
-    clock.select_option(label="Fast: 30 min, then points")
+    clock.select_option(label="Fast: 30 min, then point penalties")
     form.get_by_label("Pylos", exact=True).check(force=True)
     expect(clock.locator("option:checked")).to_have_text("No clock")

@@ -57,7 +57,7 @@ class Lines:
 
 
 def say(page: Page, words: str) -> None:
-    said = page.get_by_label("Say something")
+    said = page.get_by_label("Write a message")
     said.fill(words)
     said.press("Enter")
 

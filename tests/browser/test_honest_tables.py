@@ -87,6 +87,6 @@ def test_who_gives_up_and_stays_is_not_gone(visitor: Visitor) -> None:
     seat = call(friend, f"/api/tables/{match}")["seats_mine"][0]
     call(friend, f"/api/matches/{match}/resign", {"seat": seat})
     gave_up = host.locator(f'.seat[data-seat="{seat}"] .doing')
-    expect(gave_up).to_have_text("Gave up")
+    expect(gave_up).to_have_text("Resigned")
     friend.close()
-    expect(gave_up).to_have_text("Left the table")
+    expect(gave_up).to_have_text("Left the game")

@@ -48,7 +48,7 @@ def clean(page: Page) -> None:
 @pytest.mark.parametrize(("phone", "dark"), [(False, False), (True, True)])
 def test_the_first_round_is_played_with_a_newcomer(visitor: Visitor, phone: bool, dark: bool) -> None:
     page = visitor("/rules/bulbous", phone=phone, dark=dark)
-    page.get_by_role("link", name="Learn it by playing").click()
+    page.get_by_role("link", name="Learn by playing").click()
     for number, pieces in enumerate(STEPS, 1):
         reads(page, number)
         if number in (1, 3, 4):

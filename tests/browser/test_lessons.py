@@ -46,7 +46,7 @@ def to_a_first_game(page: Page, game: str) -> None:
 
 def test_pylos_to_its_apex(visitor: Visitor) -> None:
     page = visitor("/rules/pylos")
-    page.get_by_role("link", name="Learn it by playing").click()
+    page.get_by_role("link", name="Learn by playing").click()
     reads(page, 1, 8)
     # A ball elsewhere is answered and changes nothing, and what the rules refuse they refuse here too.
     cell(page, "1a1").click()
@@ -85,7 +85,7 @@ def test_betta_by_keys_alone(visitor: Visitor) -> None:
 
     reads(page, 1, 8)
     expect(page.locator("#live")).to_contain_text("Blue is your colour")
-    expect(page.locator('[data-card="blue-10"]')).to_have_accessible_description("lit")
+    expect(page.locator('[data-card="blue-10"]')).to_have_accessible_description("highlighted")
     clean(page)
     lay("blue-10", 3, 2)
     for step, (card, display, turns) in enumerate((("blue-4", 1, 1), ("blue-2", 1, 0), ("blue-12", 2, 1)), 2):
@@ -117,7 +117,7 @@ def test_carcassonne_to_the_turned_chips(visitor: Visitor) -> None:
     )
     for step, pieces in enumerate(ways, 1):
         reads(page, step, 10)
-        expect(page.locator(pieces[0])).to_have_accessible_description("lit")
+        expect(page.locator(pieces[0])).to_have_accessible_description("highlighted")
         for piece in pieces:
             page.locator(piece).click()
         seen_whole(page)

@@ -36,7 +36,7 @@ def test_it_is_played_by_one_click_on_each_of_two_screens(visitor: Visitor) -> N
     host, friend = visitor("/"), visitor("/")
     host.goto(f"/t/{open_table(host, 'frogs', [{'who': 'me'}, {'who': 'open'}])}")
     friend.goto(f"/t/{match_of(host)}")
-    friend.get_by_role("button", name="Sit down").first.click()
+    friend.get_by_role("button", name="Join").first.click()
     host.get_by_role("button", name="Start").click()
     host.locator("[data-cell=b2]").click()
     expect(friend.locator("[data-cell=b2] svg")).to_be_visible()

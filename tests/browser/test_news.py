@@ -67,7 +67,7 @@ def test_what_came_with_the_page_is_not_taken_for_all_that_happened_since(visito
     page.locator("dialog.handover button").click()
     expect(page.locator(".log li")).to_have_count(2)
     page.keyboard.press("Alt+m")
-    expect(page.locator("#live")).not_to_contain_text("Nobody has moved yet")
+    expect(page.locator("#live")).not_to_contain_text("No moves yet")
 
 
 def test_a_row_of_the_log_lights_its_places_and_leads_back(visitor: Visitor) -> None:
@@ -82,7 +82,7 @@ def test_a_row_of_the_log_lights_its_places_and_leads_back(visitor: Visitor) -> 
     row.hover()
     expect(page.locator(".pylos-scene [data-lit]")).to_have_count(1)
     row.locator("button").click()
-    expect(page.locator(".act .ask")).to_have_text("You look back.")
+    expect(page.locator(".act .ask")).to_have_text("You are viewing an earlier position.")
     expect(page.locator(".pylos-scene .py-ball")).to_have_count(1)
     page.keyboard.press("End")
     expect(page.locator(".act .ask")).to_contain_text("Your turn")

@@ -37,16 +37,16 @@ def test_a_webhook_is_added_tested_and_removed(tmp_path: Path, chromium: Browser
         Thread(target=hook.serve_forever, daemon=True).start()
         page = chromium.new_context(base_url=address, reduced_motion="reduce", locale="en-GB").new_page()
         page.goto("/settings")
-        page.get_by_role("link", name="What reaches me").click()
-        expect(page.get_by_text("No way yet.")).to_be_visible()
-        page.get_by_label("Address of the webhook").fill(f"http://127.0.0.1:{hook.server_port}/in")
+        page.get_by_role("link", name="Notifications").click()
+        expect(page.get_by_text("No notification channel yet.")).to_be_visible()
+        page.get_by_label("Webhook URL").fill(f"http://127.0.0.1:{hook.server_port}/in")
         page.keyboard.press("Enter")
         page.get_by_role("button", name="Test http").click()
-        expect(page.get_by_role("status").filter(has_text="It was taken.")).to_be_visible()
+        expect(page.get_by_role("status").filter(has_text="Test sent.")).to_be_visible()
         assert got.get(timeout=PATIENCE_MS / 1000)["event"] == "sample"
         assert not found_by_axe(page)
         page.get_by_role("button", name="Remove http").click()
-        expect(page.get_by_text("No way yet.")).to_be_visible()
+        expect(page.get_by_text("No notification channel yet.")).to_be_visible()
         page.context.close()
         hook.shutdown()
 
@@ -79,13 +79,13 @@ def test_the_worker_shows_what_is_pushed(house: str, windowed_chromium: Browser)
     line.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(one["registrationId"] for one in told["registrations"]))
     line.send("ServiceWorker.enable")
     eventually(page, lambda: bool(found), "the worker is there")
-    told = {"event": "turn", "tag": "m1", "title": "Your turn at Pylos", "text": "The table waits.", "link": "/t/m1"}
+    told = {"event": "turn", "tag": "m1", "title": "Your turn in Pylos", "text": "The table waits.", "link": "/t/m1"}
     line.send("ServiceWorker.deliverPushMessage", {"origin": house, "registrationId": found[0], "data": json.dumps(told)})
     page.wait_for_function("navigator.serviceWorker.ready.then(one => one.getNotifications()).then(all => all.length === 1)")
     shown = page.evaluate(
         "navigator.serviceWorker.ready.then(one => one.getNotifications()).then(([one]) => [one.title, one.body, one.tag, one.data.link])"
     )
-    assert shown == ["Your turn at Pylos", "The table waits.", "m1", "/t/m1"]
+    assert shown == ["Your turn in Pylos", "The table waits.", "m1", "/t/m1"]
     context.close()
 
 

@@ -24,10 +24,10 @@ def become_member(page: Page, name: str, *, go: bool = True) -> list[str]:
     if go:
         page.goto("/join")
     page.get_by_label("Name").fill(name)
-    expect(page.get_by_text("is free in this house")).to_be_visible()
+    expect(page.get_by_text("is available")).to_be_visible()
     page.get_by_label("Password").fill(PASSWORD)
-    page.get_by_role("button", name="Become a member").click()
-    expect(page.get_by_role("heading", name="Put these away on paper")).to_be_visible()
+    page.get_by_role("button", name="Create account").click()
+    expect(page.get_by_role("heading", name="Save your recovery codes")).to_be_visible()
     return page.locator(".codes li").all_inner_texts()
 
 
@@ -46,8 +46,8 @@ def test_a_guest_becomes_a_member_comes_back_elsewhere_and_sends_that_device_awa
     name = f"Juno {token_hex(3)}"
     codes = become_member(phone, name)
     assert len(codes) == 8
-    phone.get_by_text("I have put them away").click()
-    phone.get_by_role("link", name="On to the house").click()
+    phone.get_by_text("I have saved them").click()
+    phone.get_by_role("link", name="Continue").click()
     expect(phone.get_by_text("one member").or_(phone.get_by_text("members,")).first).to_be_attached()
     desk = visitor("/")
     sign_in(desk, name)
@@ -58,7 +58,7 @@ def test_a_guest_becomes_a_member_comes_back_elsewhere_and_sends_that_device_awa
     expect(phone.get_by_role("status").filter(has_text="signed out")).to_be_visible()
     expect(phone.locator("#devices li")).to_have_count(1)
     desk.goto("/account")
-    expect(desk.get_by_role("button", name="Forget me on this device")).to_be_visible()
+    expect(desk.get_by_role("button", name="End guest session")).to_be_visible()
 
 
 def test_a_member_signs_out_and_finds_back_with_a_code_on_paper(visitor: Visitor) -> None:
@@ -67,9 +67,9 @@ def test_a_member_signs_out_and_finds_back_with_a_code_on_paper(visitor: Visitor
     codes = become_member(page, name)
     page.goto("/account")
     page.get_by_role("button", name="Sign out", exact=True).click()
-    expect(page.get_by_role("link", name="Become a member")).to_be_visible()
+    expect(page.get_by_role("link", name="Create account")).to_be_visible()
     page.goto("/sign-in")
-    page.get_by_role("button", name="I have lost my password").click()
+    page.get_by_role("button", name="Forgot your password?").click()
     page.get_by_label("Name").fill(name)
     page.get_by_label("Recovery code").fill(codes[2].lower())
     page.get_by_label("New password").fill("another sentence altogether")
@@ -103,8 +103,8 @@ def test_axe_finds_nothing_about_people(visitor: Visitor, dark: bool, phone: boo
     page.goto("/account")
     expect(page.locator("#devices")).to_be_visible()
     look("account")
-    page.locator("#you li").filter(has_text="you sign in with it").get_by_role("button").click()
-    expect(page.get_by_label("Password until now")).to_be_visible()
+    page.locator("#you li").filter(has_text="set").get_by_role("button").click()
+    expect(page.get_by_label("Current password")).to_be_visible()
     look("password")
     assert not found
 
@@ -116,25 +116,25 @@ def test_the_link_of_the_first_start_makes_the_operator_who_looks_after_the_hous
             time.sleep(0.05)
         host = chromium.new_context(base_url=address, reduced_motion="reduce", locale="en-GB").new_page()
         host.goto(link.group())
-        expect(host.get_by_text("by an invitation of the host")).to_be_visible()
+        expect(host.get_by_text("You have an invitation")).to_be_visible()
         become_member(host, "Marta", go=False)
         host.goto("/account")
-        host.get_by_role("link", name="Look after the house").click()
+        host.get_by_role("link", name="Open administration").click()
         rude = chromium.new_context(base_url=address, locale="en-GB").new_page()
         rude.goto("/")
         call(rude, "/api/me", {"name": "Rook77"})
-        host.get_by_label("Find a name").fill("rook")
-        host.get_by_role("button", name="What can be done about Rook77").click()
+        host.get_by_label("Search by name").fill("rook")
+        host.get_by_role("button", name="Manage Rook77").click()
         host.get_by_role("button", name="Ban for 30 days").click()
         expect(host.locator(".flagged", has_text="banned")).to_be_visible()
         expect(host.get_by_text("Marta banned Rook77")).to_be_visible()
         with pytest.raises(Error, match=r"core\.banned"):
             call(rude, "/api/tables", {"game": "pylos"})
         host.get_by_role("radio", name="Closed").check()
-        expect(host.get_by_text("Marta closed the house")).to_be_visible()
+        expect(host.get_by_text("Marta closed registration")).to_be_visible()
         assert not found_by_axe(host)
-        host.get_by_role("button", name="Invite somebody").click()
-        invitation = host.get_by_label("Invite somebody").last.input_value()
+        host.get_by_role("button", name="Create invitation").click()
+        invitation = host.get_by_label("Create invitation").last.input_value()
         friend = chromium.new_context(base_url=address, locale="en-GB").new_page()
         friend.goto(invitation)
         become_member(friend, "Juno", go=False)
@@ -152,12 +152,12 @@ def test_a_passkey_of_the_device_opens_the_account(visitor: Visitor) -> None:
     name = f"Alva {token_hex(3)}"
     become_member(page, name)
     page.goto("/account")
-    page.get_by_role("button", name="Add one").click()
-    expect(page.get_by_role("button", name="Forget", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Add passkey").click()
+    expect(page.get_by_role("button", name="Remove", exact=True)).to_be_visible()
     mine = call(page, "/api/me")["id"]
     page.get_by_role("button", name="Sign out", exact=True).click()
-    expect(page.get_by_role("link", name="Become a member")).to_be_visible()
+    expect(page.get_by_role("link", name="Create account")).to_be_visible()
     page.goto("/sign-in")
-    page.get_by_role("button", name="Use a passkey").click()
+    page.get_by_role("button", name="Sign in with a passkey").click()
     expect(page.get_by_role("link", name=f"{name}: your account")).to_be_visible()
     assert call(page, "/api/me")["id"] == mine

@@ -59,21 +59,21 @@ def choose(page: Page, cell: str) -> None:
 def test_a_puzzle_is_answered_wrong_then_right(visitor: Visitor, phone: bool, dark: bool) -> None:
     day, (best, wrong, *_) = plain_day()
     page = visitor(f"/puzzles/pylos?day={day}", phone=phone, dark=dark)
-    expect(page.locator("h1")).to_have_text("One move wins")
+    expect(page.locator("h1")).to_have_text("Find the winning move")
     clean(page)
     choose(page, wrong)
     expect(page.locator(ASK)).to_contain_text("loses. Try again.")
     expect(page.locator("#live")).to_contain_text("loses. Try again.")
     expect(page.locator(".cands")).to_have_count(0)
     choose(page, best)
-    expect(page.locator(ASK)).to_have_text("Solved at the second try")
+    expect(page.locator(ASK)).to_have_text("Solved on the second try")
     expect(page.locator(".cands tbody tr").first).to_contain_text(best)
     expect(page.locator(".cands tbody tr").first).to_contain_text("wins")
     expect(page.locator(".cal button[aria-current=date]")).to_have_attribute("aria-label", f"{label(day)}, solved")
     clean(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.reload()
-    expect(page.locator(ASK)).to_have_text("Solved at the second try")
+    expect(page.locator(ASK)).to_have_text("Solved on the second try")
 
 
 def label(day: str) -> str:
@@ -85,8 +85,8 @@ def label(day: str) -> str:
 def test_from_the_home_page_to_the_streak_and_the_archive(visitor: Visitor) -> None:
     page = visitor("/")
     page.locator("article", has_text="Betapet").get_by_role("link", name="Puzzle of the day").click()
-    page.get_by_role("button", name="Show it").click()
-    expect(page.locator(ASK)).to_contain_text("It was ")
+    page.get_by_role("button", name="Show solution").click()
+    expect(page.locator(ASK)).to_contain_text("Best: ")
     expect(page.locator(".cands tbody tr").first).to_be_visible()
     expect(page.locator(".house-bars")).to_contain_text("shown")
     before = page.locator(".quest .eyebrow").inner_text()
@@ -96,7 +96,7 @@ def test_from_the_home_page_to_the_streak_and_the_archive(visitor: Visitor) -> N
         page.locator(".months button").first.click()
     page.locator(OTHER_DAY).last.click()
     expect(page.locator(".quest .eyebrow")).not_to_have_text(before)
-    expect(page.get_by_role("button", name="Show it")).to_be_visible()
+    expect(page.get_by_role("button", name="Show solution")).to_be_visible()
     page.locator(".more-like a", has_text="Pylos").click()
     page.wait_for_url("**/puzzles/pylos")
 
@@ -107,9 +107,9 @@ def test_from_the_home_page_to_the_streak_and_the_archive(visitor: Visitor) -> N
 )
 def test_every_board_shows_its_puzzle(visitor: Visitor, game: str) -> None:
     page = visitor(f"/puzzles/{game}", phone=True)
-    expect(page.locator("h1")).to_contain_text("clearly best")
+    expect(page.locator("h1")).to_contain_text("best move")
     clean(page)
-    page.get_by_role("button", name="Show it").click()
-    expect(page.locator(ASK)).to_contain_text("It was ")
+    page.get_by_role("button", name="Show solution").click()
+    expect(page.locator(ASK)).to_contain_text("Best: ")
     clean(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -46,19 +46,19 @@ def test_a_result_counts_and_is_found_and_the_ladder_leads_on(visitor: Visitor, 
     expect(row).to_contain_text("?")
     expect(page.get_by_role("row", name="Thales")).to_contain_text(str(shown(anchors("pylos")["master"]).number))
     assert not found_by_axe(page) and page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    page.get_by_role("button", name="Over days").click()
-    expect(page.get_by_text("No person has a rating here yet")).to_be_visible()
+    page.get_by_role("button", name="Correspondence").click()
+    expect(page.get_by_text("No player has a rating yet")).to_be_visible()
     page.get_by_role("link", name="Results").click()
     expect(page.locator(".results .out").first).to_contain_text("Lost")
     assert not found_by_axe(page) and page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     page.get_by_label("Outcome").select_option("Won")
-    expect(page.get_by_text("Nothing found")).to_be_visible()
+    expect(page.get_by_text("No games found")).to_be_visible()
     page.get_by_label("Outcome").select_option("Any")
     page.get_by_label("Opponent").fill("bertil")
     expect(page.locator(".results li")).to_have_count(1)
     page.get_by_label("Game").select_option("Pylos")
     page.get_by_label("Rules").select_option("Basic")
-    expect(page.get_by_text("Nothing found")).to_be_visible()
+    expect(page.get_by_text("No games found")).to_be_visible()
     page.get_by_label("Rules").select_option("Standard")
     expect(page.locator(".results li")).to_have_count(1)
     page.get_by_label("Opponent").fill("nobody")
@@ -75,11 +75,11 @@ def test_who_left_reads_why_what_a_bot_won_for_them_does_not_count(visitor: Visi
     page = visitor("/")
     match = lost_by_leaving(page)
     page.goto(f"/t/{match}")
-    expect(page.locator(".standings .rt").last).to_have_text("left: counts behind all who stayed")
+    expect(page.locator(".standings .rt").last).to_have_text("abandoned: ranked behind all who stayed")
     stayed = lost(page, "club")
     page.goto(f"/t/{stayed}")
     expect(page.locator(".standings .rt")).to_contain_text("→")
-    expect(page.get_by_text("counts behind all who stayed")).to_have_count(0)
+    expect(page.get_by_text("ranked behind all who stayed")).to_have_count(0)
 
 
 def test_a_finished_match_tells_what_it_changed_and_goes_out_and_in_as_a_file(visitor: Visitor) -> None:
@@ -87,7 +87,7 @@ def test_a_finished_match_tells_what_it_changed_and_goes_out_and_in_as_a_file(vi
     match = lost(page, "club")
     page.goto(f"/t/{match}")
     expect(page.locator(".standings .rt")).to_contain_text("1500 →")
-    expect(page.locator(".climb")).to_contain_text("wins against Pip and you pass")
+    expect(page.locator(".climb")).to_contain_text("wins against Pip to move up")
     # What can be done with a result is one click away, however much there is to read.
     for name in ("Rematch", "Share", "Fairness"):
         expect(page.get_by_role("button", name=name).first).to_be_in_viewport()
@@ -101,15 +101,15 @@ def test_a_finished_match_tells_what_it_changed_and_goes_out_and_in_as_a_file(vi
     # A page of its own: a refused file is an error to the console of a browser, and nothing else here may be.
     elsewhere = browser.new_context(base_url=page.url.split("/t/")[0], locale="en-GB").new_page()
     elsewhere.goto("/results")
-    bring = elsewhere.get_by_label("Bring one in")
+    bring = elsewhere.get_by_label("Import a match")
     bring.set_input_files({"name": "torn.match", "mimeType": "application/json", "buffer": body[:200]})
-    expect(elsewhere.get_by_role("alert")).to_have_text("This is not a record of a match.")
+    expect(elsewhere.get_by_role("alert")).to_have_text("This is not a match file.")
     bring.set_input_files({"name": "whole.match", "mimeType": "application/json", "buffer": body})
     elsewhere.wait_for_url(f"**/t/{match}/review*")
     expect(elsewhere.get_by_role("heading", level=1)).to_be_visible()
     elsewhere.context.close()
     page.goto(f"/people/{call(page, '/api/me')['id']}")
-    expect(page.locator(".counted .facts")).to_contain_text("Longest row of wins")
+    expect(page.locator(".counted .facts")).to_contain_text("Longest winning streak")
     assert not found_by_axe(page)
 
 
@@ -131,8 +131,8 @@ def test_a_hint_is_lit_and_told_and_the_match_counts_for_nothing(visitor: Visito
     match = open_table(page, "pylos", [{"who": "me"}, {"who": "bot", "level": "beginner"}], options={"variant": "basic"}, start=True)
     page.goto(f"/t/{match}")
     page.get_by_role("button", name="Hint").click()
-    page.get_by_role("button", name="Take it").click()
-    expect(page.locator(".act")).to_contain_text("A hint:")
+    page.get_by_role("button", name="Use a hint").click()
+    expect(page.locator(".act")).to_contain_text("Hint:")
     expect(page.locator(".log")).to_contain_text("took a hint")
     assert not found_by_axe(page)
     since = call(page, f"/api/matches/{match}/frame?seat=0")["since"]
@@ -152,8 +152,8 @@ def test_a_phone_leads_to_ratings_results_tournaments_and_ones_own_numbers(visit
             page.get_by_role("link", name=name, exact=True).click()
             expect(page.get_by_role("heading", level=1)).to_have_text(name)
     page.goto("/results")
-    page.get_by_role("link", name="In numbers").click()
-    expect(page.get_by_role("heading", name="In numbers")).to_be_in_viewport()
+    page.get_by_role("link", name="Statistics").click()
+    expect(page.get_by_role("heading", name="Statistics")).to_be_in_viewport()
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
@@ -173,7 +173,7 @@ def test_ones_page_tells_each_game_in_its_own_numbers(visitor: Visitor, phone: b
     eventually(page, lambda: len(call(page, "/api/results")["lines"]) == 3, "the results are written down")
     page.goto(f"/people/{call(page, '/api/me')['id']}")
     told = page.locator("#statistics")
-    for game, words in (("Pylos", ["On the pyramid"]), ("Carcassonne", ["Cities", "Bets"]), ("Betapet", ["Bingos", "Words", "Points a turn"])):
+    for game, words in (("Pylos", ["On the pyramid"]), ("Carcassonne", ["Cities", "Bets"]), ("Betapet", ["Bingos", "Words", "Points per turn"])):
         told.get_by_role("button", name=game).click()
         expect(told.get_by_role("button", name=game)).to_have_attribute("aria-pressed", "true")
         expect(told.locator(".facts")).to_contain_text("Matches")

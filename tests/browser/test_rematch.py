@@ -47,10 +47,10 @@ def test_a_rematch_is_asked_accepted_and_watched(visitor: Visitor) -> None:
     mine = colour(host, ".top .me .crest")
     assert {colour(page, '[data-seat="0"] .crest') for page in pages} == {mine}
     host.locator(CONFIRM).click()
-    expect(host.locator(".act .why")).to_contain_text("You asked for a rematch")
+    expect(host.locator(".act .why")).to_contain_text("You offered a rematch")
     assert match_of(host) == match
     expect(friend.locator(CONFIRM)).to_contain_text("Accept rematch")
-    expect(watcher.locator(".act .why")).to_contain_text("asks for a rematch")
+    expect(watcher.locator(".act .why")).to_contain_text("wants a rematch")
     expect(watcher.locator(CONFIRM)).to_have_count(0)
     friend.locator(CONFIRM).tap()
     for page in pages:
@@ -90,8 +90,8 @@ def test_a_rematch_that_its_host_has_changed_is_joined_at_its_own_table(visitor:
     after = call(host, f"/api/tables/{match}/rematch", {})["match"]
     expect(friend.locator(CONFIRM)).to_contain_text("Accept rematch")
     call(host, f"/api/tables/{after}/arrange", {"options": {"variant": "advanced"}})
-    expect(friend.locator(".act .why")).to_contain_text("other rules or other players")
-    friend.get_by_role("button", name="See the table").tap()
+    expect(friend.locator(".act .why")).to_contain_text("different rules or players")
+    friend.get_by_role("button", name="Go to table").tap()
     expect(friend).to_have_url(re.compile(after))
-    expect(friend.get_by_role("button", name="Sit down").first).to_be_visible()
+    expect(friend.get_by_role("button", name="Join").first).to_be_visible()
     assert call(friend, f"/api/tables/{after}")["phase"] == "gathering"

@@ -40,8 +40,8 @@ def finished(page: Page) -> str:
 
 def read(page: Page) -> None:
     """Have the match read, and wait for it."""
-    page.get_by_role("button", name="Ask Imhotep").click()
-    expect(page.locator(".reader")).to_contain_text("Read by Imhotep")
+    page.get_by_role("button", name="Request analysis").click()
+    expect(page.locator(".reader")).to_contain_text("Computer analysis by Imhotep")
 
 
 def test_a_match_is_read_and_a_decision_tried_again(visitor: Visitor) -> None:
@@ -52,7 +52,7 @@ def test_a_match_is_read_and_a_decision_tried_again(visitor: Visitor) -> None:
     lost = page.locator(".mo .gain", has_text=re.compile(r"\d"))
     expect(lost.first).to_be_visible()
     assert all(re.fullmatch(r"−[\d.]+ ?% of a win", words) for words in lost.all_inner_texts()), lost.all_inner_texts()
-    strip = page.get_by_role("group", name="Decisions of Oda").get_by_role("button")
+    strip = page.get_by_role("group", name="Moves of Oda").get_by_role("button")
     expect(strip).to_have_count(2)
     strip.first.click()
     here = page.locator(".here")
@@ -60,23 +60,23 @@ def test_a_match_is_read_and_a_decision_tried_again(visitor: Visitor) -> None:
     best = here.locator(".cand").first
     best.press("Enter")
     expect(best).to_have_attribute("aria-pressed", "true")
-    expect(here.locator(".note").first).to_have_text(re.compile(rf"^{best.inner_text()}, then likely: \d[a-d]\d"))
+    expect(here.locator(".note").first).to_have_text(re.compile(rf"^{best.inner_text()}, then probably \d[a-d]\d"))
     best.press("Enter")
     assert not found_by_axe(page)
-    page.get_by_role("button", name="Try again here").press("Enter")
+    page.get_by_role("button", name="Retry this move").press("Enter")
     expect(page.locator(".act .ask")).to_contain_text("place a ball")
     expect(page.locator(".cands")).to_have_count(0)
     cell(page, "1c2").click()
     page.locator(".act .btn.main").click()
-    expect(here.locator(".note")).to_contain_text("what was played")
+    expect(here.locator(".note")).to_contain_text("the move played")
     assert not found_by_axe(page)
     page.get_by_role("button", name="Back to the review").first.click()
     expect(here.locator(".played")).to_contain_text("1b2")
     page.keyboard.press("ArrowRight")
     expect(here.locator(".played")).to_contain_text("1d4")
-    page.get_by_role("button", name="Play on from here").click()
-    page.get_by_role("combobox", name="How strong").select_option("beginner")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Play from here").click()
+    page.get_by_role("combobox", name="Strength").select_option("beginner")
+    page.get_by_role("button", name="Open table").click()
     expect(page.locator(".act .ask")).to_contain_text("place a ball")
     assert frame(page, 0)["view"]["cells"].count("w") == 1 and frame(page, 0)["view"]["cells"].count("b") == 1
 
@@ -98,9 +98,9 @@ def test_one_steps_by_keys_by_buttons_and_along_the_graph_through_any_eyes(visit
     expect(place).to_have_text("0 of 4")
     page.keyboard.press("ArrowRight")
     expect(place).to_have_text("1 of 4")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="Next move").click()
     expect(place).to_have_text("2 of 4")
-    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="Go to end").click()
     expect(place).to_have_text("4 of 4")
     plot = page.locator(".plot").bounding_box()
     assert plot is not None
@@ -119,10 +119,10 @@ def test_on_a_phone_the_board_comes_before_what_was_lost(visitor: Visitor) -> No
     page = visitor("/", phone=True, dark=True)
     page.goto(f"/t/{finished(page)}/review")
     page.evaluate(PROGRESS)
-    page.get_by_role("button", name="Ask Imhotep").click()
+    page.get_by_role("button", name="Request analysis").click()
     # Whoever waits sees how far it has come.
     wait_until(page, f"progress.includes('{len(PLACED)}')")
-    expect(page.locator(".reader")).to_contain_text("Read by Imhotep")
+    expect(page.locator(".reader")).to_contain_text("Computer analysis by Imhotep")
     expect(page.locator(".sums li")).to_have_count(2)
     tops = page.evaluate("['.reader', '.stage', '.track', '.moments', '.sums'].map(one => document.querySelector(one).getBoundingClientRect().top)")
     assert tops == sorted(tops) and tops[1] < 300, tops
@@ -135,7 +135,7 @@ def test_what_counts_as_a_mistake_is_one_s_own_and_kept(visitor: Visitor) -> Non
     page.goto(f"/t/{match}/review")
     read(page)
     page.get_by_role("tab", name="Log").click()
-    page.get_by_role("button", name="What counts as what").click()
+    page.get_by_role("button", name="Set mistake thresholds").click()
     costly = page.get_by_role("spinbutton").last
     costly.fill("0")
     costly.press("Tab")
@@ -152,19 +152,19 @@ def test_a_house_that_refuses_says_why_and_a_line_that_is_down_is_waited_for(vis
     page = visitor("/")
     match = finished(page)
     page.goto(f"/t/{match}/review")
-    ask = page.get_by_role("button", name="Ask Imhotep")
+    ask = page.get_by_role("button", name="Request analysis")
     page.route("**/opinions", lambda route: route.abort("internetdisconnected"))
     ask.click()
-    expect(page.locator(".toast")).to_contain_text("line is down")
+    expect(page.locator(".toast")).to_contain_text("Connection lost")
     expect(ask).to_be_enabled()
     page.unroute("**/opinions")
     call(page, f"/api/matches/{match}/opinions", {})
     page.reload()
-    expect(page.locator(".reader")).to_contain_text("Read by Imhotep")
+    expect(page.locator(".reader")).to_contain_text("Computer analysis by Imhotep")
     page.goto(f"/t/{match}/review#1")
     page.route("**/steps/0?**again=true", lambda route: route.abort("internetdisconnected"))
-    page.get_by_role("button", name="Try again here").click()
-    expect(page.locator(".toast").last).to_contain_text("line is down")
+    page.get_by_role("button", name="Retry this move").click()
+    expect(page.locator(".toast").last).to_contain_text("Connection lost")
     expect(page.locator(".here .played")).to_contain_text("1a1")
 
 

@@ -72,7 +72,7 @@ def test_on_a_phone_they_are_a_strip(visitor: Visitor) -> None:
 def test_nobody_plays_nowhere_and_no_other_page_may_be_framed(visitor: Visitor) -> None:
     page = visitor("/side-by-side")
 
-    expect(page.get_by_text("No table of yours is being played.")).to_be_visible()
+    expect(page.get_by_text("You have no games in progress.")).to_be_visible()
     match = open_table(page, "pylos", ALONE, start=True)
     policies = {path: page.request.get(path).headers["content-security-policy"] for path in (f"/t/{match}", "/", "/account")}
     assert "frame-ancestors 'self'" in policies[f"/t/{match}"]

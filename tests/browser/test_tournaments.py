@@ -19,28 +19,28 @@ def test_two_people_play_a_round_from_the_link_to_the_winner(visitor: Visitor) -
     name = f"Lamplight {token_hex(4)}"
     host, guest = visitor("/"), visitor("/", phone=True, dark=True)
     host.get_by_role("link", name="Tournaments").first.click()
-    host.get_by_role("button", name="Set one up").click()
+    host.get_by_role("button", name="Create tournament").click()
     host.get_by_label("Name").fill(name)
     host.get_by_label("Game").select_option("pylos")
     host.get_by_role("spinbutton", name="Rounds").fill("1")
     host.get_by_role("spinbutton", name="Rounds").press("Tab")
     assert not found_by_axe(host)
-    host.get_by_role("button", name="Open the doors").click()
+    host.get_by_role("button", name="Open registration").click()
     expect(host.get_by_role("heading", name=name)).to_be_visible()
     guest.goto(host.url)
-    guest.get_by_role("button", name="Take part").click()
+    guest.get_by_role("button", name="Join").click()
     expect(guest.get_by_role("button", name="Leave")).to_be_visible()
-    host.get_by_role("button", name="Take part").click()
+    host.get_by_role("button", name="Join").click()
     # The host may say of somebody that they are not there, and that they are.
     tick = host.locator(".coming button")
     tick.click()
     expect(tick).to_have_attribute("aria-pressed", "false")
-    expect(host.get_by_role("button", name="Begin with 1")).to_be_disabled()
+    expect(host.get_by_role("button", name="Start with 1")).to_be_disabled()
     tick.click()
     assert not found_by_axe(guest)
-    host.get_by_role("button", name="Begin with 2").click()
+    host.get_by_role("button", name="Start with 2").click()
     for page in (host, guest):
-        page.get_by_role("button", name="Sit down").click()
+        page.get_by_role("button", name="Join").click()
     for page in (host, guest):
         page.wait_for_url(re.compile(r"/t/[0-9a-f]{16}"))
     match = host.url.rsplit("/", 1)[1]
@@ -67,9 +67,9 @@ def test_two_people_play_a_round_from_the_link_to_the_winner(visitor: Visitor) -
 
 def test_the_form_offers_what_the_chosen_game_allows(visitor: Visitor) -> None:
     page = visitor("/tournaments")
-    page.get_by_role("button", name="Set one up").click()
+    page.get_by_role("button", name="Create tournament").click()
     game, clock = page.get_by_label("Game"), page.get_by_label("Clock")
-    seats = page.get_by_role("group", name="At a table")
+    seats = page.get_by_role("group", name="Players per table")
     game.select_option("betapet")
     expect(clock.locator("option:checked")).to_contain_text("30 min")
     assert [label.inner_text() for label in seats.locator("label").all()] == ["2", "3", "4"]
@@ -78,7 +78,7 @@ def test_the_form_offers_what_the_chosen_game_allows(visitor: Visitor) -> None:
     expect(clock.locator("option:checked")).to_contain_text("10 min")
     expect(seats).to_have_count(0)
     # A clock that counts days is one for every game.
-    page.get_by_text("Over days", exact=True).click()
+    page.get_by_text("Correspondence", exact=True).click()
     days = clock.locator("option:checked").inner_text()
     game.select_option("betapet")
     expect(clock.locator("option:checked")).to_have_text(days)

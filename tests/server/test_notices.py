@@ -242,7 +242,7 @@ async def test_a_push_is_read_by_its_browser_alone_and_signed_by_the_house(tmp_p
         ((url, body, headers),) = sent
         assert url == "https://push.example/abc" and b"Parlour" not in body
         read = json.loads(http_ece.decrypt(body, private_key=browser, auth_secret=auth, version="aes128gcm"))
-        assert read["title"] == "Parlour can reach you" and read["link"] == "/notices"
+        assert read["title"] == "Test notification from Parlour" and read["link"] == "/notices"
         signed, _, key = headers["Authorization"].removeprefix("vapid t=").partition(",k=")
         head, claims, signature = signed.split(".")
         assert json.loads(_plain(claims))["aud"] == "https://push.example"
@@ -292,7 +292,7 @@ async def test_letters_come_to_an_address_once_it_is_shown_to_be_ones_own_and_st
         match = await waiting(house, alva, house=DAYS)
         told = await letters.next()
         text = told.get_content()
-        assert f"https://parlour.example/t/{match}" in text and house.base not in text and told["Subject"] == "Your turn at Pylos"
+        assert f"https://parlour.example/t/{match}" in text and house.base not in text and told["Subject"] == "Your turn in Pylos"
         stop = told["List-Unsubscribe"].strip("<>").rpartition("#")[2]
         await waiting(house, alva, house=DAYS)
         await waiting(house, alva)
@@ -365,13 +365,13 @@ async def test_a_turn_and_a_reminder_leave_by_push_by_mail_and_by_webhook(tmp_pa
             assert {one["link"].rpartition("/")[2] for one in heard} == {match}
             return {(one["by"], one["event"]) for one in heard}, (await letters.next())["Subject"]
 
-        assert await told() == ({("push", "turn"), ("hook", "turn")}, "Your turn at Pylos")
+        assert await told() == ({("push", "turn"), ("hook", "turn")}, "Your turn in Pylos")
         # A letter is noted once the mail server has taken it.
         await found_once(lambda: alva.get("/api/notices"), lambda found: all(one["used"] for one in found["ways"]))
         real, friend = HouseTime.now, house._guests[-1]
         monkeypatch.setattr(HouseTime, "now", lambda time: real(time) + 13 * 3_600_000)
         await friend.post(f"/api/matches/{match}/nudge", {"seat": 1})
-        assert await told() == ({("push", "nudge"), ("hook", "nudge")}, "Pylos: a reminder")
+        assert await told() == ({("push", "nudge"), ("hook", "nudge")}, "Reminder: Pylos")
 
 
 async def test_who_is_asked_to_a_table_is_called_there_and_nobody_else(tmp_path: Path) -> None:
@@ -384,8 +384,8 @@ async def test_who_is_asked_to_a_table_is_called_there_and_nobody_else(tmp_path:
         assert answer.status_code == 204
         told = json.loads((await hook.next())[2])
         name = (await host.get("/api/me"))["name"]
-        assert (told["event"], told["title"], told["link"]) == ("asked", f"{name} asks you to a table", f"{house.base}/t/{match}")
-        assert "Pylos: a chair is free for you." in told["text"]
+        assert (told["event"], told["title"], told["link"]) == ("asked", f"{name} invites you to play", f"{house.base}/t/{match}")
+        assert "Pylos: an open seat is waiting for you." in told["text"]
         assert other.got.empty() and hook.got.empty()
 
 

@@ -18,7 +18,7 @@ async def test_a_link_tells_game_and_state_in_the_language_asked_for(house: Serv
     await host.post("/api/me", {"name": "Rosamunde"})
     for path, language, said in (
         (f"/t/{match}", "de-DE,de;q=0.9", "Betta · im Spiel"),
-        (f"/t/{match}", "xx", "Betta · in play"),
+        (f"/t/{match}", "xx", "Betta · in progress"),
         ("/rules/pylos", "fr", "Pylos · Parlour"),
         ("/", "sv", "Parlour"),
     ):

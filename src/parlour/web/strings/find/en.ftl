@@ -1,8 +1,8 @@
 # Finding words on a page.
 find-rules = Search the rules
-find-questions = Search the questions
-find-none = Nothing here says “{ $words }”.
+find-questions = Search the FAQ
+find-none = No results for “{ $words }”.
 find-at = { $at } of { $count }
-find-next = Next place
-find-previous = Place before
+find-next = Next result
+find-previous = Previous result
 find-contents = Contents

@@ -1,64 +1,64 @@
 ### The forum, what is often asked, and the rooms of games in English.
 
 ## The forum
-forum-title = The members’ forum
-forum-line = Everybody reads, members write.
+forum-title = Forum
+forum-line = Anyone can read; members can post.
 forum-all = All
 forum-boards = Boards
 forum-board = Board
-forum-board-house = The house
+forum-board-house = General
 forum-search = Search the forum
-forum-none = Nothing has been written here yet.
-forum-none-found = Nothing here holds these words.
+forum-none = No posts yet.
+forum-none-found = No posts match your search.
 forum-threads = Threads
 forum-threads-all = All threads
 forum-thread-new = New thread
 forum-thread-title = Title
-forum-thread-begin = Begin the thread
+forum-thread-begin = Create thread
 forum-posts = { $count ->
     [one] one post
    *[other] { $count } posts
 }
 forum-fresh = { $count } new
-forum-fresh-from-here = New since you were here
-forum-begun = begun by { $name }, { $when }
+forum-fresh-from-here = New since your last visit
+forum-begun = started by { $name }, { $when }
 forum-is-pinned = pinned
-forum-is-locked = closed
-forum-is-binned = in the bin
-forum-locked-line = This thread is closed: it can be read and not answered.
-forum-edited = changed
-forum-hidden = A post of { $name } is hidden by { $by }
-forum-gone = Whoever wrote this has left the house, and the words with them.
-forum-text = What you want to say
+forum-is-locked = locked
+forum-is-binned = in the trash
+forum-locked-line = This thread is locked. You can read it, but not reply.
+forum-edited = edited
+forum-hidden = A post by { $name } was hidden by { $by }
+forum-gone = The author deleted their account, and with it this post.
+forum-text = Your post
 forum-write = Write
-forum-see = See it
-forum-markdown = Markdown: **strong**, *slanted*, lists, tables, `code`. You may change it for an hour.
-forum-answer = Answer
-forum-answer-own = Your answer
+forum-see = Preview
+forum-markdown = Markdown: **bold**, *italic*, lists, tables, `code`. You can edit a post for one hour.
+forum-answer = Reply
+forum-answer-own = Your reply
 forum-quote = Quote
-forum-edit = Change it
-forum-edit-keep = Keep the change
+forum-edit = Edit
+forum-edit-keep = Save
 forum-link = Link to this post
-forum-report = Report to the host
-forum-reported = The host will see it. Thank you.
-forum-why = In a few words, why
-forum-manage = What can be done with the post of { $name }
-forum-hide = Hide this post
-forum-show = Show it again
-forum-keep-pinned = Pin the thread
-forum-keep-unpinned = Unpin the thread
-forum-keep-locked = Close the thread
-forum-keep-unlocked = Open the thread again
-forum-keep-binned = Move the thread to the bin
-forum-keep-unbinned = Take the thread out of the bin
-forum-keep-board = Move the thread to
-forum-bin = The bin
+forum-report = Report to the moderators
+forum-reported = The moderators will look at it. Thank you.
+forum-why = Reason (short)
+forum-manage = Manage the post by { $name }
+forum-hide = Hide post
+forum-show = Show post
+forum-keep-pinned = Pin thread
+forum-keep-unpinned = Unpin thread
+forum-keep-locked = Lock thread
+forum-keep-unlocked = Unlock thread
+forum-keep-binned = Move to trash
+forum-keep-unbinned = Restore from trash
+forum-keep-board = Move thread to
+forum-bin = Trash
 forum-more = More
-forum-join-line = Members write here. Becoming one takes a name and a password, no mail.
+forum-join-line = Only members can post. To join you need a name and a password, no email.
 
 ## Often asked
-forum-faq = Often asked
-forum-faq-of = Often asked about { $game }
+forum-faq = FAQ
+forum-faq-of = { $game } FAQ
 
 ## Rooms
 forum-rooms = Rooms
@@ -70,60 +70,60 @@ forum-crowd = { $members ->
    *[other] { $guests } guests
 } in this room
 forum-logged-in = { $count ->
-    [one] one member logged in
-   *[other] { $count } members logged in
+    [one] one member signed in
+   *[other] { $count } members signed in
 }, all rooms
-forum-clocks = How fast?
-forum-clocks-line = for each player; press to sit down
-forum-waits = { $name } waits
-forum-waits-nobody = nobody waits
+forum-clocks = Choose a clock
+forum-clocks-line = per player; press to join
+forum-waits = { $name } is waiting
+forum-waits-nobody = nobody is waiting
 forum-tables = Tables
-forum-tables-none = No table just now. Press a clock and one is laid.
-forum-list = The word list
+forum-tables-none = No tables. Choose a clock to open a table.
+forum-list = Dictionary
 forum-list-line = { $note }: { $count } words.
-forum-list-instead = { $note }, in place of { $other }: { $count } words, free to hand on.
-forum-people = Here now
-forum-people-none = Nobody else is here.
+forum-list-instead = { $note } (replaces { $other }): { $count } words, freely licensed.
+forum-people = Online
+forum-people-none = Nobody else is online.
 forum-doing = { $doing ->
-    [plays] plays
-    [watches] watches
-   *[other] looks round
+    [plays] playing
+    [watches] watching
+   *[other] browsing
 }
 forum-unnamed = { $count ->
-    [one] and one more who watches
-   *[other] and { $count } more who watch
+    [one] and one more spectator
+   *[other] and { $count } more spectators
 }
-forum-member = Members do more here
-forum-rules = The rules at length
+forum-member = Create an account for more features
+forum-rules = Full rules
 
 ## Refusals
-forum-error-no-such-thread = There is no such thread, or it is no longer shown.
+forum-error-no-such-thread = This thread does not exist or is no longer visible.
 forum-error-no-such-board = There is no such board.
 forum-error-no-such-room = There is no such room.
 forum-error-no-title = A thread needs a title.
-forum-error-too-long = That is too long: a post has at most { $most } signs.
-forum-error-locked = This thread is closed. Begin another one.
-forum-error-not-yours = Only whoever wrote a post may change it.
-forum-error-too-late = This post can no longer be changed. Add another one.
-forum-error-too-many-posts = Not so many posts at once. Try again in { $seconds } s.
-forum-error-too-many-reports = Not so many reports at once. Try again in { $seconds } s.
+forum-error-too-long = This post is too long. The limit is { $most } characters.
+forum-error-locked = This thread is locked. Start another one.
+forum-error-not-yours = Only the author can edit a post.
+forum-error-too-late = This post can no longer be edited. Write a new one.
+forum-error-too-many-posts = Too many posts. Try again in { $seconds } s.
+forum-error-too-many-reports = Too many reports. Try again in { $seconds } s.
 
 ## Ratings
-forum-rated = rated { $rating }
+forum-rated = rating { $rating }
 
 ## Words
 forum-words = Look up a word
-forum-words-line = The list of this room, and what else all the letters make. A question mark is any letter.
+forum-words-line = Searches the dictionary of this room, and finds anagrams. A question mark stands for any letter.
 forum-word = Word or letters
 forum-word-look = Look up
-forum-word-yes = { $word } is in the list.
-forum-word-no = { $word } is not in the list.
+forum-word-yes = { $word } is in the dictionary.
+forum-word-no = { $word } is not in the dictionary.
 forum-word-meaning = What does it mean?
 forum-word-others = { $count ->
-    [0] No other word of these letters.
-    [one] One other word of these letters:
-   *[other] { $count } other words of these letters:
+    [0] No other anagrams.
+    [one] One other anagram:
+   *[other] { $count } other anagrams:
 }
-forum-word-more = There are more: not all were looked at.
-forum-error-no-word = Type a word of the list’s letters, forty at most.
-forum-error-no-words-while-playing = You are in a game of it just now. Words are looked up when it is over.
+forum-word-more = The search was cut short: there are more.
+forum-error-no-word = Enter a word of at most forty letters of the dictionary’s alphabet.
+forum-error-no-words-while-playing = You cannot look up words while you are playing this game.

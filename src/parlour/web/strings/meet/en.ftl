@@ -1,117 +1,117 @@
 ### Where people meet, in English: pages of people, friends, and who would rather not meet.
 
 ## Somebody's page
-meet-people = People you know
+meet-people = Friends
 meet-account = Your account
 meet-since = { $role ->
     [guest] guest since { $since }
-    [operator] operator, here since { $since }
-    [moderator] moderator, here since { $since }
-   *[other] member, here since { $since }
+    [operator] operator, joined { $since }
+    [moderator] moderator, joined { $since }
+   *[other] member since { $since }
 }
-meet-here-now = here now
-meet-here-at = here, at { $game }
-meet-away = not here
+meet-here-now = online
+meet-here-at = online, playing { $game }
+meet-away = offline
 meet-friend = your friend
 meet-games = Games
-meet-no-games = No game yet that you may see.
+meet-no-games = No games yet.
 meet-played-won = { $games ->
     [one] one game
    *[other] { $games } games
 }, { $won } won
 meet-tables = Playing now
-meet-results = Last results
+meet-results = Recent results
 meet-favourites = Favourite games
 meet-friends = Friends
-meet-no-friends = None yet. The button is on everybody’s page.
+meet-no-friends = No friends yet. You can add friends on their profile pages.
 
 ## Friends, and those who are not
-meet-befriend = Befriend
-meet-accept = Be friends
+meet-befriend = Add friend
+meet-accept = Accept
 meet-decline = Decline
-meet-take-back = Take the question back
-meet-part = No longer friends
+meet-take-back = Cancel request
+meet-part = Remove friend
 meet-follow = Follow
-meet-unfollow = Follow no longer
+meet-unfollow = Unfollow
 meet-mute = Mute
-meet-unmute = Hear again
+meet-unmute = Unmute
 meet-block = Block
-meet-unblock = Block no longer
+meet-unblock = Unblock
 meet-block-sure = Block { $name }?
-meet-block-line = { $name } cannot ask you to a table or be your friend, you do not read each other, and quick match never seats you together. Nobody is told.
-meet-you-block = You block { $name }.
-meet-not-open = { $name } is not to be asked by you.
-meet-they-ask = They would like to be friends
-meet-you-asked = You asked
-meet-following = You follow
+meet-block-line = { $name } cannot invite you or send you a friend request, you do not see each other’s messages, and matchmaking never pairs you. They are not notified.
+meet-you-block = You blocked { $name }.
+meet-not-open = { $name } does not accept requests from you.
+meet-they-ask = Friend requests
+meet-you-asked = Sent requests
+meet-following = Following
 meet-muted = Muted
 meet-blocked = Blocked
-meet-knows-nobody = Nobody yet. A click on a name, wherever it stands, leads to that person’s page; there you can befriend and follow them.
+meet-knows-nobody = No friends yet. Click a player’s name to open their profile; there you can add or follow them.
 
 ## Refusals
-meet-error-nobody = Nobody here is called so any more.
-meet-error-yourself = That is you.
-meet-error-too-many-ties = You know { $most } people already. Let some of them go first.
-meet-error-you-block-them = You block this person. Take that back first.
-meet-error-not-welcome = This person is not to be asked by you.
-meet-error-tie-changed = This has changed in the meantime. Look at it again before you decide.
+meet-error-nobody = No user has this name.
+meet-error-yourself = That is your own account.
+meet-error-too-many-ties = You have reached the limit of { $most } contacts. Remove some first.
+meet-error-you-block-them = You blocked this player. Unblock them first.
+meet-error-not-welcome = This player does not accept requests from you.
+meet-error-tie-changed = This has changed in the meantime. Check it again before you decide.
 
 ## Play
 meet-play-game = Play { $game }
 meet-tab-bots = Bots
 meet-tab-friends = Friends
-meet-tab-people = Anybody
-meet-bots-line = begins at once
-meet-friends-line = Your table gets a link, a code to say aloud and a picture to scan; whoever has one of them sits down.
+meet-tab-people = Anyone
+meet-bots-line = starts at once
+meet-friends-line = You get a link, a table code and a QR code to share. Anyone who has one of them can join.
 meet-seats-any = Any
 meet-strength = Strength
-meet-strength-near = Near mine
-meet-strength-any = Anybody
-meet-where = Where to look
-meet-where-line = as many as you like; the first that fits takes you
-meet-not-so-many = not for { $seats }
+meet-strength-near = Similar rating
+meet-strength-any = Anyone
+meet-where = Games
+meet-where-line = choose one or more; the first match found starts
+meet-not-so-many = not for { $seats } players
 meet-queues = { $count ->
-    [0] No game is chosen
-    [one] Looking in one queue
-   *[other] Looking in { $count } queues
+    [0] No queue selected
+    [one] One queue selected
+   *[other] { $count } queues selected
 }
-meet-public-line = Everybody may watch these tables.
-meet-find = Find people
-meet-searching = Looking for people
+meet-public-line = Anyone can watch these tables.
+meet-find = Find opponents
+meet-searching = Searching for opponents
 meet-looking = { $count ->
-    [0] nobody else is looking just now
-    [one] one other is looking
-   *[other] { $count } others are looking
+    [0] no other players are searching
+    [one] one other player is searching
+   *[other] { $count } other players are searching
 }
 meet-wait = Keep this page open
-meet-wait-line = As soon as somebody comes the game begins. After half a minute a bot offers to play.
-meet-bot-offered = { $name } has time
-meet-bot-offered-line = A bot plays at once. You stop looking for people then.
+meet-wait-line = The game starts as soon as an opponent is found. After 30 seconds you can play a bot instead.
+meet-bot-offered = { $name } is available
+meet-bot-offered-line = Playing a bot ends the search.
 meet-bot-play = Play { $name }
 meet-stay-line = Leaving this page ends the search.
-meet-stop = Stop looking
-meet-error-queues = Choose one game at least, and { $most } at most.
+meet-stop = Cancel search
+meet-error-queues = Choose between one and { $most } games.
 
 ## Asking and looking
 meet-challenge = Challenge
 meet-challenge-them = Challenge { $name }
-meet-invite-to = Ask to your table of { $game }
-meet-asked-them = { $name } is asked.
-meet-asked = You are asked
-meet-asks-you = asks you to a table of { $game }.
-meet-go-there = Go there
-meet-not-now = Not now
-meet-whole-page = The whole page
+meet-invite-to = Invite to your { $game } table
+meet-asked-them = Invitation sent to { $name }.
+meet-asked = Invitation
+meet-asks-you = invites you to play { $game }.
+meet-go-there = Go to table
+meet-not-now = Decline
+meet-whole-page = Full profile
 meet-for-any = Any number
-meet-for = For { $seats }
-meet-company = With whom
-meet-company-any = Anybody
+meet-for = { $seats } players
+meet-company = Opponents
+meet-company-any = Anyone
 meet-company-people = People only
 meet-company-bots = With bots
-meet-joinable = Only where I may sit
-meet-not-for-you = Full, or not for you
+meet-joinable = Only tables I can join
+meet-not-for-you = Full or not open to you
 meet-why-full = Full
-meet-why-apart = Not for you: one of you blocks the other
-meet-error-put-out-here = You put this person out of this table.
-meet-error-no-free-chair = No chair is free at this table.
-meet-error-asked-often = You asked { $most } people within an hour. Wait for their answers.
+meet-why-apart = Blocked: one of you blocked the other
+meet-error-put-out-here = You removed this player from this table.
+meet-error-no-free-chair = This table has no open seat.
+meet-error-asked-often = You have invited { $most } people within an hour. Wait for their answers.

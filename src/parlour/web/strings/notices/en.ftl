@@ -1,64 +1,64 @@
 ### What reaches people when a table waits in English.
 
 ## The page
-notices-title = What reaches me
-notices-line = When a table waits for you and you are not there, the house calls you on these ways. It names the game and who else sits there, never what anybody holds.
-notices-none = No way yet.
+notices-title = Notifications
+notices-line = When it is your turn and you are offline, the server notifies you on these channels. A notification names the game and the players, never hidden cards.
+notices-none = No notification channel yet.
 notices-kind-push = This or another browser
-notices-kind-mail = Mail
+notices-kind-mail = Email
 notices-kind-webhook = Webhook
-notices-push-line = A short notice, also while the house is not open here; the next one takes its place.
-notices-push-add = Call me in this browser
-notices-push-not-here = This browser takes no such notices, or the house is not reached by https.
-notices-mail-line = For games over days, at most once an hour. A code shows first that the address is yours.
-notices-mail-none = This house has no mail server.
-notices-mail-address = Mail address
-notices-webhook-line = A call to an address of yours, such as a chat’s incoming webhook or ntfy.
-notices-webhook-address = Address of the webhook
+notices-push-line = A notification from this browser, even when no page of this site is open. A newer one replaces it.
+notices-push-add = Enable in this browser
+notices-push-not-here = This browser does not support notifications, or this site is not served over https.
+notices-mail-line = For correspondence games, at most one per hour. You confirm your address with a code.
+notices-mail-none = This server cannot send email.
+notices-mail-address = Email address
+notices-webhook-line = Calls a URL of yours, such as the incoming webhook of a chat, or ntfy.
+notices-webhook-address = Webhook URL
 notices-add = Add
 notices-test = Test
 notices-test-of = Test { $target }
-notices-tested = It was taken.
+notices-tested = Test sent.
 notices-remove = Remove
 notices-remove-of = Remove { $target }
-notices-code = Code from the letter
-notices-confirm = It is mine
-notices-is-waiting = waits for its code
-notices-is-failing = failed the last time
-notices-is-off = turned off: it failed too often. Test it to turn it on.
-notices-stopped = No more letters come on this way.
-notices-stop = Stop these letters
+notices-code = Code from the email
+notices-confirm = Confirm
+notices-is-waiting = not confirmed
+notices-is-failing = last attempt failed
+notices-is-off = turned off after too many failures. Test it to turn it on.
+notices-stopped = You will get no more emails at this address.
+notices-stop = Unsubscribe
 
 ## What is told
-notices-turn-title = Your turn at { $game }
-notices-turn-text = The table with { $names } waits for you.
-notices-nudge-title = { $game }: a reminder
-notices-nudge-text = The table with { $names } still waits for your move.
-notices-asked-title = { $names } asks you to a table
-notices-asked-text = { $game }: a chair is free for you.
-notices-found-title = A table is found
-notices-found-text = { $game } with { $names } begins.
-notices-sample-title = Parlour can reach you
-notices-sample-text = This is what a notice looks like.
-notices-confirm-title = { $code } shows that this address is yours
+notices-turn-title = Your turn in { $game }
+notices-turn-text = The game with { $names } is waiting for you.
+notices-nudge-title = Reminder: { $game }
+notices-nudge-text = The game with { $names } is still waiting for your move.
+notices-asked-title = { $names } invites you to play
+notices-asked-text = { $game }: an open seat is waiting for you.
+notices-found-title = Opponent found
+notices-found-text = { $game } with { $names } starts.
+notices-sample-title = Test notification from Parlour
+notices-sample-text = Notifications work on this channel.
+notices-confirm-title = { $code } is your Parlour confirmation code
 notices-confirm-text =
-    Someone asked for notices from Parlour at this address. If it was you, enter the code { $code } on the notices page. If not, ignore this mail.
-    The account that asked: { $name }
-notices-mail-stop = No more of these letters:
+    Someone requested Parlour notifications at this address. If it was you, enter the code { $code } on the notifications page. If not, ignore this email.
+    Requested by the account: { $name }
+notices-mail-stop = Unsubscribe:
 
 ## Refusals
-notices-error-too-many = You have { $most } ways already. Remove one first.
-notices-error-too-often = Not so often. Try again in { $seconds } s.
-notices-error-mails-a-day = This address was sent enough codes for now. Try again tomorrow.
-notices-error-not-an-address = This is no address that can be called.
+notices-error-too-many = You already have { $most } channels. Remove one first.
+notices-error-too-often = Too many requests. Try again in { $seconds } s.
+notices-error-mails-a-day = Too many codes were sent to this address. Try again tomorrow.
+notices-error-not-an-address = This is not a valid URL.
 notices-error-not-a-mail-address = This is not an email address. Check it and try again.
-notices-error-not-a-subscription = The browser’s answer makes no sense here. Try again.
-notices-error-private-address = This address lies in a private network, which this house does not call.
-notices-error-no-such-host = There is no such host.
-notices-error-no-answer = Nobody answers there.
-notices-error-refused = It was refused there, with status { $status }.
-notices-error-mail-failed = The mail server did not take the letter.
-notices-error-no-mail-here = This house has no mail server.
-notices-error-wrong-code = This is not the code. Add the address again for another letter.
-notices-error-not-confirmed = Show first by its code that the address is yours.
-notices-error-no-such-way = This way is gone already.
+notices-error-not-a-subscription = The browser’s push subscription is not valid. Try again.
+notices-error-private-address = This address is in a private network. The server does not call it.
+notices-error-no-such-host = This host does not exist.
+notices-error-no-answer = The address does not answer.
+notices-error-refused = The address answered with status { $status }.
+notices-error-mail-failed = The mail server did not accept the email.
+notices-error-no-mail-here = This server cannot send email.
+notices-error-wrong-code = Wrong code. Add the address again to get a new one.
+notices-error-not-confirmed = Confirm this address with its code first.
+notices-error-no-such-way = This channel was already removed.

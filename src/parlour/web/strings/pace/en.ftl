@@ -1,43 +1,43 @@
 ### How a table keeps time, in English.
 
 ## The pause
-pace-paused = The game is paused: all clocks stand still.
-pace-go-on = Go on
+pace-paused = The game is paused. All clocks are stopped.
+pace-go-on = Resume
 
 ## Reminders and what was left lying
-pace-nudge = Remind
-pace-nudge-from = From { $time } on you can remind { $names }.
-pace-nudged = { $names } will be reminded.
-pace-lying = Nothing has come from { $names } for two weeks.
-pace-claim = Settle it
-pace-claim-title = How shall it end?
-pace-claim-out = They are out
-pace-claim-out-line = As if they had given up. Of two, you win.
-pace-claim-draw = A draw
-pace-claim-draw-line = All come in first.
+pace-nudge = Send reminder
+pace-nudge-from = You can remind { $names } from { $time }.
+pace-nudged = Reminder sent to { $names }.
+pace-lying = { $names } made no move for two weeks.
+pace-claim = Claim result
+pace-claim-title = End this abandoned game?
+pace-claim-out = They lose
+pace-claim-out-line = As if they had resigned. In a game of two, you win.
+pace-claim-draw = Draw
+pace-claim-draw-line = All players share first place.
 pace-claim-void = Void
-pace-claim-void-line = It counts for nothing and nobody.
+pace-claim-void-line = The game does not count.
 
 ## Watching and the line
 pace-behind = { $count ->
-    [one] You see the game one move late.
-   *[other] You see the game { $count } moves late.
+    [one] You see the game with a delay of one move.
+   *[other] You see the game with a delay of { $count } moves.
 }
-pace-lag = Line: { $ms } ms
-pace-lag-line = The house measured this. Each move is given back what its way took, up to { $most } ms.
+pace-lag = Lag: { $ms } ms
+pace-lag-line = Measured by the server. Each move is compensated for lag, up to { $most } ms.
 
 ## Moves laid ahead
-pace-plan-about = Say what you will answer if they play this or that. The house plays your answer at once when it comes to that, and forgets it when something else comes. Nobody else can see it.
-pace-plan-new = Plan ahead
+pace-plan-about = Prepare your replies to the moves you expect. If the opponent makes that move, the server plays your reply at once; otherwise the line is deleted. Other players cannot see it.
+pace-plan-new = Add conditional moves
 pace-plan-if-they = If { $name } plays …
-pace-plan-answer = … what do you answer?
+pace-plan-answer = … you reply:
 pace-plan-ends = The game would end here.
-pace-plan-line = You are thinking ahead: nothing is played.
-pace-plan-back = One step back
-pace-plan-keep = Keep this line
-pace-plan-kept = Kept: it is played as soon as it comes to that.
+pace-plan-line = You are planning ahead: no move is played.
+pace-plan-back = Previous move
+pace-plan-keep = Save line
+pace-plan-kept = Saved. Your reply is played if this position occurs.
 pace-plan-if = If
 pace-plan-then = then
-pace-plan-go-on = Go on from here
-pace-plan-drop = Take away
-pace-plan-due = It is your turn: make your move, then you can plan on.
+pace-plan-go-on = Continue from here
+pace-plan-drop = Delete
+pace-plan-due = It is your turn. Make your move first.

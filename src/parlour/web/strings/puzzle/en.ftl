@@ -1,48 +1,48 @@
 # The puzzle of the day.
-puzzle-title = Puzzle of the day, { $game }
-puzzle-of = Puzzle of { $day }, { $game }
-puzzle-none = There is no puzzle here
+puzzle-title = Puzzle of the day: { $game }
+puzzle-of = { $game } puzzle, { $day }
+puzzle-none = Puzzle not found
 puzzle-goal-win = { $best ->
-    [one] One move wins
-   *[other] { $best } moves win
+    [one] Find the winning move
+   *[other] Find one of { $best } winning moves
 }
 puzzle-goal-best = { $best ->
-    [one] One move is clearly best
-   *[other] { $best } moves are clearly best
+    [one] Find the best move
+   *[other] Find one of the { $best } best moves
 }
-puzzle-proven = Every other loses. That is proven.
+puzzle-proven = Every other move loses (proven).
 puzzle-margin = { $points ->
-    [one] Every other loses { $lost } point or more.
-   *[other] Every other loses { $lost } points or more.
+    [one] Every other move loses at least { $lost } point.
+   *[other] Every other move loses at least { $lost } points.
 }
-puzzle-before = Just before:
+puzzle-before = Previous moves:
 puzzle-other = { $seats ->
     [2] Opponent
    *[other] Opponent { $seat }
 }
 puzzle-streak = Streak
-puzzle-longest = Longest
+puzzle-longest = Longest streak
 puzzle-tries = Tries
-puzzle-give = Show it
+puzzle-give = Show solution
 puzzle-wrong = { $points ->
     [one] { $move } loses { $lost } point. Try again.
    *[other] { $move } loses { $lost } points. Try again.
 }
-puzzle-wrong-far = { $move } is not among the best. Try again.
+puzzle-wrong-far = { $move } is not one of the best moves. Try again.
 puzzle-wrong-loses = { $move } loses. Try again.
 puzzle-solved = { $tries ->
-    [1] Solved at the first try
-    [2] Solved at the second try
-    [3] Solved at the third try
+    [1] Solved on the first try
+    [2] Solved on the second try
+    [3] Solved on the third try
    *[other] Solved after { $tries } tries
 }
-puzzle-shown = It was { $move }
+puzzle-shown = Best: { $move }
 puzzle-streak-now = { $days ->
-    [one] One day in a row: come back tomorrow.
-   *[other] { $days } days in a row.
+    [one] Streak: 1 day. Come back tomorrow.
+   *[other] Streak: { $days } days.
 }
-puzzle-weighed = As { $name } weighs it
-puzzle-house = How the house did
+puzzle-weighed = Evaluation by { $name }
+puzzle-house = All players
 puzzle-tries-in = { $tries ->
     [1] first try
     [2] second try
@@ -58,7 +58,7 @@ puzzle-more = Puzzles of other games
 puzzle-share = Share
 puzzle-copied = Copied
 puzzle-share-solved = { $tries ->
-    [1] Parlour puzzle, { $game }, { $day }: solved at the first try.
+    [1] Parlour puzzle, { $game }, { $day }: solved on the first try.
    *[other] Parlour puzzle, { $game }, { $day }: solved after { $tries } tries.
 }
-puzzle-share-shown = Parlour puzzle, { $game }, { $day }: can you do it?
+puzzle-share-shown = Parlour puzzle, { $game }, { $day }: can you solve it?

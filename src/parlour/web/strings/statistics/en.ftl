@@ -1,22 +1,22 @@
 ### Statistics, in English: what many matches of somebody's say together.
 
-statistics-title = In numbers
+statistics-title = Statistics
 statistics-matches = Matches
 statistics-won = Won
-statistics-streak = Longest row of wins
-statistics-average = Points on average
+statistics-streak = Longest winning streak
+statistics-average = Average points
 statistics-best = Best
-statistics-per-turn = Points a turn
-statistics-points = Points, match by match
-statistics-turnwise = Points a turn, match by match
-statistics-rating = Rating, match by match
-statistics-sources = Where points come from
-statistics-counts = Beside points
-statistics-suits = What suits
-statistics-on-average = on average
-statistics-most = most
+statistics-per-turn = Points per turn
+statistics-points = Points by match
+statistics-turnwise = Points per turn by match
+statistics-rating = Rating by match
+statistics-sources = Score breakdown
+statistics-counts = Other statistics
+statistics-suits = Best conditions
+statistics-on-average = average
+statistics-most = best
 statistics-seat = Seat { $seat }
 statistics-with = { $option }: yes
 statistics-without = { $option }: no
 statistics-as-table = As a table
-statistics-line-says = { $title }: { $count } matches, from { $low } to { $top }, the last { $last }.
+statistics-line-says = { $title }: { $count } matches, from { $low } to { $top }, last { $last }.

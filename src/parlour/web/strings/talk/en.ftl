@@ -1,14 +1,14 @@
 ### What is said at the table in English.
 
 ## Talk at the table
-talk-which = Who talks
-talk-players = The table
-talk-watchers = Watchers
-talk-players-line = Those who play write here. You write to the watchers.
-talk-watchers-line = Players read this when the game is over.
-talk-watchers-wrote = Those who watched wrote this while you played.
-talk-quick = Say it quickly
-talk-quick-line = Everybody reads these in their own language.
+talk-which = Chat room
+talk-players = Players
+talk-watchers = Spectators
+talk-players-line = Players write here. You write in the spectator chat.
+talk-watchers-line = Players can read this after the game.
+talk-watchers-wrote = Spectators wrote this during the game.
+talk-quick = Quick messages
+talk-quick-line = Everyone reads these in their own language.
 talk-say-hello = Hello!
 talk-say-luck = Good luck!
 talk-say-thanks = Thank you!
@@ -17,15 +17,15 @@ talk-say-close = That was close.
 talk-say-sorry = Sorry!
 talk-say-moment = One moment, please.
 talk-say-back = I am back.
-talk-say-again = Another one?
+talk-say-again = Play again?
 talk-say-bye = Goodbye!
 talk-react-clap = applauds
 talk-react-smile = smiles
 talk-react-wow = is amazed
-talk-react-think = ponders
-talk-react-cry = sheds a tear
+talk-react-think = is thinking
+talk-react-cry = is sad
 talk-react-heart = likes it
 
 ## Reports
-talk-report = Report what { $name } said
-talk-reported = The host will see it. Thank you.
+talk-report = Report the message of { $name }
+talk-reported = The moderators will look at it. Thank you.
