@@ -67,7 +67,7 @@ def decide(page: Page, action: dict[str, Any], *, tap: bool = False) -> None:
 
     match action["do"]:
         case "bring":
-            go_on = page.get_by_role("button", name="Go on")
+            go_on = page.get_by_role("button", name="Continue")
             expect(page.locator("[data-bring]").first.or_(go_on)).to_be_visible()
             if go_on.is_visible():
                 go_on.click()

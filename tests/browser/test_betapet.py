@@ -297,7 +297,7 @@ def test_tiles_are_exchanged(visitor: Visitor) -> None:
         page.locator("dialog[open] [data-id]").nth(i).click()
     expect(yes).to_have_text("Exchange 3")
     yes.click()
-    expect(page.locator("#pane-log")).to_contain_text("gave back")
+    expect(page.locator("#pane-log")).to_contain_text("exchanged")
     seat = found["seat"]
     assert frame(page, seat)["view"]["entries"][-1]["count"] == 3
 
@@ -329,7 +329,7 @@ def test_a_draft_survives_a_reload_and_a_pass_warns_of_it(visitor: Visitor, word
     expect(page.locator(".be-drafted .be-tile")).to_have_count(len(play))
     expect(page.locator(CONFIRM)).to_contain_text(PLAY)
     page.locator('[data-tool="pass"]').click()
-    expect(page.locator("dialog[open]")).to_contain_text("lie on the board")
+    expect(page.locator("dialog[open]")).to_contain_text("are not played")
     page.keyboard.press("Escape")
     expect(page.locator(".be-drafted .be-tile")).to_have_count(len(play))
 
@@ -343,7 +343,7 @@ def test_a_play_is_challenged(visitor: Visitor) -> None:
     expect(page.locator(ASKED)).to_contain_text("Pass the device")
     page.locator(CONFIRM).click()
     unveil(page)
-    expect(page.locator(ASKED)).to_contain_text("Does it stand?")
+    expect(page.locator(ASKED)).to_contain_text("Challenge it?")
     expect(page.locator(ASKED)).to_contain_text("".join(tiles))
     page.get_by_role("button", name="Challenge").click()
     wait_for_turn(page, 1 - found["seat"], found["seq"] + 1)
@@ -358,14 +358,14 @@ def test_rooms_tell_their_list_and_preset_a_table(visitor: Visitor) -> None:
     expect(rooms).to_have_count(6)
     morse = rooms.filter(has_text="Le morse")
     expect(morse).to_contain_text("Grammalecte")
-    expect(morse).to_contain_text("in place of ODS5")
+    expect(morse).to_contain_text("replaces ODS5")
     expect(morse).to_contain_text("no players")
     morse.click()
     page.locator(".new .further summary").click()
     clocks = page.locator(".new select").filter(has_text="12 min").locator("option")
-    for name in ("Rush, points every 15 s", "Stress", "Fast", "Normal", "Unlimited"):
+    for name in ("Rush, penalty every 15 s", "Stress", "Fast", "Normal", "Untimed"):
         expect(clocks.filter(has_text=re.compile(f"^\\s*{name}"))).to_have_count(1)
-    page.locator(".new select").filter(has_text="12 min").select_option(label="Rush, points every 15 s: 12 min, then point penalties")
+    page.locator(".new select").filter(has_text="12 min").select_option(label="Rush, penalty every 15 s: 12 min, then point penalties")
     page.locator(".new .switch", has_text="lobby").locator("input").check()
     page.locator(".new .btn.main").click()
     expect(page.get_by_role("heading", name="Betapet")).to_be_visible()
@@ -395,7 +395,7 @@ def test_a_table_in_a_room_is_joined_from_the_room_and_names_its_list(visitor: V
     host.get_by_role("button", name="Start").click()
     for page in (host, friend):
         expect(page.locator(".be-sheet")).to_be_visible()
-    expect(host.locator(".be-list")).to_have_text("Word list: Italiano (paroleitaliane) (replaces Zingarelli)")
+    expect(host.locator(".be-list")).to_have_text("Dictionary: Italiano (paroleitaliane) (replaces Zingarelli)")
     friend.locator('[data-tool="unseen"]').tap()
     expect(friend.locator("dialog[open]")).to_contain_text("Italiano (paroleitaliane) (replaces Zingarelli)")
     assert frame(host, 0)["view"]["options"]["tiles"] == "italian"
@@ -451,7 +451,7 @@ def test_the_racks_that_are_left_are_scrolled_by_keys_on_a_phone_on_its_side(vis
     for seat in range(3):
         call(page, f"/api/matches/{match}/resign", {"seat": seat})
     page.goto(f"/t/{match}")
-    left = page.get_by_role("region", name="Left on the racks")
+    left = page.get_by_role("region", name="Remaining tiles")
     expect(left).to_be_visible()
     assert left.evaluate("each => [each.clientWidth > 150, each.clientHeight > 200]") == [True, True]
     left.focus()

@@ -84,7 +84,7 @@ def test_alone_by_keyboard_and_the_draft_survives_a_reload(visitor: Visitor) -> 
             page.reload()
             expect(page.locator(ASKED)).to_have_text(asked)
             page.keyboard.press("Escape")
-            expect(page.locator(ASKED)).to_have_text("Where does it go?")
+            expect(page.locator(ASKED)).to_have_text("Choose a display.")
             page.locator(".bd-open").first.focus()
             page.keyboard.press("Enter")
         page.keyboard.press("Enter")
@@ -98,11 +98,11 @@ def test_the_wheel_turns_the_chosen_card_and_a_second_tap_does_too(visitor: Visi
     page.goto(f"/t/{open_table(page, 'betta', [ME], options={'mode': 'solo'}, start=True)}")
     card = page.locator("[data-card]").first
     card.click()
-    expect(card).not_to_have_attribute("aria-label", re.compile("turned right"))
+    expect(card).not_to_have_attribute("aria-label", re.compile("rotated right"))
     page.mouse.wheel(0, 120)
-    expect(card).to_have_attribute("aria-label", re.compile("turned right"))
+    expect(card).to_have_attribute("aria-label", re.compile("rotated right"))
     card.click()
-    expect(card).to_have_attribute("aria-label", re.compile("turned upside down"))
+    expect(card).to_have_attribute("aria-label", re.compile("rotated 180°"))
 
 
 def test_a_mode_asks_only_what_it_needs_and_seats_whom_it_can(visitor: Visitor) -> None:
@@ -188,7 +188,7 @@ def test_a_screen_reader_hears_each_card_once(visitor: Visitor) -> None:
     wait_until(page, "told.some(line => line.includes('Your turn'))")
     told = page.evaluate("told")
     assert sum("Your turn" in line for line in told) == 1
-    laid = [line for line in told if re.search(r"laid|made", line)]
+    laid = [line for line in told if re.search(r"placed|made", line)]
     assert len(laid) == len(set(laid)) == 3, told
     shape = page.locator(".bp [role=img]").first.get_attribute("aria-label") or ""
     assert re.search(r"points.*; (top|middle|bottom|centre)", shape)

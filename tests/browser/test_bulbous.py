@@ -81,7 +81,7 @@ def test_the_last_bids_of_a_round_are_looked_at_before_one_brings_in(visitor: Vi
         if view["phase"] == "bring" and view["round"]:
             break
         act(page, found, decision(view, seat))
-    expect(page.locator(CONFIRM)).to_have_text(re.compile("^Go on"))
+    expect(page.locator(CONFIRM)).to_have_text(re.compile("^Continue"))
     expect(page.locator(".bu-tray .bu-why")).not_to_be_empty()
     expect(page.locator("[data-bring]")).to_have_count(0)
     page.keyboard.press("Enter")
@@ -120,7 +120,7 @@ def test_by_keyboard_alone(visitor: Visitor) -> None:
         seq = found["seq"]
         action = decision(found["view"], seat)
         if action["do"] == "bring":
-            on = page.get_by_role("button", name="Go on")
+            on = page.get_by_role("button", name="Continue")
             expect(page.locator("[data-bring]").first.or_(on)).to_be_visible()
             if on.is_visible():
                 page.keyboard.press("Enter")

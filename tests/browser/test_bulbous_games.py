@@ -67,17 +67,17 @@ def decided_by_ear(page: Page, tree: str) -> str | None:
     said = asked.group(1) if asked else ""
     board = page.get_by_role("region", name="Board")
     bar = page.get_by_role("region", name="Your decision")
-    if "Go on" in said:
-        bar.get_by_role("button", name="Go on").click()
+    if "Continue" in said:
+        bar.get_by_role("button", name="Continue").click()
         return None
-    if "Choose the specimen you bring in" in said:
+    if "Choose a specimen to bring in" in said:
         board.get_by_role("button", name=re.compile("^Bring in the")).first.click()
         return "bring"
-    if "Choose the specimens in the order" in said:
+    if "Tap the specimens in the order" in said:
         names = re.findall(r"- '?button \"((?:blue|green|red|yellow) \w+, [^\"]*)\"'?(?! \[disabled\])", tree)
         for name in names[:-1]:
             board.get_by_role("button", name=name, exact=True).click()
-        bar.get_by_role("button", name=re.compile("^Fix this order")).click()
+        bar.get_by_role("button", name=re.compile("^Confirm order")).click()
         return "order"
     if wanted := re.search(r"(blue|green|red|yellow) \w+: choose cards", said):
         hand = re.search(r'region "Your hand":(.*?)\n    - (?:heading|list)', tree, re.DOTALL)

@@ -48,7 +48,7 @@ def test_a_tile_and_a_meeple_are_laid_in_one_decision_and_both_see_them(visitor:
     page.locator("[data-meeple]").first.click()
     expect(page.locator('[data-meeple][aria-pressed="true"]')).to_have_count(1)
     expect(other.locator(".cc-tile")).to_have_count(1)
-    page.get_by_role("button", name="Lay the tile").last.click()
+    page.get_by_role("button", name="Place tile").last.click()
     expect(other.locator(".cc-tile")).to_have_count(2)
     # A meeple on what the tile has just completed comes home at once.
     view = frame(page, mover)["view"]
@@ -71,15 +71,15 @@ def test_only_ways_that_fit_are_offered_and_everything_is_taken_back_until_it_is
         seen.append(page.locator(".cc-drafted use").first.get_attribute("href"))
         page.keyboard.press("r")
     assert len(set(seen)) == len(turns)
-    page.get_by_role("button", name="Take back", exact=True).last.click()
+    page.get_by_role("button", name="Undo", exact=True).last.click()
     expect(page.locator(".cc-drafted.cc-own")).to_have_count(0)
-    expect(page.get_by_role("button", name="Lay the tile", exact=True)).to_have_count(0)
+    expect(page.get_by_role("button", name="Place tile", exact=True)).to_have_count(0)
     assert frame(page, 0)["view"]["tiles"] == view["tiles"]
 
 
 def test_a_tile_is_laid_by_keyboard_alone_and_every_square_has_a_name(visitor: Visitor) -> None:
     page = alone(visitor)
-    squares = page.get_by_role("button", name=re.compile("^(Lay|Turn) the tile"))
+    squares = page.get_by_role("button", name=re.compile("^(Place|Rotate) the tile"))
     expect(squares.first).to_be_visible()
     # Whoever comes has the land under their keys.
     expect(page.locator("[data-square]:focus")).to_have_count(1)
@@ -87,7 +87,7 @@ def test_a_tile_is_laid_by_keyboard_alone_and_every_square_has_a_name(visitor: V
     expect(page.locator("[data-square]:focus")).to_have_count(1)
     page.keyboard.press("Enter")
     expect(page.locator("[data-meeple]").first).to_be_visible()
-    page.get_by_role("button", name="Lay the tile", exact=True).focus()
+    page.get_by_role("button", name="Place tile", exact=True).focus()
     page.keyboard.press("Enter")
     expect(page.locator(".cc-tile")).not_to_have_count(1)
 
@@ -175,12 +175,12 @@ def test_a_bet_shows_on_no_page_before_it_is_turned(visitor: Visitor) -> None:
     chip = frame(page, at)["view"]["chips"][0]
     page.locator(f'button[data-chip="{chip}"]').click()
     expect(page.locator(f'button[data-chip="{chip}"]')).to_have_attribute("aria-pressed", "true")
-    page.get_by_role("button", name="Decide", exact=True).click()
+    page.get_by_role("button", name="Place bet", exact=True).click()
     expect(other.locator(".cc-deciding .cc-done")).to_have_count(1)
     seen = frame(other, 1 - at)["view"]
     assert seen["decided"] == [at] and seen["own_bet"] is None and not seen["turned"]
     other.locator('button[data-chip=""]').click()
-    other.get_by_role("button", name="Decide", exact=True).click()
+    other.get_by_role("button", name="Place bet", exact=True).click()
     for each, seat in ((page, at), (other, 1 - at)):
         expect(each.locator(".cc-map .cc-stack")).to_have_count(1)
         assert chip not in str(frame(each, seat)["view"]["offices"])
@@ -192,7 +192,7 @@ def test_overlays_points_and_gaps_are_the_rules_own_and_a_table_may_play_without
         found = wait_for_turn(page, 0)
         decide(page, 0, decision(found["view"]))
     view = turn_shown(page, 0)["view"]
-    page.get_by_role("button", name="Gaps").click()
+    page.get_by_role("button", name="Open spots").click()
     labels = page.locator(".cc-land .cc-label")
     expect(labels).to_have_count(len(view["fits"]))
     assert sorted(labels.all_inner_texts()) == sorted(str(count or "✕") for count in view["fits"].values())
@@ -203,7 +203,7 @@ def test_overlays_points_and_gaps_are_the_rules_own_and_a_table_may_play_without
     assert {text.split(" · ")[-1] for text in labels.all_inner_texts()} == {str(feature["points"]) for feature in owned}
     expect(page.locator(".cc-standing")).to_contain_text(str(max(view["projected"])))
     bare = alone(visitor, options={"overlays": False, "projected": False})
-    expect(bare.get_by_role("button", name="Gaps")).to_be_visible()
+    expect(bare.get_by_role("button", name="Open spots")).to_be_visible()
     expect(bare.get_by_role("button", name="Cities")).to_have_count(0)
     expect(bare.locator(".cc-standing")).to_have_count(0)
 
@@ -264,7 +264,7 @@ def test_a_row_of_the_log_lights_its_feature(visitor: Visitor) -> None:
     view: dict[str, Any] = found["view"]
     way = next(way for way in view["placements"] if way["free"])
     decide(page, 0, {"do": "place", "x": way["x"], "y": way["y"], "turns": way["turns"], "meeple": way["free"].split()[0]})
-    row = page.locator(".log li.lights", has_text="You laid a tile, with").or_(page.locator(".log li.lights", has_text="laid a tile, with")).first
+    row = page.locator(".log li.lights", has_text="You placed a tile with").or_(page.locator(".log li.lights", has_text="placed a tile with")).first
     row.hover()
     expect(page.locator(".cc-map .cc-lit").first).to_be_attached()
 

@@ -13,8 +13,8 @@ from .table import call, expect_over, frame, match_of
 
 pytestmark = pytest.mark.browser
 
-DECIDE = "Decide"
-LAY = "Lay the tile"
+DECIDE = re.compile("^(Place bet|Confirm)$")
+LAY = "Place tile"
 GONE_MS = 2_000
 """How long a button that was read may be waited for."""
 
@@ -60,7 +60,7 @@ def test_two_people_and_four_bots_play_to_the_end(visitor: Visitor) -> None:
         expect(page.locator(".cc-step")).to_contain_text(f"Step 0 of {gained}")
         before = [int(text) for text in page.locator(".cc-totals b").all_inner_texts()]
         assert all(points <= score for points, score in zip(before, scores, strict=True)) and before != scores
-        page.get_by_role("button", name="A step on").click()
+        page.get_by_role("button", name="Next step").click()
         expect(page.locator(".cc-step")).to_contain_text(f"Step 1 of {gained}")
         page.get_by_role("button", name="The end", exact=True).click()
         expect(page.locator(".cc-step")).to_contain_text(f"Step {gained} of {gained}")
@@ -74,11 +74,11 @@ def ranking(page: Page) -> list[int]:
 
 
 def lay_by_mouse(page: Page) -> None:
-    """Lay the tile on the first square that a pointer reaches, with the first meeple that may stand there."""
-    seen = page.get_by_role("button", name="Seen")
+    """Place the tile on the first square that a pointer reaches, with the first meeple that may stand there."""
+    seen = page.get_by_role("button", name="Close")
     if seen.is_visible():
         seen.click()
-    page.get_by_role("button", name="The whole land").click()
+    page.get_by_role("button", name="Fit to screen").click()
     expect(page.locator("[data-square]").first).to_be_visible()
     reached = page.evaluate(
         """() => [...document.querySelectorAll('[data-square]')].find(one => {
@@ -95,7 +95,7 @@ def lay_by_mouse(page: Page) -> None:
 
 
 def lay_by_key(page: Page) -> None:
-    """Lay the tile on the last square, turned on where it can be, with the last meeple that may stand there."""
+    """Place the tile on the last square, turned on where it can be, with the last meeple that may stand there."""
     page.locator("[data-square]").last.focus()
     page.keyboard.press("Enter")
     lay = page.get_by_role("button", name=LAY, exact=True).last
@@ -126,17 +126,17 @@ def test_whoever_knows_the_accessibility_tree_alone_can_play(visitor: Visitor, w
     decided = dict.fromkeys(("place", "meeple", "bet", "choose"), 0)
     for _ in range(4_000):
         tree = page.get_by_role("main").aria_snapshot()
-        if "The last tile is laid." in asked_by(tree) or (decided["bet"] and not whole):
+        if "The last tile was placed." in asked_by(tree) or (decided["bet"] and not whole):
             break
         kind = decided_by_ear(page, tree)
         if kind:
             decided[kind] += 1
         page.wait_for_timeout(25)
     assert decided["place"] and decided["bet"], decided
-    expect(page.get_by_role("main")).to_contain_text("laid a chip face down")
+    expect(page.get_by_role("main")).to_contain_text("placed a bet face down")
     if whole:
         assert decided["place"] >= 30 and decided["meeple"], decided
-        scoring = page.get_by_role("group", name="The final scoring")
+        scoring = page.get_by_role("group", name="Final scoring")
         totals = scoring.get_by_role("list", name="Total").get_by_role("listitem").all_inner_texts()
         assert [int(total) for total in totals] == frame(page, 0)["standing"]["scores"]
 
@@ -161,20 +161,20 @@ def decided_by_ear(page: Page, tree: str) -> str | None:
     said = asked_by(tree)
     bar = page.get_by_role("region", name="Your decision")
     board = page.get_by_role("region", name="Board")
-    if "Lay the drawn tile" in said:
-        pressed(board.get_by_role("button", name=re.compile("^(Lay|Turn) the tile")).first)
+    if "Place the tile" in said:
+        pressed(board.get_by_role("button", name=re.compile("^(Place|Rotate) the tile")).first)
         return None
-    if "Lay the tile, perhaps with a meeple" in said:
+    if "Place a meeple (optional)" in said:
         free = board.get_by_role("button", name=re.compile(r"^(knight|highwayman|monk|farmer)( \d)?$"))
         stands = free.count() and not re.search(r'button "(knight|highwayman|monk|farmer)( \d)?" \[pressed\]', tree)
         if stands:
             return "meeple" if pressed(free.first) else None
         return "place" if pressed(bar.get_by_role("button", name=LAY, exact=True)) else None
     choices = None
-    if "Lay a chip in secret, or none" in said:
+    if "Place a secret bet or pass" in said:
         kind, choices = "bet", board.get_by_role("button", name=re.compile("^(Chip |No chip)"))
     elif "Choose what" in said:
-        kind, choices = "choose", board.get_by_role("group", name="What the chips count for").get_by_role("button")
+        kind, choices = "choose", board.get_by_role("group", name="What the bets count for").get_by_role("button")
     if choices and pressed(choices.first) and pressed(bar.get_by_role("button", name=DECIDE, exact=True)):
         return kind
     return None

@@ -80,7 +80,7 @@ def test_keys_say_what_is_asked_and_what_happened(visitor: Visitor) -> None:
     expect(page.locator(".bh-card:focus")).to_have_count(1)
     page.keyboard.press("?")
     keys = page.get_by_role("dialog")
-    for words in ("type a move", "read the last move", "turn the card right, left"):
+    for words in ("type a move", "read the last move", "rotate the card right, left"):
         expect(keys).to_contain_text(words)
     assert not Axe().run(page).response["violations"]
     page.keyboard.press("Escape")

@@ -104,7 +104,7 @@ def test_in_bulbous_it_stays_on_the_board_after_every_decision(visitor: Visitor)
         expect(page.locator(MINE)).to_be_visible()
         expect_on_board(page)
         if action["do"] == "bring":
-            on = page.get_by_role("button", name="Go on")
+            on = page.get_by_role("button", name="Continue")
             expect(page.locator("[data-bring]").first.or_(on)).to_be_visible()
             if on.is_visible():
                 on.press("Enter")
@@ -156,7 +156,7 @@ def test_in_carcassonne_it_goes_to_the_square_where_the_next_tile_may_lie(visito
             found = turn_shown(page, 0, found["seq"])
         expect(page.locator("[data-square]:focus")).to_have_count(1, timeout=PATIENCE_MS)
         page.keyboard.press("Enter")
-        lay = page.get_by_role("button", name="Lay the tile", exact=True)
+        lay = page.get_by_role("button", name="Place tile", exact=True)
         expect(lay).to_be_visible()
         expect_on_board(page)
         lay.press("Enter")

@@ -65,11 +65,11 @@ def test_another_decision_is_answered_and_changes_nothing(visitor: Visitor) -> N
     page = visitor("/learn/bulbous")
     reads(page, 1)
     page.locator('[data-bring="blue-4"]').click()
-    expect(page.locator(".act .notice")).to_have_text("You might bring that one, but the juvenile is the soonest filled: bring it.")
-    expect(page.locator("#live")).to_contain_text("the juvenile is the soonest filled")
+    expect(page.locator(".act .notice")).to_have_text("That is legal, but here bring in the juvenile: it is filled soonest.")
+    expect(page.locator("#live")).to_contain_text("it is filled soonest")
     page.locator('[data-bring="blue-1"]').click()
     reads(page, 2)
-    page.get_by_role("button", name="A specimen of your own").click()
+    page.get_by_role("button", name="Your first specimen").click()
     reads(page, 1)
 
 

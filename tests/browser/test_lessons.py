@@ -51,8 +51,8 @@ def test_pylos_to_its_apex(visitor: Visitor) -> None:
     # A ball elsewhere is answered and changes nothing, and what the rules refuse they refuse here too.
     cell(page, "1a1").click()
     page.locator(MAIN).click()
-    expect(page.locator(".act .notice")).to_have_text("That hollow is free too, but the lesson goes on from the lit one: 1b2.")
-    expect(page.locator("#live")).to_contain_text("the lesson goes on from the lit one")
+    expect(page.locator(".act .notice")).to_have_text("That spot is free too, but in this lesson use the highlighted one: 1b2.")
+    expect(page.locator("#live")).to_contain_text("in this lesson use the highlighted one")
     cell(page, "1a1").click()
     for step, cells in enumerate((["1b2"], ["1c3"], ["1c3", "1c2"], ["1b3", "2a1"], ["1c2"], [], ["4a1"]), 1):
         reads(page, step, 8)
@@ -84,7 +84,7 @@ def test_betta_by_keys_alone(visitor: Visitor) -> None:
         page.keyboard.press("Enter")
 
     reads(page, 1, 8)
-    expect(page.locator("#live")).to_contain_text("Blue is your colour")
+    expect(page.locator("#live")).to_contain_text("Your colour is blue")
     expect(page.locator('[data-card="blue-10"]')).to_have_accessible_description("highlighted")
     clean(page)
     lay("blue-10", 3, 2)
@@ -98,7 +98,7 @@ def test_betta_by_keys_alone(visitor: Visitor) -> None:
     reads(page, 6, 8)
     lay("blue-8", 3, 1)
     reads(page, 7, 8)
-    expect(page.locator(".act .say")).to_contain_text("you win by 50 to 47")
+    expect(page.locator(".act .say")).to_contain_text("you win 50 to 47")
     expect(page.locator(".lesson .who")).to_contain_text("50")
 
 
@@ -147,7 +147,7 @@ def test_betapet_from_the_star_to_an_exchange(visitor: Visitor) -> None:
     # A word beside the star is no first word: the rules say so as at a table.
     lay(("A", 3), ("I", 4))
     expect(page.locator(MAIN)).to_have_count(0)
-    page.get_by_role("button", name="Recall").click()
+    page.get_by_role("button", name="Undo").click()
     lay(("A", 110), ("R", 111), ("O", 112), ("M", 113), ("A", 114))
     clean(page)
     page.locator(MAIN).click()

@@ -210,4 +210,4 @@ def test_what_others_likely_do_names_them_and_no_card(visitor: Visitor) -> None:
     line = [{"do": what, "count": count, "seat": number % 3} for number, (what, count) in enumerate(choices)]
     chairs = [{"name": name} for name in ("Ada", "Ben", "Oda")]
     told = visitor("/").evaluate(FOLLOWED, {"game": "bulbous", "considered": {"action": {"do": "pass"}, "line": line}, "before": {"chairs": chairs}})
-    assert told == ["Ada passes", "Ben bids one card", "Oda bids 2 cards", "Ada swaps one card", "Ben adds nothing", "Oda adds a card"]
+    assert told == ["Ada passes", "Ben bids one card", "Oda bids 2 cards", "Ada swaps one card", "Ben adds no card", "Oda adds a card"]

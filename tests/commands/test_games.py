@@ -136,4 +136,4 @@ def test_what_a_game_s_command_refuses_is_said_in_a_sentence(monkeypatch: pytest
     monkeypatch.setattr("sys.argv", ["parlour", "pylos", "solve", "--verify", "--data", str(tmp_path)])
     with pytest.raises(SystemExit) as ended:
         cli.main()
-    assert ended.value.code == f"There is no table {tmp_path / 'pylos' / 'basic.table'}: build it with parlour pylos solve."
+    assert ended.value.code == f"There is no table {tmp_path / 'pylos' / 'basic.table'}. Build it with parlour pylos solve."

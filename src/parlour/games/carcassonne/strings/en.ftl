@@ -1,47 +1,47 @@
 # Carcassonne
 
 carcassonne-name = Carcassonne: The Bets
-carcassonne-line = Lay the land, claim it, and bet on how large its cities and roads will grow.
+carcassonne-line = Build the landscape tile by tile, claim it, and bet on how large its cities and roads will grow.
 
 carcassonne-option-bets = The Bets: bookmaker tiles and chips
-carcassonne-option-small_city = A city of two tiles
+carcassonne-option-small_city = A city of two tiles scores
 carcassonne-option-small_city-four = 4 points
 carcassonne-option-small_city-two = 2 points, as in the first edition
-carcassonne-option-farmers = Farmers in the fields
+carcassonne-option-farmers = Farmers on fields
 carcassonne-option-offices = A betting office ends
-carcassonne-option-offices-drawn = the roads drawn to it
+carcassonne-option-offices-drawn = only the roads drawn to it
 carcassonne-option-offices-every = every road of its tile
-carcassonne-option-no_bets = No chips are laid when
-carcassonne-option-no_bets-tile = the roads and cities of the tile are finished
-carcassonne-option-no_bets-land = all roads and cities of the land are finished
-carcassonne-option-last = No chips are laid on
+carcassonne-option-no_bets = No bets are placed when
+carcassonne-option-no_bets-tile = the roads and cities of the tile are complete
+carcassonne-option-no_bets-land = all roads and cities on the board are complete
+carcassonne-option-last = No bets are placed on
 carcassonne-option-last-stack = the last tile of the stack
-carcassonne-option-last-placeable = a tile after which no other can be placed
-carcassonne-option-unclaimed = A completed city or road that nobody claimed
-carcassonne-option-unclaimed-settles = settles the chips on it
-carcassonne-option-unclaimed-waits = leaves the chips where they are
-carcassonne-option-at_end = At the end chips count for
+carcassonne-option-last-placeable = the last tile that can be placed
+carcassonne-option-unclaimed = An unclaimed road or city that is completed
+carcassonne-option-unclaimed-settles = settles the bets on it
+carcassonne-option-unclaimed-waits = does not settle bets
+carcassonne-option-at_end = At the end bets count for
 carcassonne-option-at_end-unfinished = an unfinished city or road of the tile
 carcassonne-option-at_end-any = any city or road of the tile
-carcassonne-option-overlays = Show whose cities, roads and fields are whose
-carcassonne-option-projected = Show points as if the match ended now
-carcassonne-option-tiles = Set of tiles and chips
+carcassonne-option-overlays = Show owners of cities, roads and fields
+carcassonne-option-projected = Show projected score
+carcassonne-option-tiles = Tile set
 
 carcassonne-phase-place = place the tile
-carcassonne-phase-settle = choose what the chips count for
+carcassonne-phase-settle = choose what the bets count for
 carcassonne-phase-bet = place a bet
-carcassonne-phase-choose = choose what your chips count for
-carcassonne-phase-over = the match is over
+carcassonne-phase-choose = choose what your bets count for
+carcassonne-phase-over = the game is over
 
-carcassonne-do-place = Lay the tile at { $x }, { $y }
-carcassonne-do-settle = Settle the chips of an office
+carcassonne-do-place = Place the tile at { $x }, { $y }
+carcassonne-do-settle = Settle the bets of an office
 carcassonne-do-bet = Place a bet
-carcassonne-do-choose = Choose what a chip counts for
+carcassonne-do-choose = Choose what a bet counts for
 carcassonne-weighed-place = { $x }, { $y }, { $turns ->
-    [0] upright
-    [1] turned right
-    [2] upside down
-   *[other] turned left
+    [0] unrotated
+    [1] rotated right
+    [2] rotated 180°
+   *[other] rotated left
 }, { $meeple ->
     [city] knight
     [road] highwayman
@@ -73,15 +73,15 @@ carcassonne-row-cities = { $cities ->
    *[other] at { $cities } cities
 }
 
-carcassonne-news-began = { $name } begins.
+carcassonne-news-began = { $name } goes first.
 carcassonne-news-placed = { $meeple ->
-    [city] { $name } laid a tile, with a knight in the city.
-    [road] { $name } laid a tile, with a highwayman on the road.
-    [field] { $name } laid a tile, with a farmer in the field.
-    [monastery] { $name } laid a tile, with a monk in the monastery.
-   *[none] { $name } laid a tile.
+    [city] { $name } placed a tile with a knight in the city.
+    [road] { $name } placed a tile with a highwayman on the road.
+    [field] { $name } placed a tile with a farmer on the field.
+    [monastery] { $name } placed a tile with a monk in the monastery.
+   *[none] { $name } placed a tile.
 }
-carcassonne-news-discarded = A tile fitted nowhere and is out of the match.
+carcassonne-news-discarded = A tile that did not fit anywhere was discarded.
 carcassonne-news-city = { $name } scored a city of { carcassonne-tiles }: { carcassonne-points }.
 carcassonne-news-road = { $name } scored a road of { carcassonne-tiles }: { carcassonne-points }.
 carcassonne-news-monastery = { $name } scored a monastery: { carcassonne-points }.
@@ -92,49 +92,49 @@ carcassonne-news-field = { $cities ->
 carcassonne-news-city-unfinished = { $name } scored an unfinished city of { carcassonne-tiles }: { carcassonne-points }.
 carcassonne-news-road-unfinished = { $name } scored an unfinished road of { carcassonne-tiles }: { carcassonne-points }.
 carcassonne-news-monastery-unfinished = { $name } scored an unfinished monastery: { carcassonne-points }.
-carcassonne-news-decided = { $name } has decided.
-carcassonne-news-laid = { $name } laid a chip face down.
-carcassonne-news-no-chips = Nobody laid a chip.
+carcassonne-news-decided = { $name } decided.
+carcassonne-news-laid = { $name } placed a bet face down.
+carcassonne-news-no-chips = No bets were placed.
 carcassonne-news-settled = { $chips ->
-    [one] 1 chip was turned over.
-   *[other] { $chips } chips were turned over.
+    [one] 1 bet was revealed.
+   *[other] { $chips } bets were revealed.
 }
 carcassonne-news-chip = { $kind ->
-    [none] { $name } had chip { $chip }, for nothing that could count.
-    [city] { $name } had chip { $chip }, for a city of { carcassonne-tiles }: { carcassonne-points }.
-   *[road] { $name } had chip { $chip }, for a road of { carcassonne-tiles }: { carcassonne-points }.
+    [none] { $name } bet { $chip }, but nothing was left to count for it.
+    [city] { $name } bet { $chip } on a city of { carcassonne-tiles }: { carcassonne-points }.
+   *[road] { $name } bet { $chip } on a road of { carcassonne-tiles }: { carcassonne-points }.
 }
-carcassonne-news-ended = The last tile is laid.
+carcassonne-news-ended = The last tile was placed.
 
-carcassonne-over-complete = The last tile is laid.
+carcassonne-over-complete = The last tile was placed.
 
 carcassonne-error-not-your-turn = It is not your turn.
-carcassonne-error-not-now = This cannot be done now.
-carcassonne-error-square-taken = A tile lies there already.
-carcassonne-error-not-adjacent = A tile must touch another along a whole side.
-carcassonne-error-no-such-rotation = A tile is turned by none to three quarters.
-carcassonne-error-does-not-fit = It does not fit there: city must meet city, road road, and field field.
-carcassonne-error-no-such-segment = This tile has nothing of that kind.
+carcassonne-error-not-now = You cannot do this now.
+carcassonne-error-square-taken = There is already a tile.
+carcassonne-error-not-adjacent = A tile must touch another one along a whole side.
+carcassonne-error-no-such-rotation = A tile can be rotated by up to three quarter turns.
+carcassonne-error-does-not-fit = This tile does not fit here: cities, roads and fields must match.
+carcassonne-error-no-such-segment = This tile has no such part.
 carcassonne-error-no-farmers = This table plays without farmers.
-carcassonne-error-no-meeple = All your meeples are on the table.
-carcassonne-error-not-free = Somebody is there already.
-carcassonne-error-no-such-chip = You do not hold this chip.
+carcassonne-error-no-meeple = You have no meeples left.
+carcassonne-error-not-free = There is already a meeple.
+carcassonne-error-no-such-chip = You do not have this chip.
 carcassonne-error-other-office = Another office comes first.
-carcassonne-error-no-such-choice = The chips there cannot count for that.
-carcassonne-error-option-of-the-bets = This choice belongs to The Bets, which are not played at this table.
-carcassonne-error-seats = Carcassonne is for two to six.
-carcassonne-error-unknown-tiles = The tiles this table asks for are not in this house.
+carcassonne-error-no-such-choice = These bets cannot count for that.
+carcassonne-error-option-of-the-bets = This option needs The Bets, which this table does not use.
+carcassonne-error-seats = Carcassonne is for two to six players.
+carcassonne-error-unknown-tiles = This server does not have the tile set of this table.
 
 carcassonne-bot-beginner = Yves, who likes it when things fit
 carcassonne-bot-beginner-plus = Makoa, who puts a meeple on everything
 carcassonne-bot-casual = Odile, who counts what she sees
-carcassonne-bot-casual-plus = Lupita, who looks twice before she lays
-carcassonne-bot-club = Renaud, who minds his neighbours
-carcassonne-bot-club-plus = Ayodele, who likes to move in with others
+carcassonne-bot-casual-plus = Lupita, who looks twice before she places a tile
+carcassonne-bot-club = Renaud, who watches his opponents
+carcassonne-bot-club-plus = Ayodele, who likes to share cities
 carcassonne-bot-expert = Blanche, who thinks of the tiles to come
 carcassonne-bot-expert-plus = Rashmi, who counts what is left in the bag
-carcassonne-bot-master = Trencavel, who has seen every land grow
-carcassonne-bot-master-plus = Hinewai, who walks tomorrow’s roads today
+carcassonne-bot-master = Trencavel, who has seen it all
+carcassonne-bot-master-plus = Hinewai, who plans many turns ahead
 
 # How points were made, in the house's table of results.
 carcassonne-points-roads = Roads
@@ -149,14 +149,18 @@ carcassonne-source-fields = { carcassonne-points-fields }
 carcassonne-source-bets = { carcassonne-points-bets }
 
 # On screen.
-carcassonne-land = The land
-carcassonne-larger = Larger
-carcassonne-smaller = Smaller
+carcassonne-land = Board
+carcassonne-larger = Zoom in
+carcassonne-smaller = Zoom out
 carcassonne-tile-at = Tile at { $x }, { $y }
-carcassonne-stands = { $name } in the { carcassonne-segment }
-carcassonne-lay-at = Lay the tile at { $x }, { $y }
-carcassonne-turn-here = Turn the tile at { $x }, { $y }
-carcassonne-drawn = The drawn tile
+carcassonne-stands = { $kind ->
+    [city] { $name } in the { carcassonne-segment }
+    [monastery] { $name } in the { carcassonne-segment }
+   *[other] { $name } on the { carcassonne-segment }
+}
+carcassonne-lay-at = Place the tile at { $x }, { $y }
+carcassonne-turn-here = Rotate the tile at { $x }, { $y }
+carcassonne-drawn = Drawn tile
 carcassonne-claim = { $kind ->
     [city] knight
     [road] highwayman
@@ -168,40 +172,40 @@ carcassonne-claim = { $kind ->
 }
 carcassonne-chips = Your chips
 carcassonne-no-chip = No chip
-carcassonne-counts-for = What the chips count for
+carcassonne-counts-for = What the bets count for
 carcassonne-choice = { carcassonne-segment }, { carcassonne-tiles }
 carcassonne-seat = Player
 carcassonne-total = Total
-carcassonne-wait = { $name }: deciding
-carcassonne-undo = Take back
-carcassonne-turn = Turn
+carcassonne-wait = Waiting for { $name }
+carcassonne-undo = Undo
+carcassonne-turn = Rotate
 carcassonne-ask = { $phase ->
-    [meeple] Lay the tile, perhaps with a meeple
-    [place] Lay the drawn tile
-    [bet] Lay a chip in secret, or none
-    [settle] Choose what the chips of this office count for
-   *[choose] Choose what your chip counts for
+    [meeple] Place a meeple (optional)
+    [place] Place the tile
+    [bet] Place a secret bet or pass
+    [settle] Choose what the bets of this office count for
+   *[choose] Choose what your bet counts for
 }
 carcassonne-confirm = { $phase ->
-    [place] Lay the tile
-    [bet] Decide
-    [settle] Decide
-   *[choose] Decide
+    [place] Place tile
+    [bet] Place bet
+    [settle] Confirm
+   *[choose] Confirm
 }
 carcassonne-left = { $count ->
     [one] tile left
    *[other] tiles left
 }
-carcassonne-turn-left = Turn left
-carcassonne-turn-right = Turn right
-carcassonne-lay-turned-at = Turn the tile and lay it at { $x }, { $y }
-carcassonne-whole = The whole land
-carcassonne-looks = What is shown on the land
-carcassonne-look-map = Map
+carcassonne-turn-left = Rotate left
+carcassonne-turn-right = Rotate right
+carcassonne-lay-turned-at = Rotate the tile and place it at { $x }, { $y }
+carcassonne-whole = Fit to screen
+carcassonne-looks = Map overlay
+carcassonne-look-map = Normal
 carcassonne-look-city = Cities
 carcassonne-look-road = Roads
 carcassonne-look-field = Fields
-carcassonne-look-gaps = Gaps
+carcassonne-look-gaps = Open spots
 carcassonne-feature = { $state ->
     [complete] complete { carcassonne-segment }, { carcassonne-tiles }, { carcassonne-points }
     [open] { carcassonne-segment } so far, { carcassonne-tiles }, { carcassonne-points }
@@ -212,94 +216,94 @@ carcassonne-label = { $kind ->
    *[other] { $tiles } · { $points }
 }
 carcassonne-gap = { $count ->
-    [0] No tile that is left fits here.
-    [one] 1 tile that is left fits here.
-   *[other] { $count } tiles that are left fit here.
+    [0] No remaining tile fits here.
+    [one] 1 remaining tile fits here.
+   *[other] { $count } remaining tiles fit here.
 }
-carcassonne-chips-of = chips of { $names }
+carcassonne-chips-of = bets of { $names }
 carcassonne-completes = { $somebody ->
     [yes] Completes a { carcassonne-segment }: { carcassonne-points } for { $names }.
-   *[no] Completes a { carcassonne-segment } that is nobody's.
+   *[no] Completes an unclaimed { carcassonne-segment }.
 }
 carcassonne-claims-now = Claims a { carcassonne-segment } of { carcassonne-tiles }: { carcassonne-points } so far.
 carcassonne-settles = { $count ->
-    [one] Chips at 1 office are turned over.
-   *[other] Chips at { $count } offices are turned over.
+    [one] Bets at 1 office are revealed.
+   *[other] Bets at { $count } offices are revealed.
 }
-carcassonne-fits = Fits { $now ->
-    [one] { $now } square
-   *[other] { $now } squares
-} as it is turned, { $all } in all.
-carcassonne-deciding = Who has decided
+carcassonne-fits = { $now ->
+    [one] { $now } spot fits
+   *[other] { $now } spots fit
+} in this rotation, { $all } in total.
+carcassonne-deciding = Players’ decisions
 carcassonne-has-decided = { $decided ->
     [yes] { $name } has decided
-   *[no] { $name } still thinks
+   *[no] { $name } is deciding
 }
 carcassonne-chip = Chip { $chip }: { $pays }
-carcassonne-chip-out = Chip { $chip } lies on an office
-carcassonne-out = out
+carcassonne-chip-out = Chip { $chip } is placed on an office
+carcassonne-out = placed
 carcassonne-pays = { carcassonne-points } for the { carcassonne-segment } now
 carcassonne-pays-nothing = nothing now
 carcassonne-your-bet = { $chip ->
-    [none] You laid no chip. The others still decide.
-   *[other] You laid { $chip }. The others still decide.
+    [none] You placed no bet. Waiting for the other players.
+   *[other] You bet { $chip }. Waiting for the other players.
 }
 carcassonne-counts-for-nothing = nothing
-carcassonne-turned = Chips turned over
-carcassonne-seen = Seen
-carcassonne-final = The final scoring
+carcassonne-turned = Bets revealed
+carcassonne-seen = Close
+carcassonne-final = Final scoring
 carcassonne-final-first = Before the final scoring
-carcassonne-final-back = A step back
-carcassonne-final-on = A step on
+carcassonne-final-back = Previous step
+carcassonne-final-on = Next step
 carcassonne-final-last = The end
 carcassonne-final-step = Step { $step } of { $count }
 carcassonne-before-the-end = Before the final scoring
-carcassonne-facts = Tiles, points and chips
-carcassonne-to-come = Tiles to come: { $count }
+carcassonne-facts = Details
+carcassonne-to-come = Remaining tiles: { $count }
 carcassonne-tile-count = Tile { $tile }, { $count } left
-carcassonne-discarded = Tiles that fitted nowhere: { $count }
-carcassonne-offices = Offices with chips
-carcassonne-projected = If it ended now
+carcassonne-discarded = Discarded tiles: { $count }
+carcassonne-offices = Offices with bets
+carcassonne-projected = Projected score
 carcassonne-meeples = Meeples
 carcassonne-chips-at-hand = Chips
 carcassonne-poster = Poster
 carcassonne-record = Moves
-carcassonne-no-pictures = The pictures of the tiles did not come. Load the page again.
+carcassonne-no-pictures = The tile images could not be loaded. Reload the page.
 carcassonne-move-place = { $kind ->
-    [city] Tile at { $x }, { $y }, turned { $degrees }°, with a knight
-    [road] Tile at { $x }, { $y }, turned { $degrees }°, with a highwayman
-    [monastery] Tile at { $x }, { $y }, turned { $degrees }°, with a monk
-    [field] Tile at { $x }, { $y }, turned { $degrees }°, with a farmer
-   *[none] Tile at { $x }, { $y }, turned { $degrees }°
+    [city] Tile at { $x }, { $y }, rotated { $degrees }°, with a knight
+    [road] Tile at { $x }, { $y }, rotated { $degrees }°, with a highwayman
+    [monastery] Tile at { $x }, { $y }, rotated { $degrees }°, with a monk
+    [field] Tile at { $x }, { $y }, rotated { $degrees }°, with a farmer
+   *[none] Tile at { $x }, { $y }, rotated { $degrees }°
 }
 carcassonne-move-bet = Chip { $chip }
 
 # The lesson: the first turns with a newcomer.
 carcassonne-lesson-lay-title = A tile
-carcassonne-lesson-lay = Everybody lays the tile they drew, turned as they like, so that every side matches: road to road, field to field, city to city. Lay yours on the lit square.
-carcassonne-lesson-lay-other = That would fit, but lay it at the lit end of the road, without a meeple.
+carcassonne-lesson-lay = Each turn you place the tile you drew, in any rotation, so that all sides match: road to road, field to field, city to city. Place yours on the highlighted spot.
+carcassonne-lesson-lay-other = That is legal, but here place it at the highlighted end of the road, without a meeple.
 carcassonne-lesson-monk-title = A monk
-carcassonne-lesson-monk = On the tile just laid you may put one of your seven meeples. Lay the monastery on the lit square and put a monk into it: 9 points once all eight neighbours lie.
-carcassonne-lesson-monk-other = Here lay the monastery on the lit square, and put a monk into it.
+carcassonne-lesson-monk = You may put one of your seven meeples on the tile you just placed. Place the monastery on the highlighted spot with a monk: it scores 9 points when all eight neighbouring tiles are placed.
+carcassonne-lesson-monk-other = Here place the monastery on the highlighted spot, with a monk.
 carcassonne-lesson-knight-title = A knight
-carcassonne-lesson-knight = Lay the end of the city on the lit square, with a knight. The city is complete at once: 2 points for each of its tiles, and the knight comes back to you.
-carcassonne-lesson-knight-other = Here lay the tile where the city is open, on the lit square, and put a knight into the city.
+carcassonne-lesson-knight = Place the end of the city on the highlighted spot, with a knight. The city is complete at once: 2 points for each of its tiles, and the knight returns to you.
+carcassonne-lesson-knight-other = Here place the tile at the open side of the city, on the highlighted spot, with a knight in the city.
 carcassonne-lesson-road-title = A highwayman
-carcassonne-lesson-road = A road ends at crossings. Lay this one on the lit square, with a highwayman on the road to the left: it is complete, 1 point for each tile.
-carcassonne-lesson-road-other = Here lay the crossing on the lit square, and put the highwayman on the road to the left.
+carcassonne-lesson-road = A road ends at crossings. Place this one on the highlighted spot, with a highwayman on the road to the left: it is complete and scores 1 point per tile.
+carcassonne-lesson-road-other = Here place the crossing on the highlighted spot, with the highwayman on the road to the left.
 carcassonne-lesson-office-title = A betting office
-carcassonne-lesson-office = This tile has a betting office, where roads end too. Lay it on the lit square as it is, with a highwayman on the long road to the left.
-carcassonne-lesson-office-other = Here lay the office at the lit end of the long road, as it is, and put a highwayman on that road.
+carcassonne-lesson-office = This tile has a betting office, where roads also end. Place it unrotated on the highlighted spot, with a highwayman on the long road to the left.
+carcassonne-lesson-office-other = Here place the office unrotated at the highlighted end of the long road, with a highwayman on that road.
 carcassonne-lesson-bet-title = A bet
-carcassonne-lesson-bet = Now everybody may bet in secret how many tiles a road or city of the office will have. Your road has three, and soon a fourth: take the chip 4 × 2, which pays 8 points for exactly 4.
-carcassonne-lesson-bet-other = You might do that, but the road will have four tiles: take the chip 4 × 2.
+carcassonne-lesson-bet = Now all players may bet in secret on the number of tiles of a road or city of the office. Your road has three tiles and will soon have four: choose the chip 4 × 2, which pays 8 points for exactly 4.
+carcassonne-lesson-bet-other = That is legal, but the road will have four tiles: choose the chip 4 × 2.
 carcassonne-lesson-farmer-title = A farmer
-carcassonne-lesson-farmer = A farmer stays in a field until the end, for 3 points for each completed city that it touches. Lay the tile on the lit square, its city pointing down, with a farmer. A touch turns it.
-carcassonne-lesson-farmer-other = Not quite: on the lit square, turned until its city points down, and a farmer in the field.
-carcassonne-lesson-gate-title = The gate
-carcassonne-lesson-gate = A road ends at a city gate as well. Lay this one on the lit square: your road is complete, and the chips on the office are turned over.
-carcassonne-lesson-gate-other = Here lay the gate at the lit end of your road, without a meeple.
-carcassonne-lesson-turned-title = Chips turned over
-carcassonne-lesson-turned = 4 points for the road and 8 for your chip: it had the right number. Odile’s 2/3 had not. Chips and highwayman are yours again, and you lead by 18 to 0.
-carcassonne-lesson-on-title = And so on
-carcassonne-lesson-on = When the last tile lies, chips still out count first, then what is not complete, then the fields. Whoever has most points wins.
+carcassonne-lesson-farmer = A farmer stays on a field until the end and scores 3 points for each completed city that it touches. Place the tile on the highlighted spot, its city pointing down, with a farmer. Tap the tile to rotate it.
+carcassonne-lesson-farmer-other = Not quite: place it on the highlighted spot, rotated so that its city points down, with a farmer on the field.
+carcassonne-lesson-gate-title = City gate
+carcassonne-lesson-gate = A road also ends at a city gate. Place this tile on the highlighted spot: your road is complete, and the bets on the office are revealed.
+carcassonne-lesson-gate-other = Here place the gate at the highlighted end of your road, without a meeple.
+carcassonne-lesson-turned-title = Bets revealed
+carcassonne-lesson-turned = 4 points for the road and 8 for your bet: it had the right number. Odile’s 2/3 did not. Chip and highwayman return to you, and you lead 18 to 0.
+carcassonne-lesson-on-title = End of the game
+carcassonne-lesson-on = After the last tile, the remaining bets score first, then incomplete features, then the fields. The player with the most points wins.

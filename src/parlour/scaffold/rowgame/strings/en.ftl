@@ -1,11 +1,11 @@
 rowgame-name = Rowgame
-rowgame-line = Three in a row, as often as you can
+rowgame-line = Make as many rows of three as you can
 rowgame-option-side = Board
 rowgame-option-side-3 = 3 × 3
 rowgame-option-side-4 = 4 × 4
 rowgame-option-side-5 = 5 × 5
-rowgame-phase-place = places a token
-rowgame-phase-over = over
+rowgame-phase-place = place a token
+rowgame-phase-over = the game is over
 rowgame-over-full = The board is full.
 rowgame-do-place = Token on { $cell }
 rowgame-news-placed = { $name } plays { $cell }
@@ -15,14 +15,14 @@ rowgame-news-scored = { $name } plays { $cell }: { $points ->
 }
 rowgame-error-not-your-turn = It is not your turn.
 rowgame-error-no-such-cell = There is no cell { $cell }.
-rowgame-error-taken = { $cell } is taken: choose a free cell.
+rowgame-error-taken = { $cell } is taken. Choose a free cell.
 rowgame-bot-beginner = Beginner
 rowgame-bot-casual = Casual
 rowgame-bot-club = Club
 rowgame-bot-expert = Expert
 rowgame-bot-master = Master
 rowgame-ask-place = Choose a free cell
-rowgame-wait = { $name } is thinking
+rowgame-wait = Waiting for { $name }
 rowgame-cell-free = { $cell }, free
 rowgame-cell-worth = { $cell }, free, { $points ->
     [one] one point
