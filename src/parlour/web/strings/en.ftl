@@ -1,4 +1,4 @@
-### The house in English: everything the shell says, and why it refuses.
+### English strings of the pages and of the server's errors.
 
 ## The shell
 house-skip = Skip to content
@@ -173,7 +173,7 @@ house-start-now = Start now
 house-about-minutes = About { $minutes } minutes.
 house-friends-get-link = You get a link for your friends.
 
-## The gathering room
+## A table before the start
 house-what-is-played = Game settings
 house-read-rules = Read the rules
 house-shuffle = Shuffle seats
@@ -686,7 +686,7 @@ house-unrated-takeback = Unrated: a move was taken back.
 house-unrated-hint = Unrated: a hint was used.
 house-unrated-deserted = Unrated: all players left and bots finished the match.
 house-unrated-short = Unrated: the match ended before each side had made enough moves.
-house-whose = Players
+house-whose = Games
 house-whose-mine = My games
 house-whose-all = All games
 house-game-any = Every game
@@ -705,7 +705,7 @@ house-no-open-results-line = Finished public games appear here.
 house-show-more = Show more
 house-all-results = All results
 
-## Why the house refuses
+## Errors
 core-error-failed = That did not work. Please try again.
 core-error-fault = Something went wrong on the server. The error was logged; please try again.
 core-error-line = Connection lost. Please try again in a moment.
@@ -859,7 +859,7 @@ core-error-storage-away = The server’s database does not answer. Please try ag
 core-error-unknown-event = This match was recorded by a newer version of the server.
 core-error-unreadable = The log of this match cannot be read.
 
-## Rooms that a game keeps
+## Rooms
 
 house-room = Room
 house-room-instead = { $note } (replaces { $other })
@@ -920,7 +920,7 @@ core-error-no-such-puzzle = There is no puzzle for { $day }.
 house-no-lesson = Lesson not found
 core-error-no-lesson = { $game } has no lesson yet. Read its rules instead.
 
-## Pauses, reminders and what was left lying
+## Pauses, reminders and abandoned games
 house-pause = Pause
 house-pauses = Allow pauses
 house-offered-pause = You requested a pause.

@@ -42,7 +42,7 @@ betapet-do-accept = Accept the play
 betapet-weighed-play = { $at } { $word }
 betapet-weighed-exchange = Exchange { $letters }
 
-# What stands in a line of the log.
+# Rows of the log.
 betapet-row-exchange = exchanged { $count }
 betapet-row-pass = passed
 

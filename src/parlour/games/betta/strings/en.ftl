@@ -73,7 +73,7 @@ betta-news-display = { betta-say-there }
 betta-over-full = All displays are full.
 betta-over-turns = No turns left.
 
-# The patterns of the house; a pattern that an operator brings goes by its own id.
+# The built-in patterns; a pattern from an operator's card set uses its own id.
 betta-pattern = { $pattern ->
     [bar] the bar
     [corner] the corner
@@ -152,7 +152,7 @@ betta-points = { $points ->
    *[other] { $points } points
 }
 
-# How points were made, in the house's table of results.
+# Score breakdown.
 betta-source-pattern = { $points }-point patterns
 betta-source-first = First cards
 betta-source-display = { betta-display }
@@ -198,7 +198,7 @@ betta-why-gain = +{ $points } at game end
 betta-why-loss = −{ $points } at game end
 betta-why-same = ±0 at game end
 
-# For ears: names of cards, displays and drafts
+# For screen readers: names of cards, displays and drafts
 betta-fish = { $count } { betta-colour }
 betta-cell = { $cell ->
     [0] top left

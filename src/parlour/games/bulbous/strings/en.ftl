@@ -72,7 +72,7 @@ bulbous-do-swap = Swap { $cards }
 bulbous-do-pass = Pass
 bulbous-do-add = Add { $card }
 
-# What somebody likely does, in a review: of a bid only how many cards it has.
+# Likely moves of opponents in a review: of a bid only the number of cards.
 bulbous-likely-bid = { $name } bids { bulbous-cards }
 bulbous-likely-swap = { $name } swaps { bulbous-cards }
 bulbous-likely-pass = { $name } passes
@@ -81,7 +81,7 @@ bulbous-likely-add = { $count ->
    *[other] { $name } adds a card
 }
 
-# What stands in a line of the log.
+# Rows of the log.
 bulbous-row-specimen = { bulbous-colour } { bulbous-size }
 bulbous-row-brought = brought in
 bulbous-row-won = { $wild ->

@@ -65,7 +65,7 @@ carcassonne-segment = { $kind ->
    *[field] field
 }
 
-# What stands in a line of the log.
+# Rows of the log.
 carcassonne-row-tile = tile
 carcassonne-row-claimed = claimed
 carcassonne-row-cities = { $cities ->
@@ -136,7 +136,7 @@ carcassonne-bot-expert-plus = Rashmi, who counts what is left in the bag
 carcassonne-bot-master = Trencavel, who has seen it all
 carcassonne-bot-master-plus = Hinewai, who plans many turns ahead
 
-# How points were made, in the house's table of results.
+# Score breakdown.
 carcassonne-points-roads = Roads
 carcassonne-points-cities = Cities
 carcassonne-points-monasteries = Monasteries

@@ -19,7 +19,7 @@ pylos-weighed-place = { $cell }
 pylos-weighed-raise = { $source } → { $cell }
 pylos-weighed-take = Remove { $balls }
 
-# What stands in a line of the log, and over its columns.
+# Rows and columns of the log.
 pylos-row-took = removed
 pylos-row-reserve = Reserve
 pylos-row-left = Reserve

@@ -1,4 +1,4 @@
-### The café table, in English: one big screen, and phones that are hands.
+### English strings of café tables: one shared screen, and hands on phones.
 
 cafe-join = Scan with your phone
 cafe-type = or open { $host } and enter

@@ -1,4 +1,4 @@
-### The forum, what is often asked, and the rooms of games in English.
+### English strings of the forum, the FAQ and the rooms.
 
 ## The forum
 forum-title = Forum
@@ -56,7 +56,7 @@ forum-bin = Trash
 forum-more = More
 forum-join-line = Only members can post. To join you need a name and a password, no email.
 
-## Often asked
+## FAQ
 forum-faq = FAQ
 forum-faq-of = { $game } FAQ
 
@@ -96,7 +96,7 @@ forum-unnamed = { $count ->
 forum-member = Create an account for more features
 forum-rules = Full rules
 
-## Refusals
+## Errors
 forum-error-no-such-thread = This thread does not exist or is no longer visible.
 forum-error-no-such-board = There is no such board.
 forum-error-no-such-room = There is no such room.

@@ -1,6 +1,6 @@
-### Where people meet, in English: pages of people, friends, and who would rather not meet.
+### English strings of profiles, friends, blocking and matchmaking.
 
-## Somebody's page
+## Profile
 meet-people = Friends
 meet-account = Your account
 meet-since = { $role ->
@@ -25,7 +25,7 @@ meet-favourites = Favourite games
 meet-friends = Friends
 meet-no-friends = No friends yet. You can add friends on their profile pages.
 
-## Friends, and those who are not
+## Friends and blocked players
 meet-befriend = Add friend
 meet-accept = Accept
 meet-decline = Decline
@@ -48,7 +48,7 @@ meet-muted = Muted
 meet-blocked = Blocked
 meet-knows-nobody = No friends yet. Click a player’s name to open their profile; there you can add or follow them.
 
-## Refusals
+## Errors
 meet-error-nobody = No user has this name.
 meet-error-yourself = That is your own account.
 meet-error-too-many-ties = You have reached the limit of { $most } contacts. Remove some first.
@@ -92,7 +92,7 @@ meet-stay-line = Leaving this page ends the search.
 meet-stop = Cancel search
 meet-error-queues = Choose between one and { $most } games.
 
-## Asking and looking
+## Invitations and filters
 meet-challenge = Challenge
 meet-challenge-them = Challenge { $name }
 meet-invite-to = Invite to your { $game } table

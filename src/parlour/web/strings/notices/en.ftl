@@ -1,4 +1,4 @@
-### What reaches people when a table waits in English.
+### English strings of notifications.
 
 ## The page
 notices-title = Notifications
@@ -29,7 +29,7 @@ notices-is-off = turned off after too many failures. Test it to turn it on.
 notices-stopped = You will get no more emails at this address.
 notices-stop = Unsubscribe
 
-## What is told
+## Notifications
 notices-turn-title = Your turn in { $game }
 notices-turn-text = The game with { $names } is waiting for you.
 notices-nudge-title = Reminder: { $game }
@@ -46,7 +46,7 @@ notices-confirm-text =
     Requested by the account: { $name }
 notices-mail-stop = Unsubscribe:
 
-## Refusals
+## Errors
 notices-error-too-many = You already have { $most } channels. Remove one first.
 notices-error-too-often = Too many requests. Try again in { $seconds } s.
 notices-error-mails-a-day = Too many codes were sent to this address. Try again tomorrow.

@@ -1,10 +1,10 @@
-### How a table keeps time, in English.
+### English strings of pauses, reminders, lag and conditional moves.
 
 ## The pause
 pace-paused = The game is paused. All clocks are stopped.
 pace-go-on = Resume
 
-## Reminders and what was left lying
+## Reminders and abandoned games
 pace-nudge = Send reminder
 pace-nudge-from = You can remind { $names } from { $time }.
 pace-nudged = Reminder sent to { $names }.
@@ -18,7 +18,7 @@ pace-claim-draw-line = All players share first place.
 pace-claim-void = Void
 pace-claim-void-line = The game does not count.
 
-## Watching and the line
+## Spectator delay and lag
 pace-behind = { $count ->
     [one] You see the game with a delay of one move.
    *[other] You see the game with a delay of { $count } moves.
@@ -26,7 +26,7 @@ pace-behind = { $count ->
 pace-lag = Lag: { $ms } ms
 pace-lag-line = Measured by the server. Each move is compensated for lag, up to { $most } ms.
 
-## Moves laid ahead
+## Conditional moves
 pace-plan-about = Prepare your replies to the moves you expect. If the opponent makes that move, the server plays your reply at once; otherwise the line is deleted. Other players cannot see it.
 pace-plan-new = Add conditional moves
 pace-plan-if-they = If { $name } plays …

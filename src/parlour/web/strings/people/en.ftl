@@ -1,6 +1,6 @@
-### People in English: what is said where somebody becomes a member, signs in and looks after their account.
+### English strings of sign-up, sign-in, account settings and administration.
 
-## Becoming a member
+## Sign-up
 people-join = Create account
 people-join-line = A name and a password, no email needed. The games of { $name } move to your account.
 people-brings-history = all your games under a name of your own
@@ -30,7 +30,7 @@ people-codes-not-copied = The codes could not be copied. Download them instead.
 people-codes-kept = I have saved them
 people-on = Continue
 
-## Signing in
+## Sign-in
 people-sign-in = Sign in
 people-sign-out = Sign out
 people-sign-in-line = Use your account and your tables on this device.
@@ -170,7 +170,7 @@ people-deed = { $who } { $what ->
    *[other] · { $what } { $about }
 }
 
-## Refusals
+## Settings of the server, and errors
 people-house-password = Server password
 people-house-password-line = Anyone who knows it can create an account without an invitation.
 people-house-password-is = Set.

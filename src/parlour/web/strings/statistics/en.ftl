@@ -1,4 +1,4 @@
-### Statistics, in English: what many matches of somebody's say together.
+### English strings of a player's statistics.
 
 statistics-title = Statistics
 statistics-matches = Matches

@@ -1,6 +1,6 @@
-### What is said at the table in English.
+### English strings of the chat.
 
-## Talk at the table
+## Chat
 talk-which = Chat room
 talk-players = Players
 talk-watchers = Spectators

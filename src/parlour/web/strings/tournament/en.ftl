@@ -1,6 +1,6 @@
 ### Tournaments in English.
 
-## All of them
+## List of tournaments
 tournament-page-line = Join a tournament, or create one.
 tournament-set-up = Create tournament
 tournament-new = New tournament
@@ -28,7 +28,7 @@ tournament-round-of = Round { $round } of { $rounds }
 tournament-won-by = Won by { $name }
 tournament-nobody-won = Finished without a winner
 
-## Setting one up
+## Creating a tournament
 tournament-its-name = Name
 tournament-usual-name = { $game } night
 tournament-form = Format
@@ -129,7 +129,7 @@ tournament-equals = Tie-breaks: the total points of all opponents; the share of 
 tournament-equals-knockout = Players are ranked by rounds reached, then by points. Tie-breaks: the total points of all opponents; the share of game points in percent; tables won; then drawing of lots.
 tournament-seed-line = All random draws use the seed { $seed }.
 
-## Refusals
+## Errors
 tournament-error-unknown = There is no such tournament. Check the link.
 tournament-error-over = This tournament is over.
 tournament-error-begun = This tournament has already started.
