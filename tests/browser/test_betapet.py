@@ -209,8 +209,8 @@ def test_an_error_is_said_once_and_what_lies_may_be_exchanged(visitor: Visitor, 
     rack = [tile for tile in begin(page)["view"]["rack"] if tile != "?"]
     wrong = next((a, b) for i, a in enumerate(rack) for j, b in enumerate(rack) if i != j and (a, b) not in words)
     write(page, (Placed(START, wrong[0]), Placed(START + 1, wrong[1])))
-    expect(page.locator(ASKED)).to_contain_text("Not a word")
-    assert page.locator(".table").inner_text().count("Not a word") == 1
+    expect(page.locator(ASKED)).to_contain_text("not in the dictionary")
+    assert page.locator(".table").inner_text().count("not in the dictionary") == 1
     page.locator('[data-tool="exchange"]').click()
     expect(page.locator("dialog[open] [aria-pressed='true']")).to_have_count(2)
     expect(page.locator("dialog[open] [data-yes]")).to_have_text("Exchange 2")
@@ -372,7 +372,7 @@ def test_rooms_tell_their_list_and_preset_a_table(visitor: Visitor) -> None:
     table = page.url
     page.goto("/lobby?room=betapet")
     expect(morse).to_contain_text("one open table")
-    expect(rooms.filter(has_text="Il puma")).to_contain_text("no open table")
+    expect(rooms.filter(has_text="Il puma")).to_contain_text("no open tables")
     opened = call(page, f"/api/tables/{table.rsplit('/', 1)[-1]}")
     assert opened["options"]["tiles"] == "french" and opened["house"]["room"] == "morse"
     assert opened["house"]["clock"] == {"clock": "total", "bank_ms": 720_000, "step_ms": 15_000, "points": 10, "limit_ms": 300_000, "fall": "end"}

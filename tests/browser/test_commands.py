@@ -39,7 +39,7 @@ def test_a_move_is_typed_in_notation_or_words_and_completed(visitor: Visitor) ->
     page.keyboard.type("1c")
     expect(page.get_by_role("option")).to_have_count(4)
     page.keyboard.press("Enter")
-    expect(page.locator(".command [role=status]")).to_contain_text("4 moves fit")
+    expect(page.locator(".command [role=status]")).to_contain_text("4 moves match")
     page.keyboard.press("ArrowDown")
     expect(page.get_by_role("combobox")).to_have_attribute("aria-activedescendant", "command-0")
     page.keyboard.press("Enter")

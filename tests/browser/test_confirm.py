@@ -76,7 +76,7 @@ def test_an_operator_gives_their_password_in_place_and_the_action_goes_on(addres
     expect(dialog).to_be_visible()
     host.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
-    expect(host.get_by_text("Marta gave Rook a recovery code")).to_be_visible()
+    expect(host.get_by_text("Marta created a recovery code for Rook")).to_be_visible()
     assert "moderator" not in host.locator("#main").inner_text()
     # What is not dangerous asks for nothing.
     host.get_by_role("button", name="Manage Rook").click()

@@ -87,7 +87,7 @@ def test_a_house_that_is_closed_and_opened_under_a_game_loses_neither_move_nor_d
         expect(page.locator(".act .btn.main")).to_be_visible()
         before.close()
         # The page says calmly what happens, and keeps what was drafted.
-        expect(page.locator(".banner.line")).to_contain_text("opened anew")
+        expect(page.locator(".banner.line")).to_contain_text("Server restarting")
         expect(page.locator(".act .btn.main")).to_be_visible()
         page.locator(".act .btn.main").click()
         with served(tmp_path, port=port):

@@ -84,7 +84,7 @@ def test_betapet_writes_a_word_in_notation_and_a_total_goes_back_with_what_is_ta
     expect(row.locator(".pts")).to_have_text(f"+{told['points']}")
     expect(row.locator(".tot")).to_have_text(str(told["total"]))
     page.locator(".proposals .btn", has_text="Take back").click()
-    expect(page.locator(".log li").last).to_contain_text("taken back")
+    expect(page.locator(".log li").last).to_contain_text("The move was taken back")
     found = wait_for_turn(page, seat, found["seq"])
     call(page, f"/api/matches/{match}/act", {"seat": seat, "since": found["since"], "action": {"do": "pass"}})
     passed = page.locator(".log li", has_text="passed").last

@@ -44,10 +44,10 @@ def test_a_name_leads_to_a_page_where_two_become_friends_and_a_block_ends_it(vis
     expect(one.get_by_role("region", name="Friends")).to_contain_text(bea)
     other.get_by_role("button", name="Block").click()
     other.get_by_role("dialog").get_by_role("button", name="Block", exact=True).click()
-    expect(other.get_by_text(f"You block {ada}")).to_be_visible()
+    expect(other.get_by_text(f"You blocked {ada}")).to_be_visible()
     expect(other.get_by_role("button", name="Add friend")).to_have_count(0)
     one.reload()
-    expect(one.get_by_role("region", name="Friends")).to_contain_text("None yet")
+    expect(one.get_by_role("region", name="Friends")).to_contain_text("No friends yet")
 
 
 def test_what_one_did_arrives_although_the_page_is_left_at_once(visitor: Visitor) -> None:
@@ -159,7 +159,7 @@ def test_the_lobby_says_where_one_may_sit_and_a_click_on_a_person_leads_to_a_gam
     one.get_by_role("button", name="People only").click()
     expect(one.locator(".list li", has_text=bea)).to_have_count(0)
     one.get_by_role("group", name="Opponents").get_by_role("button", name="Anyone").click()
-    one.get_by_role("button", name="For 3").click()
+    one.get_by_role("button", name="3 players").click()
     expect(one.locator(".list li", has_text=bea)).to_have_count(1)
     one.get_by_role("button", name="Any number").click()
     one.get_by_text("Only tables I can join").click()
@@ -186,7 +186,7 @@ def test_the_lobby_says_where_one_may_sit_and_a_click_on_a_person_leads_to_a_gam
 def test_quick_match_offers_the_seats_of_the_chosen_games(visitor: Visitor) -> None:
     page = visitor("/play/pylos")
     seats = page.get_by_role("group", name="Seats")
-    where = page.get_by_role("region", name="Where")
+    where = page.get_by_role("region", name="Games", exact=True)
     expect(where.get_by_role("button", name="Pylos")).to_have_attribute("aria-pressed", "true")
     expect(seats).to_have_count(0)
     where.get_by_role("button", name="Carcassonne").click()

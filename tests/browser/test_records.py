@@ -133,7 +133,7 @@ def test_a_hint_is_lit_and_told_and_the_match_counts_for_nothing(visitor: Visito
     page.get_by_role("button", name="Hint").click()
     page.get_by_role("button", name="Use a hint").click()
     expect(page.locator(".act")).to_contain_text("Hint:")
-    expect(page.locator(".log")).to_contain_text("took a hint")
+    expect(page.locator(".log")).to_contain_text("used a hint")
     assert not found_by_axe(page)
     since = call(page, f"/api/matches/{match}/frame?seat=0")["since"]
     call(page, f"/api/matches/{match}/act", {"seat": 0, "since": since, "action": {"do": "place", "cell": "1a1"}})

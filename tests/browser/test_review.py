@@ -51,7 +51,7 @@ def test_a_match_is_read_and_a_decision_tried_again(visitor: Visitor) -> None:
     expect(page.locator(".sums li")).to_have_count(2)
     lost = page.locator(".mo .gain", has_text=re.compile(r"\d"))
     expect(lost.first).to_be_visible()
-    assert all(re.fullmatch(r"−[\d.]+ ?% of a win", words) for words in lost.all_inner_texts()), lost.all_inner_texts()
+    assert all(re.fullmatch(r"−[\d.]+ ?% win chance", words) for words in lost.all_inner_texts()), lost.all_inner_texts()
     strip = page.get_by_role("group", name="Moves of Oda").get_by_role("button")
     expect(strip).to_have_count(2)
     strip.first.click()
@@ -179,7 +179,7 @@ def test_what_is_certain_is_told_with_its_turns_and_the_rest_as_chances(visitor:
             return [...some.map(([value, ends_in]) => worthWords({ value, ends_in }, 'outcome')), endWords(-1, 36)];
         }"""
     )
-    assert told == ["wins in 11 turns", "wins in 1 turn", "loses in 20 turns", "loses in 1 turn", "draws", "wins", "75% to win", "loses in 36 turns"]
+    assert told == ["wins in 11 turns", "wins in 1 turn", "loses in 20 turns", "loses in 1 turn", "draws", "wins", "75% win chance", "loses in 36 turns"]
 
 
 FOLLOWED = """async ({ game, considered, before }) => {

@@ -77,7 +77,7 @@ betapet-news-out = { $points ->
 }
 betapet-news-left = { $name } hat die Partie verlassen.
 
-betapet-over-out = Der Beutel ist leer und eine Ablage auch.
+betapet-over-out = Alle Steine wurden ausgespielt.
 betapet-over-passes = Drei Runden ohne ein Wort.
 betapet-over-time = Jemand war fünf Minuten über der Zeit.
 betapet-over-resigned = Die anderen gaben auf.
@@ -98,8 +98,8 @@ betapet-error-one-letter = Ein Buchstabe ist kein Wort.
 betapet-error-not-a-letter = Kein Stein heißt { $letter }.
 betapet-error-not-on-rack = Nicht auf deiner Ablage: { $letters }
 betapet-error-not-a-word = { $count ->
-    [one] Nicht in der Liste: { $words }
-   *[other] Nicht in der Liste: { $words }
+    [one] { $words } ist nicht im Wörterbuch
+   *[other] { $words } sind nicht im Wörterbuch
 }
 betapet-error-shared-tile = { $word } braucht den Stein { $tile }: Einzelne Buchstaben gelten hier nicht.
 betapet-error-bag-too-small = Getauscht wird nur, solange { $needed } Steine im Beutel sind; es sind { $bag }.
@@ -153,7 +153,7 @@ betapet-list = Wortliste: { $name }
 betapet-list-instead = Wortliste: { $name }, statt { $other }
 betapet-exchange = Tauschen
 betapet-pass = Passen
-betapet-recall = Zurück
+betapet-recall = Rückgängig
 betapet-play = Legen
 betapet-play-points = Legen { $points }
 betapet-challenge = Anzweifeln
@@ -188,13 +188,13 @@ betapet-ask-joker = Wofür steht der Joker?
 betapet-why-joker = Wähle einen Buchstaben oder tippe ihn. Dabei bleibt es.
 betapet-why-blank = Drücke lange auf den Joker, oder lege ihn neu, um seinen Buchstaben zu wählen.
 betapet-ask-points = { $points ->
-    [one] { $word } bringt einen Punkt
-   *[other] { $word } bringt { $points } Punkte
+    [one] { $word }, ein Punkt
+   *[other] { $word }, { $points } Punkte
 }
 betapet-ask-bingo = { $word } ist ein Bingo: { $points } Punkte
-betapet-why-laid = Nichts ist verloren: verschiebe die Steine, oder nimm sie zurück.
+betapet-why-laid = Verschiebe die Steine, oder mache rückgängig.
 betapet-ask-sending = Unterwegs…
-betapet-ask-challenge = { $name } hat { $words } für { $points } Punkte gelegt. Gilt das?
+betapet-ask-challenge = { $name } hat { $words } für { $points } Punkte gelegt. Anfechten?
 betapet-why-challenge-single = Ein falscher Zweifel kostet nichts.
 betapet-why-challenge-double = Ein falscher Zweifel kostet deinen nächsten Zug.
 betapet-why-challenge-five = Ein falscher Zweifel gibt dem, der gelegt hat, fünf Punkte.

@@ -77,7 +77,7 @@ betapet-news-out = { $points ->
 }
 betapet-news-left = { $name } dejó la partida.
 
-betapet-over-out = La bolsa está vacía y un atril también.
+betapet-over-out = Se jugaron todas las fichas.
 betapet-over-passes = Tres rondas sin una palabra.
 betapet-over-time = Alguien pasó cinco minutos de su tiempo.
 betapet-over-resigned = Los demás se rindieron.
@@ -98,8 +98,8 @@ betapet-error-one-letter = Una letra no es una palabra.
 betapet-error-not-a-letter = Ninguna ficha se llama { $letter }.
 betapet-error-not-on-rack = No están en tu atril: { $letters }
 betapet-error-not-a-word = { $count ->
-    [one] No está en la lista: { $words }
-   *[other] No están en la lista: { $words }
+    [one] { $words } no está en el diccionario
+   *[other] { $words } no están en el diccionario
 }
 betapet-error-shared-tile = { $word } necesita la ficha { $tile }: no vale con letras sueltas.
 betapet-error-bag-too-small = Solo se cambia si la bolsa tiene { $needed } fichas; tiene { $bag }.
@@ -153,7 +153,7 @@ betapet-list = Lista de palabras: { $name }
 betapet-list-instead = Lista de palabras: { $name }, a falta de { $other }
 betapet-exchange = Cambiar
 betapet-pass = Pasar
-betapet-recall = Recoger
+betapet-recall = Deshacer
 betapet-play = Jugar
 betapet-play-points = Jugar { $points }
 betapet-challenge = Impugnar
@@ -188,13 +188,13 @@ betapet-ask-joker = ¿Qué letra es el comodín?
 betapet-why-joker = Elige una letra o escríbela. Así se queda.
 betapet-why-blank = Mantén pulsado el comodín, o ponlo de nuevo, para elegir su letra.
 betapet-ask-points = { $points ->
-    [one] { $word } da un punto
-   *[other] { $word } da { $points } puntos
+    [one] { $word }, un punto
+   *[other] { $word }, { $points } puntos
 }
 betapet-ask-bingo = { $word } es un bingo: { $points } puntos
-betapet-why-laid = Nada se pierde: mueve las fichas, o recógelas.
+betapet-why-laid = Mueve las fichas o deshaz.
 betapet-ask-sending = En camino…
-betapet-ask-challenge = { $name } ha puesto { $words } por { $points } puntos. ¿Vale?
+betapet-ask-challenge = { $name } ha puesto { $words } por { $points } puntos. ¿Impugnar?
 betapet-why-challenge-single = Una impugnación errada no cuesta nada.
 betapet-why-challenge-double = Una impugnación errada cuesta tu próximo turno.
 betapet-why-challenge-five = Una impugnación errada da cinco puntos a quien puso.

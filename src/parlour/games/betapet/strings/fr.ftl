@@ -77,7 +77,7 @@ betapet-news-out = { $points ->
 }
 betapet-news-left = { $name } a quitté la partie.
 
-betapet-over-out = Le sac est vide, et un chevalet aussi.
+betapet-over-out = Toutes les lettres d’un joueur ont été jouées.
 betapet-over-passes = Trois tours de table sans un mot.
 betapet-over-time = Quelqu’un a dépassé son temps de cinq minutes.
 betapet-over-resigned = Les autres ont abandonné.
@@ -98,8 +98,8 @@ betapet-error-one-letter = Une lettre n’est pas un mot.
 betapet-error-not-a-letter = Aucun jeton ne s’appelle { $letter }.
 betapet-error-not-on-rack = Pas sur ton chevalet : { $letters }
 betapet-error-not-a-word = { $count ->
-    [one] Absent de la liste : { $words }
-   *[other] Absents de la liste : { $words }
+    [one] { $words } n’est pas dans le dictionnaire
+   *[other] { $words } ne sont pas dans le dictionnaire
 }
 betapet-error-shared-tile = { $word } demande le jeton { $tile } : des lettres séparées ne comptent pas.
 betapet-error-bag-too-small = On n’échange que si le sac tient { $needed } jetons ; il en tient { $bag }.
@@ -154,7 +154,7 @@ betapet-list = Liste de mots : { $name }
 betapet-list-instead = Liste de mots : { $name }, faute d’avoir { $other }
 betapet-exchange = Échanger
 betapet-pass = Passer
-betapet-recall = Reprendre
+betapet-recall = Annuler
 betapet-play = Jouer
 betapet-play-points = Jouer { $points }
 betapet-challenge = Contester
@@ -189,14 +189,14 @@ betapet-ask-joker = Que vaut le joker ?
 betapet-why-joker = Choisis une lettre ou tape-la. Elle le restera.
 betapet-why-blank = Appuie longuement sur le joker, ou repose-le, pour choisir sa lettre.
 betapet-ask-points = { $points ->
-    [0] { $word } ne rapporte rien
-    [one] { $word } rapporte un point
-   *[other] { $word } rapporte { $points } points
+    [0] { $word }, 0 point
+    [one] { $word }, un point
+   *[other] { $word }, { $points } points
 }
 betapet-ask-bingo = { $word } est un bingo : { $points } points
-betapet-why-laid = Rien n'est perdu : déplace les lettres, ou reprends-les.
+betapet-why-laid = Déplace les lettres, ou annule.
 betapet-ask-sending = C'est parti…
-betapet-ask-challenge = { $name } a posé { $words } pour { $points } points. Cela tient-il ?
+betapet-ask-challenge = { $name } a posé { $words } pour { $points } points. Contester ?
 betapet-why-challenge-single = Une contestation à tort ne coûte rien.
 betapet-why-challenge-double = Une contestation à tort coûte ton prochain tour.
 betapet-why-challenge-five = Une contestation à tort donne cinq points à qui a posé.

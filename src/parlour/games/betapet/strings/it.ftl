@@ -77,7 +77,7 @@ betapet-news-out = { $points ->
 }
 betapet-news-left = { $name } ha lasciato la partita.
 
-betapet-over-out = Il sacchetto è vuoto, e un leggio anche.
+betapet-over-out = Un giocatore ha giocato tutte le lettere.
 betapet-over-passes = Tre giri senza una parola.
 betapet-over-time = Qualcuno ha superato il tempo di cinque minuti.
 betapet-over-resigned = Gli altri si sono arresi.
@@ -98,8 +98,8 @@ betapet-error-one-letter = Una lettera non è una parola.
 betapet-error-not-a-letter = Nessuna tessera si chiama { $letter }.
 betapet-error-not-on-rack = Non sono sul tuo leggio: { $letters }
 betapet-error-not-a-word = { $count ->
-    [one] Non è nella lista: { $words }
-   *[other] Non sono nella lista: { $words }
+    [one] { $words } non è nel dizionario
+   *[other] { $words } non sono nel dizionario
 }
 betapet-error-shared-tile = { $word } richiede la tessera { $tile }: le lettere separate non valgono.
 betapet-error-bag-too-small = Si cambia solo se nel sacchetto ci sono { $needed } tessere; ce ne sono { $bag }.
@@ -153,7 +153,7 @@ betapet-list = Lista di parole: { $name }
 betapet-list-instead = Lista di parole: { $name }, invece di { $other }
 betapet-exchange = Cambia
 betapet-pass = Passa
-betapet-recall = Riprendi
+betapet-recall = Annulla
 betapet-play = Gioca
 betapet-play-points = Gioca { $points }
 betapet-challenge = Contesta
@@ -188,13 +188,13 @@ betapet-ask-joker = Che lettera è il jolly?
 betapet-why-joker = Scegli una lettera o scrivila. Resta così.
 betapet-why-blank = Tieni premuto il jolly, o posalo di nuovo, per scegliere la sua lettera.
 betapet-ask-points = { $points ->
-    [one] { $word } vale un punto
-   *[other] { $word } vale { $points } punti
+    [one] { $word }, un punto
+   *[other] { $word }, { $points } punti
 }
 betapet-ask-bingo = { $word } è un bingo: { $points } punti
-betapet-why-laid = Niente è perduto: sposta le lettere, o riprendile.
+betapet-why-laid = Sposta le lettere o annulla.
 betapet-ask-sending = In viaggio…
-betapet-ask-challenge = { $name } ha posato { $words } per { $points } punti. Vale?
+betapet-ask-challenge = { $name } ha posato { $words } per { $points } punti. Contestare?
 betapet-why-challenge-single = Una contestazione sbagliata non costa nulla.
 betapet-why-challenge-double = Una contestazione sbagliata costa il tuo prossimo turno.
 betapet-why-challenge-five = Una contestazione sbagliata dà cinque punti a chi ha posato.

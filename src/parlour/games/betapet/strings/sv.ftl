@@ -74,7 +74,7 @@ betapet-news-out = { $points ->
 }
 betapet-news-left = { $name } lämnade spelet.
 
-betapet-over-out = Påsen är tom och ett ställ likaså.
+betapet-over-out = En spelare har lagt alla sina brickor.
 betapet-over-passes = Tre varv utan att någon lade.
 betapet-over-time = En spelare var fem minuter över tiden.
 betapet-over-resigned = De andra gav upp.
@@ -95,8 +95,8 @@ betapet-error-one-letter = En bokstav är inget ord.
 betapet-error-not-a-letter = Ingen bricka heter { $letter }.
 betapet-error-not-on-rack = Finns inte på ditt ställ: { $letters }
 betapet-error-not-a-word = { $count ->
-    [one] Inget ord i den här listan: { $words }
-   *[other] Inga ord i den här listan: { $words }
+    [one] { $words } finns inte i ordlistan
+   *[other] { $words } finns inte i ordlistan
 }
 betapet-error-shared-tile = { $word } kräver brickan { $tile }: lösa bokstäver räknas inte.
 betapet-error-bag-too-small = Du får byta bara så länge det finns { $needed } brickor i påsen; nu är det { $bag }.
@@ -150,7 +150,7 @@ betapet-list = Ordlista: { $name }
 betapet-list-instead = Ordlista: { $name }, i stället för { $other }
 betapet-exchange = Byt
 betapet-pass = Passa
-betapet-recall = Ta tillbaka
+betapet-recall = Ångra
 betapet-play = Lägg
 betapet-play-points = Lägg { $points }
 betapet-challenge = Ifrågasätt
@@ -185,13 +185,13 @@ betapet-ask-joker = Vad står jokern för?
 betapet-why-joker = Välj en bokstav eller skriv den. Så förblir det.
 betapet-why-blank = Tryck länge på jokern, eller lägg den på nytt, för att välja dess bokstav.
 betapet-ask-points = { $points ->
-    [one] { $word } ger ett poäng
-   *[other] { $word } ger { $points } poäng
+    [one] { $word }, ett poäng
+   *[other] { $word }, { $points } poäng
 }
 betapet-ask-bingo = { $word } är en bingo: { $points } poäng
-betapet-why-laid = Inget är förlorat: flytta brickorna, eller ta dem tillbaka.
+betapet-why-laid = Flytta brickorna eller ångra.
 betapet-ask-sending = På väg…
-betapet-ask-challenge = { $name } lade { $words } för { $points } poäng. Gäller det?
+betapet-ask-challenge = { $name } lade { $words } för { $points } poäng. Utmana?
 betapet-why-challenge-single = En felaktig utmaning kostar ingenting.
 betapet-why-challenge-double = En felaktig utmaning kostar din nästa tur.
 betapet-why-challenge-five = En felaktig utmaning ger fem poäng till den som lade.

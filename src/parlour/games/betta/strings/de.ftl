@@ -39,16 +39,16 @@ betta-display = { $display ->
    *[other] Becken 10
 }
 betta-turned = { $turns ->
-    [0] wie sie ist
+    [0] nicht gedreht
     [1] nach rechts gedreht
-    [2] auf den Kopf gedreht
+    [2] um 180° gedreht
    *[other] nach links gedreht
 }
 betta-stack = { $count ->
     [one] eine Karte im Stapel
    *[other] { $count } Karten im Stapel
 }
-betta-do-place = Karte { $card } auf { betta-display } legen, { betta-turned }
+betta-do-place = Karte { $card } auf { betta-display }, { betta-turned }
 betta-foreseen = eine Karte auf { betta-display }
 betta-command = Karte { $card } Drehung { $turns } Becken { $tank }
 betta-command-straight = Karte { $card } Becken { $tank }
@@ -71,7 +71,7 @@ betta-news-displays = { $name }: { betta-points } aus den Becken.
 betta-news-display = { betta-say-there }
 
 betta-over-full = Alle Becken sind voll.
-betta-over-turns = Alle Züge sind gemacht.
+betta-over-turns = Keine Züge mehr.
 
 # The patterns of the house; a pattern that an operator brings goes by its own id.
 betta-pattern = { $pattern ->
@@ -145,7 +145,7 @@ betta-full = Voll
 betta-turn-left = Karte nach links drehen (Umschalt + R)
 betta-turn-right = Karte nach rechts drehen (R)
 betta-lay = Hier legen
-betta-undo = Zurück
+betta-undo = Rückgängig
 betta-close = Schließen
 betta-points = { $points ->
     [one] 1 Punkt
@@ -159,8 +159,8 @@ betta-source-display = { betta-display }
 betta-source-pattern-all = Muster
 betta-source-display-all = Becken
 
-betta-book = Karten und Punkte
-betta-book-unseen = Karten und Punkte; { $count } deiner Karten noch nicht gesehen
+betta-book = Unbekannte Karten
+betta-book-unseen = Unbekannte Karten ({ $count })
 betta-unseen-own = Deine noch nicht gesehenen Karten
 betta-unseen-of = Noch nicht gesehen: { $name }
 betta-unseen-none = Alle sind bekannt.
@@ -173,7 +173,7 @@ betta-result-removed = { $name }: ungesehen beiseitegelegt
 betta-result-secret = Die beiseitegelegte Karte wird gezeigt, wenn der Tag vorbei ist.
 
 betta-ask-card = Wähle eine Karte.
-betta-ask-display = Wohin damit?
+betta-ask-display = Wähle ein Becken.
 betta-ask-points = { betta-points } auf { betta-display }
 betta-ask-pattern = { betta-points } für { betta-pattern } auf { betta-display }
 betta-ask-wait = { $name } legt eine Karte.
@@ -191,12 +191,12 @@ betta-why-turns = { $turns ->
 betta-why-first-staff = Deine Farbe: { betta-colour }. Muster zählen sofort, Becken voll deiner Farbe am Ende.
 betta-why-first-betty = Du willst am Ende viele Farben in jedem Becken. Muster zählen sofort.
 betta-why-first-alone = Muster zählen sofort, und jedes Becken am Ende nach seiner häufigsten Farbe.
-betta-why-display = Drehe sie und tippe auf ein Becken.
+betta-why-display = Drehe die Karte und tippe auf ein Becken.
 betta-why-covers = Verdeckt { $fish }.
 betta-why-bare = Verdeckt keinen Fisch.
-betta-why-gain = Am Ende hier { $points } mehr für dich.
-betta-why-loss = Am Ende hier { $points } weniger für dich.
-betta-why-same = Am Ende ändert sich hier nichts für dich.
+betta-why-gain = +{ $points } am Spielende
+betta-why-loss = −{ $points } am Spielende
+betta-why-same = ±0 am Spielende
 
 # For ears: names of cards, displays and drafts
 betta-fish = { $count }× { betta-colour }

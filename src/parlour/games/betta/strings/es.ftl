@@ -39,16 +39,16 @@ betta-display = { $display ->
    *[other] acuario 10
 }
 betta-turned = { $turns ->
-    [0] tal como está
+    [0] sin girar
     [1] girada a la derecha
-    [2] boca abajo
+    [2] girada 180°
    *[other] girada a la izquierda
 }
 betta-stack = { $count ->
     [one] una carta en el mazo
    *[other] { $count } cartas en el mazo
 }
-betta-do-place = Colocar la carta { $card } en el { betta-display }, { betta-turned }
+betta-do-place = Carta { $card } en el { betta-display }, { betta-turned }
 betta-foreseen = una carta en el { betta-display }
 betta-command = carta { $card } giro { $turns } acuario { $tank }
 betta-command-straight = carta { $card } acuario { $tank }
@@ -71,7 +71,7 @@ betta-news-displays = { $name }: { betta-points } por los acuarios.
 betta-news-display = { betta-say-there }
 
 betta-over-full = Todos los acuarios están llenos.
-betta-over-turns = Se han jugado todos los turnos.
+betta-over-turns = No quedan turnos.
 
 # The patterns of the house; a pattern that an operator brings goes by its own id.
 betta-pattern = { $pattern ->
@@ -145,7 +145,7 @@ betta-full = Lleno
 betta-turn-left = Girar la carta a la izquierda (Mayús + R)
 betta-turn-right = Girar la carta a la derecha (R)
 betta-lay = Colocarla aquí
-betta-undo = Atrás
+betta-undo = Deshacer
 betta-close = Cerrar
 betta-points = { $points ->
     [one] 1 punto
@@ -159,8 +159,8 @@ betta-source-display = { betta-display }
 betta-source-pattern-all = Patrones
 betta-source-display-all = Acuarios
 
-betta-book = Cartas y puntos
-betta-book-unseen = Cartas y puntos; { $count } de tus cartas aún no vistas
+betta-book = Cartas no vistas
+betta-book-unseen = Cartas no vistas ({ $count })
 betta-unseen-own = Tus cartas aún no vistas
 betta-unseen-of = Aún no vistas: { $name }
 betta-unseen-none = Se conocen todas.
@@ -173,7 +173,7 @@ betta-result-removed = { $name }: apartadas sin verlas
 betta-result-secret = La carta apartada se muestra cuando acaba el día.
 
 betta-ask-card = Elige una carta.
-betta-ask-display = ¿Adónde va?
+betta-ask-display = Elige un acuario.
 betta-ask-points = { betta-points } en el { betta-display }
 betta-ask-pattern = { betta-points } por { betta-pattern } en el { betta-display }
 betta-ask-wait = Le toca a { $name } colocar una carta.
@@ -191,12 +191,12 @@ betta-why-turns = { $turns ->
 betta-why-first-staff = Tu color: { betta-colour }. Las figuras puntúan al momento, y al final los acuarios llenos de tu color.
 betta-why-first-betty = Al final quieres muchos colores en cada acuario. Las figuras puntúan al momento.
 betta-why-first-alone = Las figuras puntúan al momento, y cada acuario al final según su color más abundante.
-betta-why-display = Gírala y toca un acuario.
+betta-why-display = Gira la carta y toca un acuario.
 betta-why-covers = Cubre { $fish }.
 betta-why-bare = No cubre ningún pez.
-betta-why-gain = Al final, { $points } más para ti aquí.
-betta-why-loss = Al final, { $points } menos para ti aquí.
-betta-why-same = Al final, nada cambia para ti aquí.
+betta-why-gain = +{ $points } al final
+betta-why-loss = −{ $points } al final
+betta-why-same = ±0 al final
 
 # For ears: names of cards, displays and drafts
 betta-fish = { $count } { $count ->

@@ -39,16 +39,16 @@ betta-display = { $display ->
    *[other] aquarium 10
 }
 betta-turned = { $turns ->
-    [0] telle quelle
+    [0] non tournée
     [1] tournée à droite
-    [2] retournée
+    [2] tournée de 180°
    *[other] tournée à gauche
 }
 betta-stack = { $count ->
     [one] une carte dans la pile
    *[other] { $count } cartes dans la pile
 }
-betta-do-place = Poser la carte { $card } dans l’{ betta-display }, { betta-turned }
+betta-do-place = Carte { $card } dans l’{ betta-display }, { betta-turned }
 betta-foreseen = une carte dans l’{ betta-display }
 betta-command = carte { $card } tour { $turns } aquarium { $tank }
 betta-command-straight = carte { $card } aquarium { $tank }
@@ -71,7 +71,7 @@ betta-news-displays = { $name } : { betta-points } pour les aquariums.
 betta-news-display = { betta-say-there }
 
 betta-over-full = Tous les aquariums sont pleins.
-betta-over-turns = Tous les tours sont joués.
+betta-over-turns = Plus de tours.
 
 # The patterns of the house; a pattern that an operator brings goes by its own id.
 betta-pattern = { $pattern ->
@@ -145,7 +145,7 @@ betta-full = Plein
 betta-turn-left = Tourner la carte à gauche (Maj + R)
 betta-turn-right = Tourner la carte à droite (R)
 betta-lay = La poser ici
-betta-undo = Retour
+betta-undo = Annuler
 betta-close = Fermer
 betta-points = { $points ->
     [0] 0 point
@@ -160,8 +160,8 @@ betta-source-display = { betta-display }
 betta-source-pattern-all = Motifs
 betta-source-display-all = Aquariums
 
-betta-book = Cartes et points
-betta-book-unseen = Cartes et points ; { $count } de tes cartes pas encore vues
+betta-book = Cartes inconnues
+betta-book-unseen = Cartes inconnues ({ $count })
 betta-unseen-own = Tes cartes pas encore vues
 betta-unseen-of = Pas encore vues : { $name }
 betta-unseen-none = Toutes sont connues.
@@ -174,7 +174,7 @@ betta-result-removed = { $name } : mises de côté sans être vues
 betta-result-secret = La carte mise de côté sera montrée une fois le jour passé.
 
 betta-ask-card = Choisis une carte.
-betta-ask-display = Où va-t-elle ?
+betta-ask-display = Choisis un aquarium.
 betta-ask-points = { betta-points } dans l’{ betta-display }
 betta-ask-pattern = { betta-points } pour { betta-pattern } dans l’{ betta-display }
 betta-ask-wait = À { $name } de poser une carte.
@@ -192,12 +192,12 @@ betta-why-turns = { $turns ->
 betta-why-first-staff = Ta couleur : { betta-colour }. Les motifs marquent tout de suite, et à la fin les aquariums pleins de ta couleur.
 betta-why-first-betty = À la fin, tu veux beaucoup de couleurs dans chaque aquarium. Les motifs marquent tout de suite.
 betta-why-first-alone = Les motifs marquent tout de suite, et chaque aquarium à la fin selon sa couleur la plus présente.
-betta-why-display = Tourne-la, puis touche un aquarium.
+betta-why-display = Tourne la carte, puis touche un aquarium.
 betta-why-covers = Couvre { $fish }.
 betta-why-bare = Ne couvre aucun poisson.
-betta-why-gain = À la fin, { $points } de plus pour toi ici.
-betta-why-loss = À la fin, { $points } de moins pour toi ici.
-betta-why-same = À la fin, rien ne change pour toi ici.
+betta-why-gain = +{ $points } en fin de partie
+betta-why-loss = −{ $points } en fin de partie
+betta-why-same = ±0 en fin de partie
 
 # For ears: names of cards, displays and drafts
 betta-fish = { $count } { $count ->

@@ -39,16 +39,16 @@ betta-display = { $display ->
    *[other] vasca 10
 }
 betta-turned = { $turns ->
-    [0] com’è
+    [0] non girata
     [1] girata a destra
-    [2] capovolta
+    [2] girata di 180°
    *[other] girata a sinistra
 }
 betta-stack = { $count ->
     [one] una carta nel mazzo
    *[other] { $count } carte nel mazzo
 }
-betta-do-place = Posa la carta { $card } nella { betta-display }, { betta-turned }
+betta-do-place = Carta { $card } nella { betta-display }, { betta-turned }
 betta-foreseen = una carta nella { betta-display }
 betta-command = carta { $card } giro { $turns } vasca { $tank }
 betta-command-straight = carta { $card } vasca { $tank }
@@ -71,7 +71,7 @@ betta-news-displays = { $name }: { betta-points } dalle vasche.
 betta-news-display = { betta-say-there }
 
 betta-over-full = Tutte le vasche sono piene.
-betta-over-turns = Tutti i turni sono stati giocati.
+betta-over-turns = Non restano turni.
 
 # The patterns of the house; a pattern that an operator brings goes by its own id.
 betta-pattern = { $pattern ->
@@ -145,7 +145,7 @@ betta-full = Piena
 betta-turn-left = Gira la carta a sinistra (Maiusc + R)
 betta-turn-right = Gira la carta a destra (R)
 betta-lay = Posala qui
-betta-undo = Indietro
+betta-undo = Annulla
 betta-close = Chiudi
 betta-points = { $points ->
     [one] 1 punto
@@ -159,8 +159,8 @@ betta-source-display = { betta-display }
 betta-source-pattern-all = Motivi
 betta-source-display-all = Vasche
 
-betta-book = Carte e punti
-betta-book-unseen = Carte e punti; { $count } delle tue carte non ancora viste
+betta-book = Carte non viste
+betta-book-unseen = Carte non viste ({ $count })
 betta-unseen-own = Le tue carte non ancora viste
 betta-unseen-of = Non ancora viste: { $name }
 betta-unseen-none = Si conoscono tutte.
@@ -173,7 +173,7 @@ betta-result-removed = { $name }: messe da parte senza guardarle
 betta-result-secret = La carta messa da parte si mostra quando il giorno è finito.
 
 betta-ask-card = Scegli una carta.
-betta-ask-display = Dove va?
+betta-ask-display = Scegli una vasca.
 betta-ask-points = { betta-points } nella { betta-display }
 betta-ask-pattern = { betta-points } per { betta-pattern } nella { betta-display }
 betta-ask-wait = Tocca a { $name } posare una carta.
@@ -191,12 +191,12 @@ betta-why-turns = { $turns ->
 betta-why-first-staff = Il tuo colore: { betta-colour }. I motivi danno punti subito, e alla fine le vasche piene del tuo colore.
 betta-why-first-betty = Alla fine vuoi molti colori in ogni vasca. I motivi danno punti subito.
 betta-why-first-alone = I motivi danno punti subito, e ogni vasca alla fine secondo il suo colore più frequente.
-betta-why-display = Girala, poi tocca una vasca.
+betta-why-display = Gira la carta e tocca una vasca.
 betta-why-covers = Copre { $fish }.
 betta-why-bare = Non copre nessun pesce.
-betta-why-gain = Alla fine, { $points } in più per te qui.
-betta-why-loss = Alla fine, { $points } in meno per te qui.
-betta-why-same = Alla fine, qui per te non cambia nulla.
+betta-why-gain = +{ $points } a fine partita
+betta-why-loss = −{ $points } a fine partita
+betta-why-same = ±0 a fine partita
 
 # For ears: names of cards, displays and drafts
 betta-fish = { $count } { $count ->

@@ -39,16 +39,16 @@ betta-display = { $display ->
    *[other] akvarium 10
 }
 betta-turned = { $turns ->
-    [0] som det är
+    [0] inte vridet
     [1] vridet åt höger
-    [2] upp och ned
+    [2] vridet 180°
    *[other] vridet åt vänster
 }
 betta-stack = { $count ->
     [one] ett kort i högen
    *[other] { $count } kort i högen
 }
-betta-do-place = Lägg kort { $card } i { betta-display }, { betta-turned }
+betta-do-place = Kort { $card } i { betta-display }, { betta-turned }
 betta-foreseen = ett kort i { betta-display }
 betta-command = kort { $card } varv { $turns } akvarium { $tank }
 betta-command-straight = kort { $card } akvarium { $tank }
@@ -71,7 +71,7 @@ betta-news-displays = { $name }: { betta-points } från akvarierna.
 betta-news-display = { betta-say-there }
 
 betta-over-full = Alla akvarier är fulla.
-betta-over-turns = Alla drag är gjorda.
+betta-over-turns = Inga drag kvar.
 
 # The patterns of the house; a pattern that an operator brings goes by its own id.
 betta-pattern = { $pattern ->
@@ -145,7 +145,7 @@ betta-full = Fullt
 betta-turn-left = Vrid kortet åt vänster (Skift + R)
 betta-turn-right = Vrid kortet åt höger (R)
 betta-lay = Lägg det här
-betta-undo = Tillbaka
+betta-undo = Ångra
 betta-close = Stäng
 betta-points = { $points } poäng
 
@@ -156,8 +156,8 @@ betta-source-display = { betta-display }
 betta-source-pattern-all = Mönster
 betta-source-display-all = Akvarier
 
-betta-book = Kort och poäng
-betta-book-unseen = Kort och poäng; { $count } av dina kort ännu inte sedda
+betta-book = Osedda kort
+betta-book-unseen = Osedda kort ({ $count })
 betta-unseen-own = Dina kort som inte synts än
 betta-unseen-of = Inte sedda än: { $name }
 betta-unseen-none = Alla är kända.
@@ -170,7 +170,7 @@ betta-result-removed = { $name }: undanlagda osedda
 betta-result-secret = Det undanlagda kortet visas när dagen är slut.
 
 betta-ask-card = Välj ett kort.
-betta-ask-display = Var ska det ligga?
+betta-ask-display = Välj ett akvarium.
 betta-ask-points = { betta-points } i { betta-display }
 betta-ask-pattern = { betta-points } för { betta-pattern } i { betta-display }
 betta-ask-wait = { $name } ska lägga ett kort.
@@ -188,12 +188,12 @@ betta-why-turns = { $turns ->
 betta-why-first-staff = Din färg: { betta-colour }. Mönster ger poäng genast, och akvarier fulla av din färg på slutet.
 betta-why-first-betty = På slutet vill du ha många färger i varje akvarium. Mönster ger poäng genast.
 betta-why-first-alone = Mönster ger poäng genast, och varje akvarium på slutet efter sin vanligaste färg.
-betta-why-display = Vrid det och tryck på ett akvarium.
+betta-why-display = Vrid kortet och tryck på ett akvarium.
 betta-why-covers = Täcker { $fish }.
 betta-why-bare = Täcker ingen fisk.
-betta-why-gain = Vid slutet { $points } mer för dig här.
-betta-why-loss = Vid slutet { $points } mindre för dig här.
-betta-why-same = Vid slutet ändras inget för dig här.
+betta-why-gain = +{ $points } vid spelets slut
+betta-why-loss = −{ $points } vid spelets slut
+betta-why-same = ±0 vid spelets slut
 
 # For ears: names of cards, displays and drafts
 betta-fish = { $count } { $count ->

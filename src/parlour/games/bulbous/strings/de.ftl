@@ -172,7 +172,7 @@ bulbous-error-seats = { $edition ->
 }
 
 # Das Brett.
-bulbous-more = Punkte, Exemplare und Ablage
+bulbous-more = Details
 bulbous-round-line = Runde { $round }, Zug { $turn } von { $count }
 bulbous-final-line = Letzte Runde, Zug { $turn } von { $count }
 bulbous-card = { $colour } { $value }
@@ -203,14 +203,14 @@ bulbous-slot-waiting = noch nicht
 bulbous-wait = { $name }: entscheidet
 bulbous-ask-bring = Wähle das Exemplar, das du einbringst
 bulbous-ask-order = { $count ->
-    [0] Die Reihenfolge steht
-   *[other] Wähle die Exemplare in der Reihenfolge, in der um sie geboten wird
+    [0] Reihenfolge bestätigen
+   *[other] Tippe die Exemplare in der Reihenfolge an, in der geboten wird
 }
 bulbous-ask-next = Wähle das Exemplar, um das jetzt geboten wird
 bulbous-ask-bid = { bulbous-specimen }: wähle Karten zum Bieten oder Tauschen, oder passe
 bulbous-ask-add = Gleichstand: lege eine Karte dazu, oder keine
-bulbous-order-key = So festlegen
-bulbous-undo = Neu wählen
+bulbous-order-key = Reihenfolge bestätigen
+bulbous-undo = Rückgängig
 bulbous-bid-key = Biete { $value }
 bulbous-bid-wild = Biete den Joker
 bulbous-swap-key = Tausche { bulbous-cards }

@@ -172,7 +172,7 @@ bulbous-error-seats = { $edition ->
 }
 
 # El tablero.
-bulbous-more = Puntos, ejemplares y descartes
+bulbous-more = Detalles
 bulbous-round-line = Ronda { $round }, turno { $turn } de { $count }
 bulbous-final-line = Última ronda, turno { $turn } de { $count }
 bulbous-card = { $colour } { $value }
@@ -203,14 +203,14 @@ bulbous-slot-waiting = aún no
 bulbous-wait = { $name }: decidiendo
 bulbous-ask-bring = Elige el ejemplar que traes
 bulbous-ask-order = { $count ->
-    [0] El orden está elegido
-   *[other] Elige los ejemplares en el orden en que se disputan
+    [0] Confirma el orden
+   *[other] Toca los ejemplares en el orden en que se pujará
 }
 bulbous-ask-next = Elige el ejemplar que se disputa ahora
 bulbous-ask-bid = { bulbous-specimen }: elige cartas para apostar o cambiar, o pasa
 bulbous-ask-add = Empate: añade una carta a tu apuesta, o nada
-bulbous-order-key = Fijar este orden
-bulbous-undo = Elegir de nuevo
+bulbous-order-key = Confirmar el orden
+bulbous-undo = Deshacer
 bulbous-bid-key = Apostar { $value }
 bulbous-bid-wild = Apostar el comodín
 bulbous-swap-key = Cambiar { bulbous-cards }

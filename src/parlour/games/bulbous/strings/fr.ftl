@@ -172,7 +172,7 @@ bulbous-error-seats = { $edition ->
 }
 
 # Le plateau.
-bulbous-more = Points, spécimens et défausse
+bulbous-more = Détails
 bulbous-round-line = Manche { $round }, tour { $turn } sur { $count }
 bulbous-final-line = Dernière manche, tour { $turn } sur { $count }
 bulbous-card = { $colour } { $value }
@@ -203,14 +203,14 @@ bulbous-slot-waiting = pas encore
 bulbous-wait = { $name } : décision en cours
 bulbous-ask-bring = Choisis le spécimen que tu fais entrer
 bulbous-ask-order = { $count ->
-    [0] L’ordre est choisi
-   *[other] Choisis les spécimens dans l’ordre où l’on misera
+    [0] Confirme l’ordre
+   *[other] Touche les spécimens dans l’ordre des mises
 }
 bulbous-ask-next = Choisis le spécimen pour lequel on mise maintenant
 bulbous-ask-bid = { bulbous-specimen } : choisis des cartes à miser ou à échanger, ou passe
 bulbous-ask-add = Égalité : ajoute une carte à ta mise, ou rien
-bulbous-order-key = Fixer cet ordre
-bulbous-undo = Choisir de nouveau
+bulbous-order-key = Confirmer l’ordre
+bulbous-undo = Annuler
 bulbous-bid-key = Miser { $value }
 bulbous-bid-wild = Miser le joker
 bulbous-swap-key = Échanger { bulbous-cards }

@@ -175,7 +175,7 @@ bulbous-error-seats = { $edition ->
 }
 
 # Il tavoliere.
-bulbous-more = Punti, esemplari e scarti
+bulbous-more = Dettagli
 bulbous-round-line = Giro { $round }, turno { $turn } di { $count }
 bulbous-final-line = Ultimo giro, turno { $turn } di { $count }
 bulbous-card = { $colour } { $value }
@@ -206,14 +206,14 @@ bulbous-slot-waiting = non ancora
 bulbous-wait = { $name }: sta decidendo
 bulbous-ask-bring = Scegli l’esemplare che fai entrare
 bulbous-ask-order = { $count ->
-    [0] L’ordine è scelto
-   *[other] Scegli gli esemplari nell’ordine in cui saranno contesi
+    [0] Conferma l’ordine
+   *[other] Tocca gli esemplari nell’ordine delle puntate
 }
 bulbous-ask-next = Scegli l’esemplare conteso adesso
 bulbous-ask-bid = { bulbous-specimen }: scegli carte da offrire o scambiare, oppure passa
 bulbous-ask-add = Parità: aggiungi una carta all’offerta, o niente
-bulbous-order-key = Fissa quest’ordine
-bulbous-undo = Scegli di nuovo
+bulbous-order-key = Conferma l’ordine
+bulbous-undo = Annulla
 bulbous-bid-key = Offri { $value }
 bulbous-bid-wild = Offri il jolly
 bulbous-swap-key = Scambia { bulbous-cards }

@@ -169,7 +169,7 @@ bulbous-error-seats = { $edition ->
 }
 
 # Brädet.
-bulbous-more = Poäng, exemplar och slängda kort
+bulbous-more = Detaljer
 bulbous-round-line = Runda { $round }, drag { $turn } av { $count }
 bulbous-final-line = Sista rundan, drag { $turn } av { $count }
 bulbous-card = { $colour } { $value }
@@ -200,14 +200,14 @@ bulbous-slot-waiting = inte än
 bulbous-wait = { $name }: bestämmer sig
 bulbous-ask-bring = Välj exemplaret du tar in
 bulbous-ask-order = { $count ->
-    [0] Ordningen är vald
-   *[other] Välj exemplaren i den ordning de bjuds om
+    [0] Bekräfta ordningen
+   *[other] Tryck på exemplaren i den ordning de ska bjudas på
 }
 bulbous-ask-next = Välj exemplaret som det bjuds om nu
 bulbous-ask-bid = { bulbous-specimen }: välj kort att bjuda eller byta, eller passa
 bulbous-ask-add = Lika: lägg till ett kort, eller inget
-bulbous-order-key = Bestäm ordningen
-bulbous-undo = Välj om
+bulbous-order-key = Bekräfta ordningen
+bulbous-undo = Ångra
 bulbous-bid-key = Bjud { $value }
 bulbous-bid-wild = Bjud jokern
 bulbous-swap-key = Byt { bulbous-cards }

@@ -146,7 +146,7 @@ carcassonne-source-fields = { carcassonne-points-fields }
 carcassonne-source-bets = { carcassonne-points-bets }
 
 # Auf dem Schirm.
-carcassonne-land = Das Land
+carcassonne-land = Spielfeld
 carcassonne-larger = Größer
 carcassonne-smaller = Kleiner
 carcassonne-tile-at = Plättchen bei { $x }, { $y }
@@ -170,20 +170,20 @@ carcassonne-choice = { carcassonne-segment }, { carcassonne-tiles }
 carcassonne-seat = Spieler
 carcassonne-total = Gesamt
 carcassonne-wait = { $name }: entscheidet
-carcassonne-undo = Zurücknehmen
+carcassonne-undo = Rückgängig
 carcassonne-turn = Drehen
 carcassonne-ask = { $phase ->
-    [meeple] Lege das Plättchen, vielleicht mit einer Figur
-    [place] Lege das gezogene Plättchen
-    [bet] Lege heimlich einen Chip, oder keinen
-    [settle] Wähle, wofür die Chips dieses Büros zählen
-   *[choose] Wähle, wofür dein Chip zählt
+    [meeple] Setze eine Figur (optional)
+    [place] Lege das Plättchen
+    [bet] Setze eine geheime Wette oder passe
+    [settle] Wähle, wofür die Wetten dieses Büros zählen
+   *[choose] Wähle, wofür deine Wette zählt
 }
 carcassonne-confirm = { $phase ->
     [place] Plättchen legen
-    [bet] Entscheiden
-    [settle] Entscheiden
-   *[choose] Entscheiden
+    [bet] Wette abgeben
+    [settle] Bestätigen
+   *[choose] Bestätigen
 }
 carcassonne-left = { $count ->
     [one] Plättchen übrig
@@ -192,13 +192,13 @@ carcassonne-left = { $count ->
 carcassonne-turn-left = Nach links drehen
 carcassonne-turn-right = Nach rechts drehen
 carcassonne-lay-turned-at = Das Plättchen drehen und bei { $x }, { $y } anlegen
-carcassonne-whole = Das ganze Land
-carcassonne-looks = Was auf dem Land gezeigt wird
-carcassonne-look-map = Karte
+carcassonne-whole = Alles zeigen
+carcassonne-looks = Kartenansicht
+carcassonne-look-map = Normal
 carcassonne-look-city = Städte
 carcassonne-look-road = Straßen
 carcassonne-look-field = Wiesen
-carcassonne-look-gaps = Lücken
+carcassonne-look-gaps = Freie Stellen
 carcassonne-feature = { $state ->
     [complete] { carcassonne-segment }, fertig, { carcassonne-tiles }, { carcassonne-points }
     [open] { carcassonne-segment } bisher, { carcassonne-tiles }, { carcassonne-points }
@@ -216,7 +216,7 @@ carcassonne-gap = { $count ->
 carcassonne-chips-of = Chips von { $names }
 carcassonne-completes = { $somebody ->
     [yes] Fertig: { carcassonne-segment }, { carcassonne-points } für { $names }.
-   *[no] Fertig: { carcassonne-segment }, niemandes.
+   *[no] Fertig: { carcassonne-segment } ohne Besitzer.
 }
 carcassonne-claims-now = Besetzt: { carcassonne-segment }, { carcassonne-tiles }, bisher { carcassonne-points }.
 carcassonne-settles = { $count ->
@@ -243,7 +243,7 @@ carcassonne-your-bet = { $chip ->
 }
 carcassonne-counts-for-nothing = nichts
 carcassonne-turned = Aufgedeckte Chips
-carcassonne-seen = Gesehen
+carcassonne-seen = Schließen
 carcassonne-final = Die Schlusswertung
 carcassonne-final-first = Vor der Schlusswertung
 carcassonne-final-back = Einen Schritt zurück
@@ -256,7 +256,7 @@ carcassonne-to-come = Noch kommende Plättchen: { $count }
 carcassonne-tile-count = Plättchen { $tile }, noch { $count }
 carcassonne-discarded = Plättchen, die nirgends passten: { $count }
 carcassonne-offices = Wettbüros mit Chips
-carcassonne-projected = Wenn jetzt Schluss wäre
+carcassonne-projected = Voraussichtliche Wertung
 carcassonne-meeples = Figuren
 carcassonne-chips-at-hand = Chips
 carcassonne-poster = Poster

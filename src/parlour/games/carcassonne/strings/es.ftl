@@ -146,7 +146,7 @@ carcassonne-source-fields = { carcassonne-points-fields }
 carcassonne-source-bets = { carcassonne-points-bets }
 
 # En pantalla.
-carcassonne-land = El país
+carcassonne-land = Tablero
 carcassonne-larger = Más grande
 carcassonne-smaller = Más pequeño
 carcassonne-tile-at = Loseta en { $x }, { $y }
@@ -173,17 +173,17 @@ carcassonne-wait = { $name }: decidiendo
 carcassonne-undo = Deshacer
 carcassonne-turn = Girar
 carcassonne-ask = { $phase ->
-    [meeple] Coloca la loseta, quizá con una figura
-    [place] Coloca la loseta robada
-    [bet] Pon una ficha en secreto, o ninguna
-    [settle] Elige para qué cuentan las fichas de esta oficina
-   *[choose] Elige para qué cuenta tu ficha
+    [meeple] Coloca una figura (opcional)
+    [place] Coloca la loseta
+    [bet] Haz una apuesta secreta o pasa
+    [settle] Elige para qué cuentan las apuestas de esta oficina
+   *[choose] Elige para qué cuenta tu apuesta
 }
 carcassonne-confirm = { $phase ->
     [place] Colocar la loseta
-    [bet] Decidir
-    [settle] Decidir
-   *[choose] Decidir
+    [bet] Apostar
+    [settle] Confirmar
+   *[choose] Confirmar
 }
 carcassonne-left = { $count ->
     [one] loseta restante
@@ -192,13 +192,13 @@ carcassonne-left = { $count ->
 carcassonne-turn-left = Girar a la izquierda
 carcassonne-turn-right = Girar a la derecha
 carcassonne-lay-turned-at = Girar la loseta y colocarla en { $x }, { $y }
-carcassonne-whole = Toda la tierra
-carcassonne-looks = Qué muestra la tierra
-carcassonne-look-map = Mapa
+carcassonne-whole = Ajustar a la pantalla
+carcassonne-looks = Vista del tablero
+carcassonne-look-map = Normal
 carcassonne-look-city = Ciudades
 carcassonne-look-road = Caminos
 carcassonne-look-field = Campos
-carcassonne-look-gaps = Huecos
+carcassonne-look-gaps = Espacios libres
 carcassonne-feature = { $state ->
     [complete] { carcassonne-segment }, completa, { carcassonne-tiles }, { carcassonne-points }
     [open] { carcassonne-segment } hasta ahora, { carcassonne-tiles }, { carcassonne-points }
@@ -216,7 +216,7 @@ carcassonne-gap = { $count ->
 carcassonne-chips-of = fichas de { $names }
 carcassonne-completes = { $somebody ->
     [yes] Completa: { carcassonne-segment }, { carcassonne-points } para { $names }.
-   *[no] Completa: { carcassonne-segment }, de nadie.
+   *[no] Completa: { carcassonne-segment }, sin dueño.
 }
 carcassonne-claims-now = Ocupa: { carcassonne-segment }, { carcassonne-tiles }, { carcassonne-points } hasta ahora.
 carcassonne-settles = { $count ->
@@ -243,7 +243,7 @@ carcassonne-your-bet = { $chip ->
 }
 carcassonne-counts-for-nothing = nada
 carcassonne-turned = Fichas descubiertas
-carcassonne-seen = Visto
+carcassonne-seen = Cerrar
 carcassonne-final = El recuento final
 carcassonne-final-first = Antes del recuento final
 carcassonne-final-back = Un paso atrás
@@ -256,7 +256,7 @@ carcassonne-to-come = Losetas por venir: { $count }
 carcassonne-tile-count = Loseta { $tile }, quedan { $count }
 carcassonne-discarded = Losetas que no cabían: { $count }
 carcassonne-offices = Oficinas con fichas
-carcassonne-projected = Si acabara ahora
+carcassonne-projected = Puntuación prevista
 carcassonne-meeples = Figuras
 carcassonne-chips-at-hand = Fichas
 carcassonne-poster = Cartel

@@ -146,7 +146,7 @@ carcassonne-source-fields = { carcassonne-points-fields }
 carcassonne-source-bets = { carcassonne-points-bets }
 
 # À l’écran.
-carcassonne-land = Le pays
+carcassonne-land = Plateau
 carcassonne-larger = Plus grand
 carcassonne-smaller = Plus petit
 carcassonne-tile-at = Tuile en { $x }, { $y }
@@ -170,20 +170,20 @@ carcassonne-choice = { carcassonne-segment }, { carcassonne-tiles }
 carcassonne-seat = Joueur
 carcassonne-total = Total
 carcassonne-wait = { $name } : décision en cours
-carcassonne-undo = Reprendre
+carcassonne-undo = Annuler
 carcassonne-turn = Tourner
 carcassonne-ask = { $phase ->
-    [meeple] Pose la tuile, peut-être avec un pion
-    [place] Pose la tuile piochée
-    [bet] Pose un jeton en secret, ou aucun
-    [settle] Choisis ce que comptent les jetons de ce bureau
-   *[choose] Choisis ce que compte ton jeton
+    [meeple] Place un pion (facultatif)
+    [place] Pose la tuile
+    [bet] Fais un pari secret ou passe
+    [settle] Choisis ce que comptent les paris de ce bureau
+   *[choose] Choisis ce que compte ton pari
 }
 carcassonne-confirm = { $phase ->
     [place] Poser la tuile
-    [bet] Décider
-    [settle] Décider
-   *[choose] Décider
+    [bet] Parier
+    [settle] Confirmer
+   *[choose] Confirmer
 }
 carcassonne-left = { $count ->
     [one] tuile restante
@@ -192,13 +192,13 @@ carcassonne-left = { $count ->
 carcassonne-turn-left = Tourner à gauche
 carcassonne-turn-right = Tourner à droite
 carcassonne-lay-turned-at = Tourner la tuile et la poser en { $x }, { $y }
-carcassonne-whole = Tout le pays
-carcassonne-looks = Ce que montre le pays
-carcassonne-look-map = Carte
+carcassonne-whole = Tout afficher
+carcassonne-looks = Affichage du plateau
+carcassonne-look-map = Normal
 carcassonne-look-city = Villes
 carcassonne-look-road = Routes
 carcassonne-look-field = Champs
-carcassonne-look-gaps = Trous
+carcassonne-look-gaps = Emplacements libres
 carcassonne-feature = { $state ->
     [complete] { carcassonne-segment }, terminé, { carcassonne-tiles }, { carcassonne-points }
     [open] { carcassonne-segment } pour l’instant, { carcassonne-tiles }, { carcassonne-points }
@@ -216,7 +216,7 @@ carcassonne-gap = { $count ->
 carcassonne-chips-of = jetons de { $names }
 carcassonne-completes = { $somebody ->
     [yes] Termine : { carcassonne-segment }, { carcassonne-points } pour { $names }.
-   *[no] Termine : { carcassonne-segment }, à personne.
+   *[no] Termine : { carcassonne-segment }, sans propriétaire.
 }
 carcassonne-claims-now = Occupe : { carcassonne-segment }, { carcassonne-tiles }, { carcassonne-points } pour l’instant.
 carcassonne-settles = { $count ->
@@ -243,7 +243,7 @@ carcassonne-your-bet = { $chip ->
 }
 carcassonne-counts-for-nothing = rien
 carcassonne-turned = Jetons retournés
-carcassonne-seen = Vu
+carcassonne-seen = Fermer
 carcassonne-final = Le décompte final
 carcassonne-final-first = Avant le décompte final
 carcassonne-final-back = Un pas en arrière
@@ -256,7 +256,7 @@ carcassonne-to-come = Tuiles à venir : { $count }
 carcassonne-tile-count = Tuile { $tile }, encore { $count }
 carcassonne-discarded = Tuiles qui n’allaient nulle part : { $count }
 carcassonne-offices = Bureaux avec jetons
-carcassonne-projected = Si c’était fini
+carcassonne-projected = Score prévu
 carcassonne-meeples = Pions
 carcassonne-chips-at-hand = Jetons
 carcassonne-poster = Affiche

@@ -146,7 +146,7 @@ carcassonne-source-fields = { carcassonne-points-fields }
 carcassonne-source-bets = { carcassonne-points-bets }
 
 # Sullo schermo.
-carcassonne-land = Il paese
+carcassonne-land = Tabellone
 carcassonne-larger = Più grande
 carcassonne-smaller = Più piccolo
 carcassonne-tile-at = Tessera in { $x }, { $y }
@@ -170,20 +170,20 @@ carcassonne-choice = { carcassonne-segment }, { carcassonne-tiles }
 carcassonne-seat = Giocatore
 carcassonne-total = Totale
 carcassonne-wait = { $name }: sta decidendo
-carcassonne-undo = Riprendi
+carcassonne-undo = Annulla
 carcassonne-turn = Gira
 carcassonne-ask = { $phase ->
-    [meeple] Posa la tessera, forse con una pedina
-    [place] Posa la tessera pescata
-    [bet] Posa un gettone in segreto, o nessuno
-    [settle] Scegli per che cosa contano i gettoni di questo ufficio
-   *[choose] Scegli per che cosa conta il tuo gettone
+    [meeple] Piazza una pedina (facoltativo)
+    [place] Posa la tessera
+    [bet] Fai una scommessa segreta o passa
+    [settle] Scegli per che cosa contano le scommesse di questo ufficio
+   *[choose] Scegli per che cosa conta la tua scommessa
 }
 carcassonne-confirm = { $phase ->
     [place] Posa la tessera
-    [bet] Decidi
-    [settle] Decidi
-   *[choose] Decidi
+    [bet] Scommetti
+    [settle] Conferma
+   *[choose] Conferma
 }
 carcassonne-left = { $count ->
     [one] tessera rimasta
@@ -192,13 +192,13 @@ carcassonne-left = { $count ->
 carcassonne-turn-left = Gira a sinistra
 carcassonne-turn-right = Gira a destra
 carcassonne-lay-turned-at = Gira la tessera e posala in { $x }, { $y }
-carcassonne-whole = Tutta la terra
-carcassonne-looks = Che cosa mostra la terra
-carcassonne-look-map = Mappa
+carcassonne-whole = Adatta allo schermo
+carcassonne-looks = Vista del tabellone
+carcassonne-look-map = Normale
 carcassonne-look-city = Città
 carcassonne-look-road = Strade
 carcassonne-look-field = Campi
-carcassonne-look-gaps = Vuoti
+carcassonne-look-gaps = Spazi liberi
 carcassonne-feature = { $state ->
     [complete] { carcassonne-segment }, conclusa, { carcassonne-tiles }, { carcassonne-points }
     [open] { carcassonne-segment } finora, { carcassonne-tiles }, { carcassonne-points }
@@ -216,7 +216,7 @@ carcassonne-gap = { $count ->
 carcassonne-chips-of = gettoni di { $names }
 carcassonne-completes = { $somebody ->
     [yes] Conclude: { carcassonne-segment }, { carcassonne-points } per { $names }.
-   *[no] Conclude: { carcassonne-segment }, di nessuno.
+   *[no] Conclude: { carcassonne-segment }, senza proprietario.
 }
 carcassonne-claims-now = Occupa: { carcassonne-segment }, { carcassonne-tiles }, finora { carcassonne-points }.
 carcassonne-settles = { $count ->
@@ -243,7 +243,7 @@ carcassonne-your-bet = { $chip ->
 }
 carcassonne-counts-for-nothing = niente
 carcassonne-turned = Gettoni girati
-carcassonne-seen = Visto
+carcassonne-seen = Chiudi
 carcassonne-final = Il conteggio finale
 carcassonne-final-first = Prima del conteggio finale
 carcassonne-final-back = Un passo indietro
@@ -256,7 +256,7 @@ carcassonne-to-come = Tessere a venire: { $count }
 carcassonne-tile-count = Tessera { $tile }, ancora { $count }
 carcassonne-discarded = Tessere che non andavano da nessuna parte: { $count }
 carcassonne-offices = Uffici con gettoni
-carcassonne-projected = Se finisse ora
+carcassonne-projected = Punteggio previsto
 carcassonne-meeples = Pedine
 carcassonne-chips-at-hand = Gettoni
 carcassonne-poster = Manifesto

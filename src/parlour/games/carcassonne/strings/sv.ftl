@@ -146,7 +146,7 @@ carcassonne-source-fields = { carcassonne-points-fields }
 carcassonne-source-bets = { carcassonne-points-bets }
 
 # På skärmen.
-carcassonne-land = Landet
+carcassonne-land = Spelplan
 carcassonne-larger = Större
 carcassonne-smaller = Mindre
 carcassonne-tile-at = Bricka på { $x }, { $y }
@@ -173,17 +173,17 @@ carcassonne-wait = { $name }: bestämmer sig
 carcassonne-undo = Ångra
 carcassonne-turn = Vrid
 carcassonne-ask = { $phase ->
-    [meeple] Lägg brickan, kanske med en figur
-    [place] Lägg den dragna brickan
-    [bet] Lägg en marker i hemlighet, eller ingen
-    [settle] Välj vad markerna på kontoret gäller
-   *[choose] Välj vad din marker gäller
+    [meeple] Placera en figur (valfritt)
+    [place] Lägg brickan
+    [bet] Lägg ett hemligt vad eller passa
+    [settle] Välj vad vaden på kontoret gäller
+   *[choose] Välj vad ditt vad gäller
 }
 carcassonne-confirm = { $phase ->
     [place] Lägg brickan
-    [bet] Bestäm
-    [settle] Bestäm
-   *[choose] Bestäm
+    [bet] Lägg vad
+    [settle] Bekräfta
+   *[choose] Bekräfta
 }
 carcassonne-left = { $count ->
     [one] bricka kvar
@@ -192,13 +192,13 @@ carcassonne-left = { $count ->
 carcassonne-turn-left = Vrid åt vänster
 carcassonne-turn-right = Vrid åt höger
 carcassonne-lay-turned-at = Vrid brickan och lägg den på { $x }, { $y }
-carcassonne-whole = Hela landet
-carcassonne-looks = Vad landet visar
-carcassonne-look-map = Karta
+carcassonne-whole = Visa allt
+carcassonne-looks = Kartvy
+carcassonne-look-map = Normal
 carcassonne-look-city = Städer
 carcassonne-look-road = Vägar
 carcassonne-look-field = Fält
-carcassonne-look-gaps = Luckor
+carcassonne-look-gaps = Lediga ställen
 carcassonne-feature = { $state ->
     [complete] { carcassonne-segment }, färdig, { carcassonne-tiles }, { carcassonne-points }
     [open] { carcassonne-segment } hittills, { carcassonne-tiles }, { carcassonne-points }
@@ -216,7 +216,7 @@ carcassonne-gap = { $count ->
 carcassonne-chips-of = marker av { $names }
 carcassonne-completes = { $somebody ->
     [yes] Färdig: { carcassonne-segment }, { carcassonne-points } till { $names }.
-   *[no] Färdig: { carcassonne-segment }, ingens.
+   *[no] Färdig: { carcassonne-segment } utan ägare.
 }
 carcassonne-claims-now = Intar: { carcassonne-segment }, { carcassonne-tiles }, hittills { carcassonne-points }.
 carcassonne-settles = { $count ->
@@ -243,7 +243,7 @@ carcassonne-your-bet = { $chip ->
 }
 carcassonne-counts-for-nothing = ingenting
 carcassonne-turned = Vända marker
-carcassonne-seen = Sett
+carcassonne-seen = Stäng
 carcassonne-final = Slutpoängen
 carcassonne-final-first = Före slutpoängen
 carcassonne-final-back = Ett steg tillbaka
@@ -256,7 +256,7 @@ carcassonne-to-come = Brickor som återstår: { $count }
 carcassonne-tile-count = Bricka { $tile }, { $count } kvar
 carcassonne-discarded = Brickor som inte passade: { $count }
 carcassonne-offices = Kontor med marker
-carcassonne-projected = Om det slutade nu
+carcassonne-projected = Förväntad ställning
 carcassonne-meeples = Figurer
 carcassonne-chips-at-hand = Marker
 carcassonne-poster = Affisch

@@ -40,7 +40,7 @@ pylos-news-drawn = { $how ->
    *[length] Vierhundert Züge: Remis.
 }
 
-pylos-over-apex = Die Pyramide ist gekrönt.
+pylos-over-apex = Die Pyramide ist vollendet.
 pylos-over-stuck = Keine Kugel mehr zu spielen.
 pylos-over-repetition = Remis: zum dritten Mal dieselbe Stellung.
 pylos-over-length = Remis: vierhundert Züge.
@@ -56,7 +56,7 @@ pylos-error-table-missing = Es gibt keine Tabelle { $file }: Bau sie mit parlour
 pylos-error-table-wrong = Die Tabelle { $file } widerspricht bei { $count } Stellungen dem, was auf sie folgt: Bau sie neu.
 pylos-error-no-compiler = Dazu braucht es einen C-Compiler, und hier ist keiner zu finden.
 pylos-error-no-such-hollow = Die Mulde { $cell } gibt es nicht.
-pylos-error-not-open = Auf { $cell } kann jetzt nichts liegen.
+pylos-error-not-open = Eine Kugel braucht hier vier Kugeln unter sich: { $cell } ist nicht frei.
 pylos-error-not-your-ball = Auf { $cell } liegt keine Kugel von dir.
 pylos-error-not-free = Die Kugel auf { $cell } trägt eine andere.
 pylos-error-not-higher = { $cell } liegt nicht höher als { $source }.
@@ -101,10 +101,10 @@ pylos-why-open = { $places ->
    *[other] Du hast noch { $left } Kugeln.
 }
 pylos-why-empty = Dein Vorrat ist leer.
-pylos-why-higher = Eine Kugel wandert nur nach oben.
+pylos-why-higher = Eine Kugel darf nur auf eine höhere Ebene.
 pylos-why-draft = Noch ist nichts gesendet.
 pylos-why-bonus = Das bringt dir eine oder zwei Kugeln zurück.
-pylos-why-ringed = Umringte Kugeln tragen nichts.
+pylos-why-ringed = Umringte Kugeln kannst du zurücknehmen.
 pylos-why-put-back = Berühre eine angehobene Kugel, um sie zurückzulegen.
 pylos-do-confirm-place = Legen
 pylos-do-confirm-raise = Heben
@@ -158,7 +158,7 @@ pylos-can-carries = trägt eine andere Kugel
 pylos-moment-gain = { $gain } { $points ->
     [one] Kugel
    *[other] Kugeln
-} zum Üblichen
+} zum Durchschnitt
 
 # Die Lektion: die ersten Züge zum Lernen, und der letzte.
 pylos-lesson-lay-title = Die erste Kugel

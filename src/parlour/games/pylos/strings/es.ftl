@@ -40,7 +40,7 @@ pylos-news-drawn = { $how ->
    *[length] Cuatrocientos turnos: empate.
 }
 
-pylos-over-apex = La pirámide está coronada.
+pylos-over-apex = La pirámide está completa.
 pylos-over-stuck = No quedan bolas por jugar.
 pylos-over-repetition = Empate: la misma posición por tercera vez.
 pylos-over-length = Empate: cuatrocientos turnos.
@@ -56,7 +56,7 @@ pylos-error-table-missing = No hay ninguna tabla { $file }: créala con parlour 
 pylos-error-table-wrong = La tabla { $file } contradice en { $count } posiciones lo que viene después: vuelve a crearla.
 pylos-error-no-compiler = Hace falta un compilador de C, y aquí no hay ninguno.
 pylos-error-no-such-hollow = No hay ningún hueco { $cell }.
-pylos-error-not-open = Ahora nada puede apoyarse en { $cell }.
+pylos-error-not-open = Aquí hacen falta cuatro bolas debajo: { $cell } no está disponible.
 pylos-error-not-your-ball = No tienes ninguna bola en { $cell }.
 pylos-error-not-free = La bola de { $cell } sostiene otra.
 pylos-error-not-higher = { $cell } no está más alto que { $source }.
@@ -103,10 +103,10 @@ pylos-why-open = { $places ->
    *[other] Te quedan { $left } bolas.
 }
 pylos-why-empty = Tu reserva está vacía.
-pylos-why-higher = Una bola solo puede ir más arriba.
+pylos-why-higher = Una bola solo puede subir a un nivel más alto.
 pylos-why-draft = Aún no se ha enviado nada.
 pylos-why-bonus = Con esto recuperas una o dos bolas.
-pylos-why-ringed = Las bolas con aro no sostienen nada.
+pylos-why-ringed = Puedes recuperar las bolas con aro.
 pylos-why-put-back = Toca una bola levantada para devolverla.
 pylos-do-confirm-place = Colocar
 pylos-do-confirm-raise = Subir
@@ -164,7 +164,7 @@ pylos-can-carries = sostiene otra bola
 pylos-moment-gain = { $gain } { $points ->
     [one] bola
    *[other] bolas
-} sobre lo habitual
+} respecto a la media
 
 # La lección: los primeros turnos de quien aprende, y el último.
 pylos-lesson-lay-title = La primera bola

@@ -40,7 +40,7 @@ pylos-news-drawn = { $how ->
    *[length] Quatre cents tours : partie nulle.
 }
 
-pylos-over-apex = La pyramide a son sommet.
+pylos-over-apex = La pyramide est terminée.
 pylos-over-stuck = Plus de boule à jouer.
 pylos-over-repetition = Partie nulle : la même position pour la troisième fois.
 pylos-over-length = Partie nulle : quatre cents tours.
@@ -56,7 +56,7 @@ pylos-error-table-missing = Il n’y a pas de table { $file } : fais-la avec par
 pylos-error-table-wrong = La table { $file } contredit les coups suivants pour { $count } positions : refais-la.
 pylos-error-no-compiler = Il faut un compilateur C, et il n’y en a pas ici.
 pylos-error-no-such-hollow = Il n’y a pas de creux { $cell }.
-pylos-error-not-open = Rien ne peut tenir en { $cell } pour l’instant.
+pylos-error-not-open = Il faut quatre boules en dessous : { $cell } n’est pas disponible.
 pylos-error-not-your-ball = Tu n’as pas de boule en { $cell }.
 pylos-error-not-free = La boule en { $cell } en porte une autre.
 pylos-error-not-higher = { $cell } n’est pas plus haut que { $source }.
@@ -103,10 +103,10 @@ pylos-why-open = { $places ->
    *[other] Il te reste { $left } boules.
 }
 pylos-why-empty = Ta réserve est vide.
-pylos-why-higher = Une boule ne va que plus haut.
+pylos-why-higher = Une boule ne peut monter qu’à un niveau supérieur.
 pylos-why-draft = Rien n’est encore envoyé.
 pylos-why-bonus = Ce coup te rend une ou deux boules.
-pylos-why-ringed = Les boules cerclées ne portent rien.
+pylos-why-ringed = Tu peux reprendre les boules cerclées.
 pylos-why-put-back = Touche une boule levée pour la reposer.
 pylos-do-confirm-place = Placer
 pylos-do-confirm-raise = Monter
@@ -164,7 +164,7 @@ pylos-can-carries = porte une autre boule
 pylos-moment-gain = { $gain } { $points ->
     [one] bille
    *[other] billes
-} par rapport à d’habitude
+} par rapport à la moyenne
 
 # La leçon : les premiers coups d’un débutant, et le dernier.
 pylos-lesson-lay-title = La première boule

@@ -40,7 +40,7 @@ pylos-news-drawn = { $how ->
    *[length] Quattrocento turni: patta.
 }
 
-pylos-over-apex = La piramide è coronata.
+pylos-over-apex = La piramide è completa.
 pylos-over-stuck = Nessuna biglia da giocare.
 pylos-over-repetition = Patta: la stessa posizione per la terza volta.
 pylos-over-length = Patta: quattrocento turni.
@@ -56,7 +56,7 @@ pylos-error-table-missing = Non c’è nessuna tabella { $file }: creala con par
 pylos-error-table-wrong = La tabella { $file } contraddice in { $count } posizioni le mosse che seguono: rifalla.
 pylos-error-no-compiler = Serve un compilatore C, e qui non ce n’è nessuno.
 pylos-error-no-such-hollow = L’incavo { $cell } non esiste.
-pylos-error-not-open = Adesso niente può stare su { $cell }.
+pylos-error-not-open = Qui servono quattro biglie sotto: { $cell } non è disponibile.
 pylos-error-not-your-ball = Su { $cell } non c’è una tua biglia.
 pylos-error-not-free = La biglia su { $cell } ne regge un’altra.
 pylos-error-not-higher = { $cell } non è più in alto di { $source }.
@@ -101,10 +101,10 @@ pylos-why-open = { $places ->
    *[other] Ti restano { $left } biglie.
 }
 pylos-why-empty = La tua riserva è vuota.
-pylos-why-higher = Una biglia può solo salire.
+pylos-why-higher = Una biglia può salire solo a un livello più alto.
 pylos-why-draft = Non è ancora inviato niente.
 pylos-why-bonus = Così riprendi una o due biglie.
-pylos-why-ringed = Le biglie cerchiate non reggono niente.
+pylos-why-ringed = Puoi riprendere le biglie cerchiate.
 pylos-why-put-back = Tocca una biglia sollevata per rimetterla a posto.
 pylos-do-confirm-place = Posa
 pylos-do-confirm-raise = Alza
@@ -158,7 +158,7 @@ pylos-can-carries = regge un’altra biglia
 pylos-moment-gain = { $gain } { $points ->
     [one] biglia
    *[other] biglie
-} rispetto al solito
+} rispetto alla media
 
 # La lezione: i primi turni di chi impara, e l’ultimo.
 pylos-lesson-lay-title = La prima biglia

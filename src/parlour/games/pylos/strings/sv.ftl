@@ -40,7 +40,7 @@ pylos-news-drawn = { $how ->
    *[length] Fyrahundra drag: remi.
 }
 
-pylos-over-apex = Pyramiden är krönt.
+pylos-over-apex = Pyramiden är färdig.
 pylos-over-stuck = Ingen kula kvar att spela.
 pylos-over-repetition = Remi: samma ställning för tredje gången.
 pylos-over-length = Remi: fyrahundra drag.
@@ -56,7 +56,7 @@ pylos-error-table-missing = Det finns ingen tabell { $file }: bygg den med parlo
 pylos-error-table-wrong = Tabellen { $file } säger i { $count } ställningar något annat än dragen som följer: bygg om den.
 pylos-error-no-compiler = Det här kräver en C-kompilator, och här finns ingen.
 pylos-error-no-such-hollow = Det finns ingen grop { $cell }.
-pylos-error-not-open = Inget kan ligga på { $cell } nu.
+pylos-error-not-open = Här behövs fyra kulor under: { $cell } är inte ledig.
 pylos-error-not-your-ball = Du har ingen kula på { $cell }.
 pylos-error-not-free = Kulan på { $cell } bär en annan.
 pylos-error-not-higher = { $cell } ligger inte högre än { $source }.
@@ -101,10 +101,10 @@ pylos-why-open = { $places ->
    *[other] Du har { $left } kulor kvar.
 }
 pylos-why-empty = Ditt förråd är tomt.
-pylos-why-higher = En kula flyttas bara uppåt.
+pylos-why-higher = En kula kan bara flyttas till en högre nivå.
 pylos-why-draft = Inget är skickat än.
 pylos-why-bonus = Det här ger dig en eller två kulor tillbaka.
-pylos-why-ringed = Kulor med ring bär inget.
+pylos-why-ringed = Du kan ta tillbaka kulorna med ring.
 pylos-why-put-back = Tryck på en lyft kula för att lägga tillbaka den.
 pylos-do-confirm-place = Lägg
 pylos-do-confirm-raise = Lyft
@@ -158,7 +158,7 @@ pylos-can-carries = bär en annan kula
 pylos-moment-gain = { $gain } { $points ->
     [one] kula
    *[other] kulor
-} mot det vanliga
+} mot genomsnittet
 
 # Lektionen: de första dragen för den som lär sig, och det sista.
 pylos-lesson-lay-title = Den första kulan

@@ -1,7 +1,7 @@
 ### Wo man sich trifft, auf Deutsch: Seiten von Leuten, Freunde, und wen man lieber nicht trifft.
 
 ## Jemandes Seite
-meet-people = Leute, die du kennst
+meet-people = Kontakte
 meet-account = Dein Konto
 meet-since = { $role ->
     [guest] Gast seit { $since }
@@ -34,7 +34,7 @@ meet-part = Nicht mehr befreundet
 meet-follow = Folgen
 meet-unfollow = Nicht mehr folgen
 meet-mute = Stumm stellen
-meet-unmute = Wieder lesen
+meet-unmute = Stummschaltung aufheben
 meet-block = Sperren
 meet-unblock = Nicht mehr sperren
 meet-block-sure = { $name } sperren?
@@ -49,7 +49,7 @@ meet-blocked = Gesperrt
 meet-knows-nobody = Noch niemand. Ein Klick auf einen Namen, wo immer er steht, führt zur Seite dieser Person; dort kannst du dich anfreunden und ihr folgen.
 
 ## Absagen
-meet-error-nobody = So heißt hier niemand mehr.
+meet-error-nobody = Niemand hat diesen Namen.
 meet-error-yourself = Das bist du.
 meet-error-too-many-ties = Du kennst schon { $most } Leute. Lass erst einige gehen.
 meet-error-you-block-them = Du sperrst diese Person. Nimm das zuerst zurück.
@@ -71,9 +71,9 @@ meet-where = Wo gesucht wird
 meet-where-line = so viele du magst; das erste, das passt, nimmt dich
 meet-not-so-many = nicht zu { $seats }
 meet-queues = { $count ->
-    [0] Kein Spiel ist gewählt
-    [one] Suche in einer Reihe
-   *[other] Suche in { $count } Reihen
+    [0] Keine Warteschlange gewählt
+    [one] Eine Warteschlange gewählt
+   *[other] { $count } Warteschlangen gewählt
 }
 meet-public-line = Diesen Tischen dürfen alle zusehen.
 meet-find = Leute finden
@@ -97,7 +97,7 @@ meet-challenge = Herausfordern
 meet-challenge-them = { $name } herausfordern
 meet-invite-to = An deinen Tisch { $game } bitten
 meet-asked-them = { $name } ist eingeladen.
-meet-asked = Du bist eingeladen
+meet-asked = Einladung
 meet-asks-you = bittet dich an einen Tisch { $game }.
 meet-go-there = Hingehen
 meet-not-now = Nicht jetzt
@@ -108,7 +108,7 @@ meet-company = Mit wem
 meet-company-any = Egal
 meet-company-people = Ohne Bots
 meet-company-bots = Mit Bots
-meet-joinable = Nur wo ich mich setzen darf
+meet-joinable = Nur Tische, an denen ich mitspielen kann
 meet-not-for-you = Voll, oder nicht für dich
 meet-why-full = Voll
 meet-why-apart = Nicht für dich: einer von euch sperrt den anderen

@@ -1,7 +1,7 @@
 ### English strings of profiles, friends, blocking and matchmaking.
 
 ## Profile
-meet-people = Friends
+meet-people = Contacts
 meet-account = Your account
 meet-since = { $role ->
     [guest] guest since { $since }
@@ -46,7 +46,7 @@ meet-you-asked = Sent requests
 meet-following = Following
 meet-muted = Muted
 meet-blocked = Blocked
-meet-knows-nobody = No friends yet. Click a player’s name to open their profile; there you can add or follow them.
+meet-knows-nobody = No contacts yet. Click a player’s name to open their profile; there you can add or follow them.
 
 ## Errors
 meet-error-nobody = No user has this name.

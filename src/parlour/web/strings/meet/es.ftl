@@ -1,7 +1,7 @@
 ### Donde la gente se encuentra, en español: páginas de personas, amistades y a quién se prefiere no ver.
 
 ## La página de alguien
-meet-people = Gente que conoces
+meet-people = Contactos
 meet-account = Tu cuenta
 meet-since = { $role ->
     [guest] de visita desde { $since }
@@ -37,7 +37,7 @@ meet-part = Dejar la amistad
 meet-follow = Seguir
 meet-unfollow = Dejar de seguir
 meet-mute = Silenciar
-meet-unmute = Volver a leer
+meet-unmute = Dejar de silenciar
 meet-block = Bloquear
 meet-unblock = Desbloquear
 meet-block-sure = ¿Bloquear a { $name }?
@@ -52,7 +52,7 @@ meet-blocked = Bloqueados
 meet-knows-nobody = Nadie todavía. Un clic en un nombre, esté donde esté, lleva a la página de esa persona; allí puedes pedirle amistad y seguirla.
 
 ## Negativas
-meet-error-nobody = Aquí ya nadie se llama así.
+meet-error-nobody = Ningún usuario tiene este nombre.
 meet-error-yourself = Eres tú.
 meet-error-too-many-ties = Ya conoces a { $most } personas. Deja ir antes a alguna.
 meet-error-you-block-them = Bloqueas a esta persona. Desbloquéala primero.
@@ -74,9 +74,9 @@ meet-where = Dónde buscar
 meet-where-line = tantos como quieras; el primero que encaje te lleva
 meet-not-so-many = no para { $seats }
 meet-queues = { $count ->
-    [0] Ningún juego elegido
-    [one] Buscando en una cola
-   *[other] Buscando en { $count } colas
+    [0] Ninguna cola elegida
+    [one] Una cola elegida
+   *[other] { $count } colas elegidas
 }
 meet-public-line = Todo el mundo puede mirar estas mesas.
 meet-find = Encontrar gente
@@ -100,7 +100,7 @@ meet-challenge = Desafiar
 meet-challenge-them = Desafiar a { $name }
 meet-invite-to = Invitar a tu mesa de { $game }
 meet-asked-them = Has invitado a { $name }.
-meet-asked = Te invitan
+meet-asked = Invitación
 meet-asks-you = te invita a una mesa de { $game }.
 meet-go-there = Ir
 meet-not-now = Ahora no
@@ -111,7 +111,7 @@ meet-company = Con quién
 meet-company-any = Cualquiera
 meet-company-people = Sin bots
 meet-company-bots = Con bots
-meet-joinable = Solo donde puedo sentarme
+meet-joinable = Solo mesas a las que puedo unirme
 meet-not-for-you = Completas, o no para ti
 meet-why-full = Completa
 meet-why-apart = No es para ti: uno de los dos bloquea al otro

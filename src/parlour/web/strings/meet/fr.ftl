@@ -1,7 +1,7 @@
 ### Là où l’on se rencontre, en français : les pages des gens, les amis, et qui l’on préfère ne pas voir.
 
 ## La page de quelqu’un
-meet-people = Les gens que tu connais
+meet-people = Contacts
 meet-account = Ton compte
 meet-since = { $role ->
     [guest] en visite depuis { $since }
@@ -37,7 +37,7 @@ meet-part = Ne plus être amis
 meet-follow = Suivre
 meet-unfollow = Ne plus suivre
 meet-mute = Ne plus lire
-meet-unmute = Lire de nouveau
+meet-unmute = Ne plus masquer
 meet-block = Bloquer
 meet-unblock = Ne plus bloquer
 meet-block-sure = Bloquer { $name } ?
@@ -52,7 +52,7 @@ meet-blocked = Bloqués
 meet-knows-nobody = Personne encore. Un clic sur un nom, où qu’il soit, mène à la page de cette personne ; là, tu peux demander son amitié et la suivre.
 
 ## Refus
-meet-error-nobody = Personne ici ne s’appelle plus ainsi.
+meet-error-nobody = Aucun utilisateur n’a ce nom.
 meet-error-yourself = C’est toi.
 meet-error-too-many-ties = Tu connais déjà { $most } personnes. Laisses-en d’abord partir.
 meet-error-you-block-them = Tu bloques cette personne. Débloque-la d’abord.
@@ -74,9 +74,9 @@ meet-where = Où chercher
 meet-where-line = autant que tu veux ; la première qui convient te prend
 meet-not-so-many = pas à { $seats }
 meet-queues = { $count ->
-    [0] Aucun jeu n’est choisi
-    [one] Recherche dans une file
-   *[other] Recherche dans { $count } files
+    [0] Aucune file choisie
+    [one] Une file choisie
+   *[other] { $count } files choisies
 }
 meet-public-line = Tout le monde peut regarder ces tables.
 meet-find = Trouver des gens
@@ -100,7 +100,7 @@ meet-challenge = Défier
 meet-challenge-them = Défier { $name }
 meet-invite-to = Inviter à ta table de { $game }
 meet-asked-them = { $name } est sur l’invitation.
-meet-asked = On t’invite
+meet-asked = Invitation
 meet-asks-you = t’invite à une table de { $game }.
 meet-go-there = Y aller
 meet-not-now = Pas maintenant
@@ -111,7 +111,7 @@ meet-company = Avec qui
 meet-company-any = N’importe qui
 meet-company-people = Sans bots
 meet-company-bots = Avec des bots
-meet-joinable = Seulement là où je peux m’asseoir
+meet-joinable = Seulement les tables que je peux rejoindre
 meet-not-for-you = Complet, ou pas pour toi
 meet-why-full = Complet
 meet-why-apart = Pas pour toi : l’un de vous bloque l’autre

@@ -1,7 +1,7 @@
 ### Dove ci si incontra, in italiano: le pagine delle persone, gli amici, e chi si preferisce non vedere.
 
 ## La pagina di qualcuno
-meet-people = Le persone che conosci
+meet-people = Contatti
 meet-account = Il tuo conto
 meet-since = { $role ->
     [guest] ospite da { $since }
@@ -37,7 +37,7 @@ meet-part = Non più amici
 meet-follow = Segui
 meet-unfollow = Non seguire più
 meet-mute = Non leggere
-meet-unmute = Leggi di nuovo
+meet-unmute = Riattiva
 meet-block = Blocca
 meet-unblock = Sblocca
 meet-block-sure = Bloccare { $name }?
@@ -52,7 +52,7 @@ meet-blocked = Bloccati
 meet-knows-nobody = Ancora nessuno. Un clic su un nome, ovunque si trovi, porta alla pagina di quella persona; lì puoi chiederle l’amicizia e seguirla.
 
 ## Rifiuti
-meet-error-nobody = Qui nessuno si chiama più così.
+meet-error-nobody = Nessun utente ha questo nome.
 meet-error-yourself = Sei tu.
 meet-error-too-many-ties = Conosci già { $most } persone. Prima lasciane andare qualcuna.
 meet-error-you-block-them = Blocchi questa persona. Prima sbloccala.
@@ -74,9 +74,9 @@ meet-where = Dove cercare
 meet-where-line = quanti vuoi; il primo che va bene ti prende
 meet-not-so-many = non in { $seats }
 meet-queues = { $count ->
-    [0] Nessun gioco è scelto
-    [one] Si cerca in una coda
-   *[other] Si cerca in { $count } code
+    [0] Nessuna coda scelta
+    [one] Una coda scelta
+   *[other] { $count } code scelte
 }
 meet-public-line = Tutti possono guardare questi tavoli.
 meet-find = Trova qualcuno
@@ -100,7 +100,7 @@ meet-challenge = Sfida
 meet-challenge-them = Sfida { $name }
 meet-invite-to = Invita al tuo tavolo di { $game }
 meet-asked-them = Hai invitato { $name }.
-meet-asked = Ti invitano
+meet-asked = Invito
 meet-asks-you = ti invita a un tavolo di { $game }.
 meet-go-there = Vai
 meet-not-now = Non ora
@@ -111,7 +111,7 @@ meet-company = Con chi
 meet-company-any = Chiunque
 meet-company-people = Senza bot
 meet-company-bots = Con bot
-meet-joinable = Solo dove posso sedermi
+meet-joinable = Solo tavoli a cui posso unirmi
 meet-not-for-you = Al completo, o non per te
 meet-why-full = Al completo
 meet-why-apart = Non per te: uno di voi blocca l’altro

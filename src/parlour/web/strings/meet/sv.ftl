@@ -1,7 +1,7 @@
 ### Där folk möts, på svenska: sidor om folk, vänner, och vilka man helst inte möter.
 
 ## Någons sida
-meet-people = Folk du känner
+meet-people = Kontakter
 meet-account = Ditt konto
 meet-since = { $role ->
     [guest] gäst sedan { $since }
@@ -37,7 +37,7 @@ meet-part = Inte vänner längre
 meet-follow = Följ
 meet-unfollow = Sluta följa
 meet-mute = Tysta
-meet-unmute = Läs igen
+meet-unmute = Sluta tysta
 meet-block = Blockera
 meet-unblock = Sluta blockera
 meet-block-sure = Blockera { $name }?
@@ -52,7 +52,7 @@ meet-blocked = Blockerade
 meet-knows-nobody = Ingen ännu. Ett klick på ett namn, var det än står, leder till den personens sida; där kan ni bli vänner och du kan följa dem.
 
 ## Avslag
-meet-error-nobody = Så heter ingen här längre.
+meet-error-nobody = Ingen användare har det namnet.
 meet-error-yourself = Det är du.
 meet-error-too-many-ties = Du känner redan { $most } personer. Släpp några först.
 meet-error-you-block-them = Du blockerar den här personen. Ta tillbaka det först.
@@ -74,9 +74,9 @@ meet-where = Var vi letar
 meet-where-line = så många du vill; det första som passar tar dig
 meet-not-so-many = inte för { $seats }
 meet-queues = { $count ->
-    [0] Inget spel är valt
-    [one] Letar i en kö
-   *[other] Letar i { $count } köer
+    [0] Ingen kö vald
+    [one] En kö vald
+   *[other] { $count } köer valda
 }
 meet-public-line = Alla får titta på de här borden.
 meet-find = Hitta folk
@@ -100,7 +100,7 @@ meet-challenge = Utmana
 meet-challenge-them = Utmana { $name }
 meet-invite-to = Bjud till ditt bord { $game }
 meet-asked-them = { $name } är inbjuden.
-meet-asked = Du är inbjuden
+meet-asked = Inbjudan
 meet-asks-you = bjuder dig till ett bord { $game }.
 meet-go-there = Gå dit
 meet-not-now = Inte nu
@@ -111,7 +111,7 @@ meet-company = Med vilka
 meet-company-any = Vem som helst
 meet-company-people = Utan bottar
 meet-company-bots = Med bottar
-meet-joinable = Bara där jag får sitta
+meet-joinable = Bara bord jag kan gå med i
 meet-not-for-you = Fullt, eller inte för dig
 meet-why-full = Fullt
 meet-why-apart = Inte för dig: en av er blockerar den andra

@@ -1,9 +1,9 @@
 ### What reaches people when a table waits in German.
 
 ## The page
-notices-title = Was mich erreicht
+notices-title = Benachrichtigungen
 notices-line = Wenn ein Tisch auf dich wartet und du nicht da bist, ruft dich das Haus auf diesen Wegen. Es nennt das Spiel und wer sonst dort sitzt, nie, was jemand auf der Hand hat.
-notices-none = Noch kein Weg.
+notices-none = Noch kein Benachrichtigungskanal.
 notices-kind-push = Dieser oder ein anderer Browser
 notices-kind-mail = Mail
 notices-kind-webhook = Webhook

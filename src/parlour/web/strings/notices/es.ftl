@@ -1,9 +1,9 @@
 ### What reaches people when a table waits in Spanish.
 
 ## The page
-notices-title = Qué me llega
+notices-title = Notificaciones
 notices-line = Cuando una mesa te espera y no estás, la casa te llama por estas vías. Nombra el juego y quién más está, nunca lo que alguien tiene en la mano.
-notices-none = Aún ninguna vía.
+notices-none = Aún no hay ningún canal de notificación.
 notices-kind-push = Este u otro navegador
 notices-kind-mail = Correo
 notices-kind-webhook = Webhook

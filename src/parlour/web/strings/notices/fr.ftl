@@ -1,9 +1,9 @@
 ### What reaches people when a table waits in French.
 
 ## The page
-notices-title = Ce qui me parvient
+notices-title = Notifications
 notices-line = Quand une table t’attend et que tu n’es pas là, la maison t’appelle par ces voies. Elle nomme le jeu et qui d’autre y est assis, jamais ce que quelqu’un a en main.
-notices-none = Aucune voie pour l’instant.
+notices-none = Aucun canal de notification pour l’instant.
 notices-kind-push = Ce navigateur ou un autre
 notices-kind-mail = Mail
 notices-kind-webhook = Webhook

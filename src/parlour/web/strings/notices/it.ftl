@@ -1,9 +1,9 @@
 ### What reaches people when a table waits in Italian.
 
 ## The page
-notices-title = Cosa mi raggiunge
+notices-title = Notifiche
 notices-line = Quando un tavolo ti aspetta e non ci sei, la casa ti chiama per queste vie. Nomina il gioco e chi altro siede lì, mai ciò che qualcuno ha in mano.
-notices-none = Ancora nessuna via.
+notices-none = Ancora nessun canale di notifica.
 notices-kind-push = Questo o un altro browser
 notices-kind-mail = Posta
 notices-kind-webhook = Webhook

@@ -1,9 +1,9 @@
 ### What reaches people when a table waits in Swedish.
 
 ## The page
-notices-title = Vad som når mig
+notices-title = Aviseringar
 notices-line = När ett bord väntar på dig och du inte är där, kallar huset dig på dessa vägar. Det nämner spelet och vilka fler som sitter där, aldrig vad någon har på hand.
-notices-none = Ingen väg ännu.
+notices-none = Ingen aviseringskanal ännu.
 notices-kind-push = Den här eller en annan webbläsare
 notices-kind-mail = Mejl
 notices-kind-webhook = Webhook

@@ -36,13 +36,13 @@ puzzle-solved = { $tries ->
     [3] Beim dritten Versuch gelöst
    *[other] Nach { $tries } Versuchen gelöst
 }
-puzzle-shown = Es war { $move }
+puzzle-shown = Am besten: { $move }
 puzzle-streak-now = { $days ->
     [one] Ein Tag in Folge: Komm morgen wieder.
    *[other] { $days } Tage in Folge.
 }
 puzzle-weighed = Wie { $name } es abwägt
-puzzle-house = So ging es im Haus
+puzzle-house = Alle Spieler
 puzzle-tries-in = { $tries ->
     [1] erster Versuch
     [2] zweiter Versuch

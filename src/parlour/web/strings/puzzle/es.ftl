@@ -36,13 +36,13 @@ puzzle-solved = { $tries ->
     [3] Resuelto al tercer intento
    *[other] Resuelto en { $tries } intentos
 }
-puzzle-shown = Era { $move }
+puzzle-shown = Lo mejor: { $move }
 puzzle-streak-now = { $days ->
     [one] Un día seguido: vuelve mañana.
    *[other] { $days } días seguidos.
 }
 puzzle-weighed = Cómo lo ve { $name }
-puzzle-house = Cómo le fue a la casa
+puzzle-house = Todos los jugadores
 puzzle-tries-in = { $tries ->
     [1] primer intento
     [2] segundo intento

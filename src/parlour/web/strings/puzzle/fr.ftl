@@ -36,13 +36,13 @@ puzzle-solved = { $tries ->
     [3] Résolu au troisième essai
    *[other] Résolu en { $tries } essais
 }
-puzzle-shown = C’était { $move }
+puzzle-shown = Meilleur coup : { $move }
 puzzle-streak-now = { $days ->
     [1] Un jour de suite : revenez demain.
    *[other] { $days } jours de suite.
 }
 puzzle-weighed = L’avis de { $name }
-puzzle-house = Dans la maison
+puzzle-house = Tous les joueurs
 puzzle-tries-in = { $tries ->
     [1] premier essai
     [2] deuxième essai

@@ -36,13 +36,13 @@ puzzle-solved = { $tries ->
     [3] Risolto al terzo tentativo
    *[other] Risolto dopo { $tries } tentativi
 }
-puzzle-shown = Era { $move }
+puzzle-shown = Migliore: { $move }
 puzzle-streak-now = { $days ->
     [one] Un giorno di fila: torna domani.
    *[other] { $days } giorni di fila.
 }
 puzzle-weighed = Come la vede { $name }
-puzzle-house = Com’è andata nella casa
+puzzle-house = Tutti i giocatori
 puzzle-tries-in = { $tries ->
     [1] primo tentativo
     [2] secondo tentativo

@@ -36,13 +36,13 @@ puzzle-solved = { $tries ->
     [3] Löst på tredje försöket
    *[other] Löst efter { $tries } försök
 }
-puzzle-shown = Det var { $move }
+puzzle-shown = Bäst: { $move }
 puzzle-streak-now = { $days ->
     [one] En dag i rad: kom tillbaka i morgon.
    *[other] { $days } dagar i rad.
 }
 puzzle-weighed = Så väger { $name } det
-puzzle-house = Så gick det i huset
+puzzle-house = Alla spelare
 puzzle-tries-in = { $tries ->
     [1] första försöket
     [2] andra försöket
