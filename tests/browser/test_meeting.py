@@ -134,7 +134,7 @@ def test_a_leaver_is_replaced_by_a_bot_and_returns(visitor: Visitor) -> None:
     assert found_by_axe(one) == []
     one.goto("/")
     wait_for_turn(other, 1)
-    expect(other.locator('.seat[data-seat="0"]')).to_contain_text("replaced by a bot")
+    expect(other.locator('.seat[data-seat="0"]')).to_contain_text("replaced by a bot", ignore_case=True)
     expect(other.locator('.seat[data-seat="0"]')).to_contain_text(ada)
     one.goto(f"/t/{match}")
     one.get_by_role("button", name="Return to your seat").click()
@@ -143,7 +143,7 @@ def test_a_leaver_is_replaced_by_a_bot_and_returns(visitor: Visitor) -> None:
     since = frame(other, 1)
     call(other, f"/api/matches/{match}/act", {"seat": 1, "since": since["since"], "action": since["legal"][0]})
     assert wait_for_turn(one, 0)["mine"]
-    expect(other.locator('.seat[data-seat="0"]')).not_to_contain_text("replaced by a bot")
+    expect(other.locator('.seat[data-seat="0"]')).not_to_contain_text("replaced by a bot", ignore_case=True)
 
 
 def test_the_lobby_says_where_one_may_sit_and_a_click_on_a_person_leads_to_a_game(visitor: Visitor) -> None:

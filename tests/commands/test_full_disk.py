@@ -57,4 +57,4 @@ def test_what_an_operator_changes_on_a_full_disk_is_refused_in_a_sentence(
 
     monkeypatch.setattr(Office, "set_door", refused)
     assert run("admin", "door", "closed", "--data", played.folder) == 1
-    assert capsys.readouterr().out.strip() == sentence(reason) and "no room left" in sentence(reason)
+    assert capsys.readouterr().out.strip() == sentence(reason) and "disk is full" in sentence(reason)

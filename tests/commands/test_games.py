@@ -57,10 +57,10 @@ def test_a_ladder_is_measured_step_by_step_and_goes_on_where_it_was(tmp_path: Pa
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("ladder", "chess"), "not in the house"),
+        (("ladder", "chess"), "does not have that game"),
         (("ladder", "pylos", "--levels", "beginner"), "no level"),
         (("ladder", "betta", "--seats", 5), "2 to 4"),
-        (("duel", "chess", "beginner", "casual"), "not in the house"),
+        (("duel", "chess", "beginner", "casual"), "does not have that game"),
         (("duel", "pylos", "nobody", "casual"), "no level"),
         (("duel", "pylos", "beginner", "casual", "--options.variant", "blitz"), "variant"),
         (("duel", "pylos", "beginner", "casual", "--options.colour", "red"), "colour"),
@@ -68,7 +68,7 @@ def test_a_ladder_is_measured_step_by_step_and_goes_on_where_it_was(tmp_path: Pa
         (("duel", "betta", "beginner", "casual", "--options.mode", "solo"), "alone"),
         (("duel", "pylos", "beginner", "casual", "--keep", "/nowhere/at/all.json"), "There is no folder /nowhere/at"),
         (("duel", "pylos", "beginner", "casual", "--keep", "/"), "is a folder"),
-        (("check", "chess"), "not in the house"),
+        (("check", "chess"), "does not have that game"),
         (("bench", "chess"), "no figures"),
         (("bench", "pylos-colour"), "no measurement"),
         (("bench", "db", "--against", "."), "Only the server"),

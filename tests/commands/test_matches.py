@@ -62,7 +62,7 @@ def test_a_finished_match_is_read_and_what_is_known_is_not_thought_again(tmp_pat
     told = capsys.readouterr().out
     assert "Ann" in told and "Bob" in told and "outcome" in told and '"do":"place"' in told
     assert run(*asked) == 0 and capsys.readouterr().out == told
-    assert run("analyse", "0000", "--data", tmp_path) == 1 and "no such table" in capsys.readouterr().out
+    assert run("analyse", "0000", "--data", tmp_path) == 1 and "Table not found" in capsys.readouterr().out
     assert run("analyse", match, "--data", tmp_path / "nowhere") == 1 and "There is no house" in capsys.readouterr().out
 
 
@@ -125,7 +125,7 @@ def test_a_match_that_is_on_keeps_its_key(
     for command in ("verify", "export"):
         assert run(command, played.on, *([] if command == "verify" else [tmp_path / "a.match"]), "--data", played.folder) == 1
         told = capsys.readouterr()
-        assert "when the game is over" in told.out + told.err
+        assert "after the game" in told.out + told.err
     assert not list(tmp_path.iterdir())
 
 
@@ -155,12 +155,12 @@ def test_what_cannot_be_recorded_is_said_in_a_sentence(played: Played, tmp_path:
     capsys.readouterr()
     for match, sentence in (
         (played.over, "a match of betta"),
-        (played.on, "when the game is over"),
-        ("nothing", "no such table"),
+        (played.on, "after the game"),
+        ("nothing", "Table not found"),
         (tmp_path / "none.match", "No such file"),
         (tmp_path / "bad.match", "not a match file"),
         (tmp_path / "old.match", "an older version"),
-        (tmp_path / "odd.match", "word list"),
+        (tmp_path / "odd.match", "dictionary"),
     ):
         assert run("betapet", "export", match, tmp_path / "out.gcg", "--data", played.folder) == 1
         assert sentence in capsys.readouterr().out
@@ -170,7 +170,7 @@ def test_what_cannot_be_recorded_is_said_in_a_sentence(played: Played, tmp_path:
 @pytest.mark.parametrize("command", ["verify", "export"])
 def test_what_is_not_there_is_said_in_a_sentence(played: Played, tmp_path: Path, command: str, capsys: pytest.CaptureFixture[str]) -> None:
     for words, sentence in (
-        (("nothing", "--data", played.folder), "no such table"),
+        (("nothing", "--data", played.folder), "Table not found"),
         (("nothing", "--data", tmp_path), "There is no house in"),
         (("nothing", "--database", "nonsense"), "is no database"),
     ):
