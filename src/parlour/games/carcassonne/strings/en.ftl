@@ -4,7 +4,7 @@ carcassonne-name = Carcassonne: The Bets
 carcassonne-line = Build the landscape tile by tile, claim it, and bet on how large its cities and roads will grow.
 
 carcassonne-option-bets = The Bets: bookmaker tiles and chips
-carcassonne-option-small_city = A city of two tiles scores
+carcassonne-option-small_city = A city of two tiles
 carcassonne-option-small_city-four = 4 points
 carcassonne-option-small_city-two = 2 points, as in the first edition
 carcassonne-option-farmers = Farmers on fields
