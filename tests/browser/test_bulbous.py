@@ -168,7 +168,7 @@ def test_a_bid_is_typed_card_by_card_in_the_notation_of_the_rules(visitor: Visit
         assert found["phase"] == "playing", "a whole match in which no bid of two cards could be made"
         view, seq = found["view"], found["seq"]
         action = decision(view, seat)
-        expect(page.locator(ASKED)).to_have_text(re.compile("choose", re.IGNORECASE))
+        expect(page.locator(ASKED)).to_have_text(re.compile("choose|tap", re.IGNORECASE))
         page.keyboard.press("/")
         expect(page.get_by_role("option").first).to_be_visible()
         offered = page.locator("[role=option] .n").all_inner_texts()
