@@ -179,7 +179,16 @@ def test_what_is_certain_is_told_with_its_turns_and_the_rest_as_chances(visitor:
             return [...some.map(([value, ends_in]) => worthWords({ value, ends_in }, 'outcome')), endWords(-1, 36)];
         }"""
     )
-    assert told == ["wins in 11 turns", "wins in 1 turn", "loses in 20 turns", "loses in 1 turn", "draws", "wins", "75% win chance", "loses in 36 turns"]
+    assert told == [
+        "wins in 11 turns",
+        "wins in 1 turn",
+        "loses in 20 turns",
+        "loses in 1 turn",
+        "draws",
+        "wins",
+        "75% win chance",
+        "loses in 36 turns",
+    ]
 
 
 FOLLOWED = """async ({ game, considered, before }) => {
