@@ -23,7 +23,7 @@ test: .venv/test ## set up what the tests need and run everything: lint, types, 
 	@$(MAKE) --no-print-directory browser
 
 quick: .venv/test ## what you run while you work: the core, the house, the server and one game (GAME=pylos)
-	@. .venv/services && $(BIN)/pytest -n 2 --dist loadfile tests/core tests/house tests/server src/parlour/games/$(GAME)
+	@. .venv/services && $(BIN)/pytest -n 2 --dist loadfile tests/core tests/services tests/server src/parlour/games/$(GAME)
 
 lint: .venv/test ## style, import rules, file sizes
 	@$(BIN)/ruff check .

@@ -20,9 +20,9 @@ POSTGRES = os.environ.get("PARLOUR_TEST_POSTGRES", "postgresql://root@127.0.0.1:
 
 Query = Callable[[str, str], list[tuple[Any, ...]]]
 
-DISTURBED = {"commands", "db", "house", "server"}
+DISTURBED = {"cli", "db", "services", "server"}
 
-COUNTED = {"core", "house"}
+COUNTED = {"core", "services"}
 
 RUNNER = pytest.StashKey[asyncio.Runner]()
 

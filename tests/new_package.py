@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from parlour.commands.new_game import new_game
+from parlour.cli.new_game import new_game
 
 ENTRY_POINTS = "[parlour.games]\nfrogs = parlour_frogs\n"
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import httpx
 
-from parlour.house.people import oidc
+from parlour.services.accounts import oidc
 
 from .patience import PATIENCE
 from .ports import free_port

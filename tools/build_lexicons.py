@@ -1,6 +1,6 @@
 """Builds the word lists that ship with Betapet from public packages; for maintainers, not for players.
 
-Usage: tools/build_lexicons.py FOLDER, with npm, pip, apt-get and dpkg-deb at hand. FOLDER receives the packages and may be
+Usage: tools/build_lexicons.py PLUGIN, with npm, pip, apt-get and dpkg-deb at hand. PLUGIN receives the packages and may be
 thrown away afterwards; the results go to src/parlour/games/betapet/data.
 """
 

@@ -1,7 +1,7 @@
 """Makes the fonts small that every page loads: the letters, weights and features that the house uses, of the files that its authors publish.
 
     pip install fonttools brotli
-    python tools/subset_fonts.py FOLDER    # which holds the published inter-latin-wght-normal.woff2 and fraunces-latin-opsz-normal.woff2
+    python tools/subset_fonts.py PLUGIN    # which holds the published inter-latin-wght-normal.woff2 and fraunces-latin-opsz-normal.woff2
 
 Headings are all of one weight, so that Fraunces keeps its optical sizes alone; Inter keeps the weights from regular to bold.
 """

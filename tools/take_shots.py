@@ -1,4 +1,4 @@
-"""Writes screenshots of every page, at a desk and on a phone, in both lights: `take_shots.py FOLDER`."""
+"""Writes screenshots of every page, at a desk and on a phone, in both lights: `take_shots.py PLUGIN`."""
 
 from __future__ import annotations
 

@@ -12,8 +12,8 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 
-from parlour.core import registry
 from parlour.core.game import Preview
+from parlour.plugin import registry
 
 HEAD = "/** What the server sends of this game. Written by tools/write_types.py from the Python types; change those instead. */\n"
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}

@@ -1,5 +1,5 @@
 """`python -m parlour`, the same as the command `parlour`."""
 
-from parlour.cli import main
+from parlour.cli.main import main
 
 main()

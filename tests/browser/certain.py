@@ -8,7 +8,7 @@ from hashlib import blake2b
 from pathlib import Path
 from types import SimpleNamespace
 
-FOLDER = "PARLOUR_TEST_LUCK"
+PLUGIN = "PARLOUR_TEST_LUCK"
 """What names the folder, in the environment of the tests and of all houses that they serve, where luck is kept."""
 
 RUN = "from tests.browser.certain import run; run()"
@@ -17,7 +17,7 @@ RUN = "from tests.browser.certain import run; run()"
 
 def name_test(name: str) -> None:
     """Let what is dealt from now on follow from this name, and count its deals from the first."""
-    folder = Path(os.environ[FOLDER])
+    folder = Path(os.environ[PLUGIN])
     later = folder / "test.later"
     later.write_text(f"{name}\n{os.urandom(8).hex()}")
     # A house reads it at any moment, and never half of it.
@@ -45,10 +45,10 @@ class Deals:
 
 def run() -> None:
     """Be the command `parlour`, with luck that is certain."""
-    from parlour.cli import main
+    from parlour.cli.main import main
     from parlour.core import match
-    from parlour.house.bots import workers
+    from parlour.services.engine import worker_pool
 
-    match.match_key = Deals(Path(os.environ[FOLDER])).seed  # type: ignore[attr-defined]
-    workers.secrets = SimpleNamespace(randbits=lambda _: 1)  # type: ignore[assignment, attr-defined]
+    match.match_key = Deals(Path(os.environ[PLUGIN])).seed  # type: ignore[attr-defined]
+    worker_pool.secrets = SimpleNamespace(randbits=lambda _: 1)  # type: ignore[assignment, attr-defined]
     main()

@@ -16,7 +16,7 @@ from parlour.games.betapet.rules.generation import plays
 from parlour.games.betapet.rules.lexicon import WordGraph
 from parlour.games.betapet.rules.placement import Placed
 from parlour.games.betapet.rules.state import INTERNATIONAL_ENGLISH
-from parlour.server.offered import REST
+from parlour.server.api.game_catalogue import REST
 
 from .conftest import LOOKS, Visitor
 from .table import ASKED, call, expect_over, frame, open_table, turn_shown, wait_for_turn

@@ -59,7 +59,7 @@ def test_sounds_that_could_not_be_heard_are_not_made_later(visitor: Visitor, sta
     page = visitor("/help")
     page.add_init_script(SOUNDS)
     page.goto("/help")
-    page.evaluate("async () => { window.sound = (await import('/web/house/sound.js')).sound; }")
+    page.evaluate("async () => { window.sound = (await import('/web/components/sound.js')).sound; }")
     page.evaluate("state => { for (let i = 0; i < 40; i++) sound('turn'); room.state = state; }", state)
     page.wait_for_timeout(500)
     page.evaluate("room.allow()")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from parlour.core import registry
+from parlour.plugin import registry
 
 from .conftest import EVERY_GAME, Visitor
 from .test_pages import found_by_axe

@@ -24,7 +24,7 @@ WHOLE = re.compile(r"^(23:59:\d\d|24 h.*)$")
 SET = (
     """
 import pathlib, sys
-from parlour.house.matches.house_time import HouseTime
+from parlour.services.time import HouseTime
 ahead, real = pathlib.Path(sys.argv.pop(1)), HouseTime.now
 HouseTime.now = lambda self: real(self) + int(ahead.read_text())
 """

@@ -9,8 +9,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from parlour.core.puzzle import Puzzle
-from parlour.house.puzzles import shelf
+from parlour.plugin.puzzle import Puzzle
+from parlour.services.puzzles import puzzle_files
 
 from .conftest import Visitor
 
@@ -34,9 +34,9 @@ def placed(puzzle: Puzzle) -> list[str]:
 def plain_day() -> tuple[str, list[str]]:
     """Return the last day but today whose Pylos puzzle is won by placing one ball, and lost by placing another."""
     last = date.fromisoformat(today()).toordinal()
-    for back in range(1, len(shelf.puzzles("pylos"))):
+    for back in range(1, len(puzzle_files.puzzles("pylos"))):
         day = date.fromordinal(last - back).isoformat()
-        puzzle = shelf.of_day("pylos", day)
+        puzzle = puzzle_files.of_day("pylos", day)
         if puzzle.best == 1 and all(placed(puzzle)[:2]):
             return day, placed(puzzle)
     raise AssertionError
@@ -103,7 +103,11 @@ def test_from_the_home_page_to_the_streak_and_the_archive(visitor: Visitor) -> N
 
 @pytest.mark.parametrize(
     "game",
-    [pytest.param(game, marks=() if game == "betta" else pytest.mark.slow) for game in ("betta", "carcassonne", "bulbous") if shelf.puzzles(game)],
+    [
+        pytest.param(game, marks=() if game == "betta" else pytest.mark.slow)
+        for game in ("betta", "carcassonne", "bulbous")
+        if puzzle_files.puzzles(game)
+    ],
 )
 def test_every_board_shows_its_puzzle(visitor: Visitor, game: str) -> None:
     page = visitor(f"/puzzles/{game}", phone=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from parlour.house.ratings.anchors import anchors
-from parlour.house.ratings.scale import shown
+from parlour.services.ratings.anchors import anchors
+from parlour.services.ratings.scale import shown
 
 from .conftest import Visitor
 from .table import call, decide, eventually, hint, open_table, wait_for_turn

@@ -133,7 +133,7 @@ def test_what_came_with_a_page_is_taken_once_and_soon(visitor: Visitor) -> None:
     page.clock.install()
     page.goto("/")
     page.wait_for_load_state("networkidle")
-    took = """async ([of, path]) => (globalThis.parts ??= {}, parts[of] ??= await import(`/web/house/enclosed.js?${of}`),
+    took = """async ([of, path]) => (globalThis.parts ??= {}, parts[of] ??= await import(`/web/components/preloaded.js?${of}`),
         parts[of].enclosed(path) !== undefined)"""
     assert [page.evaluate(took, ["one", path]) for path in ("/api/me", "/api/me", "/api/unheard-of")] == [True, False, False]
     # A tab that nobody looked at for long, and a page that comes back from where the browser had put it, ask anew.

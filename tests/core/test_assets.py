@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from parlour.assets import keep, lookup
-from parlour.core.shelf import Shelf
+from parlour.plugin.asset_store import Shelf
+from parlour.plugin.assets import keep, lookup
 
 SHIPPED = b"what ships with the game"
 

@@ -10,8 +10,8 @@ import pytest
 from parlour.core.archive import SUFFIX, read, write
 from parlour.core.event import TookBack
 from parlour.core.game import Game, Seat, Transition, replace
-from parlour.core.golden import record, replay
-from parlour.core.playout import LawBroken, Playout, playouts
+from parlour.laws.golden import record, replay
+from parlour.laws.playout import LawBroken, Playout, playouts
 
 from .toys.bids import Bids
 from .toys.dice import Dice

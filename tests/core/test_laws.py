@@ -8,12 +8,12 @@ from typing import Any, Literal
 import pytest
 
 from parlour.core.game import Action, Game, Happening, Illegal, News, Seat, Standing, Transition, Turn, replace
-from parlour.core.laws import check
-from parlour.core.mutation import mutants
-from parlour.core.playout import LawBroken, playouts
 from parlour.core.rng import Rng
-from parlour.core.secrecy import Scramble
 from parlour.core.value import Value
+from parlour.laws.laws import check
+from parlour.laws.mutation import mutants
+from parlour.laws.playout import LawBroken, playouts
+from parlour.laws.secrecy import Scramble
 
 from .broken.breaking import BROKEN
 from .toys import hands, stones

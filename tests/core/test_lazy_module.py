@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.core.lazy_module import lazy_module
+from parlour.plugin.lazy_module import lazy_module
 
 
 def test_a_module_is_imported_when_something_of_it_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,15 +7,15 @@ from importlib.resources import files
 
 import pytest
 
-from parlour.assets import lookup
-from parlour.core import registry
 from parlour.core.game import Illegal, Seat
-from parlour.core.lesson import Lesson, Step, scenes
-from parlour.house.i18n import Sentences, languages
+from parlour.plugin import registry
+from parlour.plugin.assets import lookup
+from parlour.plugin.lesson import Lesson, Step, scenes
+from parlour.services.i18n import Sentences, languages
 
 from .toys.stones import Options, Stones, Take
 
-TAUGHT = [game for game in registry.packages() if registry.folder(game).lesson is not None]
+TAUGHT = [game for game in registry.packages() if registry.plugin(game).lesson is not None]
 GAME = Stones()
 
 
@@ -30,7 +30,7 @@ def test_every_game_has_a_lesson() -> None:
 @pytest.mark.parametrize("name", TAUGHT)
 def test_a_lesson_can_be_played_as_it_is_written(name: str) -> None:
     """It is short, it asks for deeds, and what it asks for the rules allow, as they allow what comes to the same."""
-    folder = registry.folder(name)
+    folder = registry.plugin(name)
     lesson, game = folder.lesson, registry.build(name, lookup(folder.shelf))
     assert lesson is not None and folder.bots is not None
     found = scenes(game, lesson)
@@ -48,7 +48,7 @@ def test_a_lesson_can_be_played_as_it_is_written(name: str) -> None:
 @pytest.mark.parametrize("name", TAUGHT)
 def test_a_lesson_says_everything_in_every_language(name: str) -> None:
     """Each step has its heading, its words, and an answer to other decisions where it asks for one, and nothing is left over."""
-    lesson = registry.folder(name).lesson
+    lesson = registry.plugin(name).lesson
     assert lesson is not None
     said = {
         f"{name}-lesson-{step.say}{part}" for step in lesson.steps for part in ("", "-title", "-other") if part != "-other" or step.expect is not None
@@ -62,7 +62,7 @@ def test_a_lesson_says_everything_in_every_language(name: str) -> None:
 
 @pytest.mark.parametrize("name", TAUGHT)
 def test_the_kinds_of_places_that_a_lesson_lights_are_known_to_its_board(name: str) -> None:
-    lesson = registry.folder(name).lesson
+    lesson = registry.plugin(name).lesson
     drawn = "".join(path.read_text("utf-8") for path in (files(registry.packages()[name]) / "ui").iterdir() if path.name.endswith(".js"))
     assert lesson is not None
     assert all(f"{place.split(':')[0]}:" in drawn for step in lesson.steps for place in step.highlight if ":" in place)

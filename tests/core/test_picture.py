@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-from parlour.core.picture import HEIGHT, MARGIN, WIDTH, on_cloth
+from parlour.plugin.link_picture import HEIGHT, MARGIN, WIDTH, on_cloth
 
 
 def test_what_is_drawn_lies_whole_on_the_cloth_of_a_link_card() -> None:

@@ -8,9 +8,9 @@ import pytest
 from msgspec import structs
 
 from parlour.core.game import Illegal, Transition, Turn
-from parlour.core.playout import LawBroken, Playout, covering, luck, option_space, playouts, walk
 from parlour.core.rng import Rng
 from parlour.core.value import Value
+from parlour.laws.playout import LawBroken, Playout, covering, luck, option_space, playouts, walk
 
 from .toys.bids import Bids
 from .toys.dice import Dice

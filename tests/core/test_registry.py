@@ -10,17 +10,17 @@ from pathlib import Path
 
 import pytest
 
-from parlour.core import registry
-from parlour.core.folder import Bots, Judge
 from parlour.core.game import no_assets
-from parlour.core.player import Level
+from parlour.plugin import registry
+from parlour.plugin.player import Level
+from parlour.plugin.plugin import Bots, Judge
 from parlour.search.baselines import RandomPlayer
 
-FOLDER = """
+PLUGIN = """
 from msgspec import Struct
-from parlour.core.folder import Bots, DailyDeal, Folder, Judge
+from parlour.plugin.plugin import Bots, DailyDeal, GamePlugin, Judge
 from parlour.core.game import Game, Spec
-from parlour.core.player import Duel, Level
+from parlour.plugin.player import Duel, Level
 
 def rules(version):
     class {name}(Game):
@@ -29,7 +29,7 @@ def rules(version):
         setup = turn = legal = apply = view = imagine = standing = None
     return {name}
 
-FOLDER = {folder}
+PLUGIN = {folder}
 """
 
 
@@ -38,18 +38,18 @@ def write(home: Path, name: str, folder: str) -> None:
     (home / name).mkdir(parents=True)
     (home / name / "__init__.py").write_text("")
     id = name.removeprefix("elsewhere_")
-    (home / name / "folder.py").write_text(FOLDER.format(name=id.title(), id=id, folder=folder))
+    (home / name / "plugin.py").write_text(PLUGIN.format(name=id.title(), id=id, folder=folder))
 
 
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A house of its own: two games in folders, one game in a package elsewhere."""
     home = tmp_path / "house"
-    write(home, "checkers", "Folder(game=rules(1), bots=Bots([Level('beginner', lambda game: None)]))")
-    write(home, "ludo", "Folder(game=rules(2), former={1: rules(1)})")
+    write(home, "checkers", "GamePlugin(game=rules(1), bots=Bots([Level('beginner', lambda game: None)]))")
+    write(home, "ludo", "GamePlugin(game=rules(2), former={1: rules(1)})")
     (home / "__init__.py").write_text("")
     (home / "notes.py").write_text("")
-    write(tmp_path, "elsewhere_go", "Folder(game=rules(1))")
+    write(tmp_path, "elsewhere_go", "GamePlugin(game=rules(1))")
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setattr(registry, "GROUP", "house")
     monkeypatch.setattr(registry, "entry_points", entries)
@@ -65,10 +65,10 @@ def entries(group: str) -> list[EntryPoint]:
 @pytest.fixture(autouse=True)
 def _afresh() -> Iterator[None]:
     """Forget what was found before and after each test."""
-    for found in (registry.installed, registry.folder, registry.failures, registry.folders):
+    for found in (registry.installed, registry.plugin, registry.failures, registry.plugins):
         found.cache_clear()
     yield
-    for found in (registry.installed, registry.folder, registry.failures, registry.folders):
+    for found in (registry.installed, registry.plugin, registry.failures, registry.plugins):
         found.cache_clear()
 
 
@@ -81,42 +81,42 @@ def test_a_package_of_the_same_name_takes_the_place_of_a_folder(house: Path, mon
     monkeypatch.setattr(registry, "entry_points", lambda group: [EntryPoint("ludo", "elsewhere_go", group)])
     assert registry.installed()["ludo"] == "elsewhere_go"
     with pytest.raises(TypeError, match="elsewhere_go holds 'go', which must be called like its folder, 'ludo'"):
-        registry.folder("ludo")
+        registry.plugin("ludo")
 
 
 def test_what_a_folder_offers(house: Path) -> None:
-    bots = registry.folder("checkers").bots
+    bots = registry.plugin("checkers").bots
     assert bots is not None
     assert [level.id for level in bots.levels] == ["beginner"]
-    assert registry.folder("ludo").bots is None
+    assert registry.plugin("ludo").bots is None
     with pytest.raises(LookupError, match="no game 'chess'"):
-        registry.folder("chess")
+        registry.plugin("chess")
 
 
 @pytest.mark.parametrize(
     ("folder", "error", "sentence"),
     [
         ("None", TypeError, "must name what the game offers"),
-        ("Folder(game=rules(1), bot=None)", TypeError, "unexpected keyword argument 'bot'"),
-        ("Folder()", TypeError, "missing 1 required keyword-only argument: 'game'"),
-        ("Folder(game=rules(2), former={1: rules(2)})", ValueError, "former rules 1 are those of chess 2"),
-        ("Folder(game=rules(1), former={1: rules(1)})", ValueError, "former rules 1 are those of chess 1"),
-        ("Folder(game=rules(1), min_decisions=0)", ValueError, "a rated match needs a decision from each side, not 0"),
-        ("Folder(game=rules(1), bots=Bots([]))", ValueError, "levels must be named, each once"),
-        ("Folder(game=rules(1), bots=Bots([Level('club', None), Level('club', None)]))", ValueError, "levels must be named, each once"),
-        ("Folder(game=rules(1), bots=Bots([Level('club', None)], judge=Judge('casual', 1)))", ValueError, "nobody of this level can judge luck"),
+        ("GamePlugin(game=rules(1), bot=None)", TypeError, "unexpected keyword argument 'bot'"),
+        ("GamePlugin()", TypeError, "missing 1 required keyword-only argument: 'game'"),
+        ("GamePlugin(game=rules(2), former={1: rules(2)})", ValueError, "former rules 1 are those of chess 2"),
+        ("GamePlugin(game=rules(1), former={1: rules(1)})", ValueError, "former rules 1 are those of chess 1"),
+        ("GamePlugin(game=rules(1), min_decisions=0)", ValueError, "a rated match needs a decision from each side, not 0"),
+        ("GamePlugin(game=rules(1), bots=Bots([]))", ValueError, "levels must be named, each once"),
+        ("GamePlugin(game=rules(1), bots=Bots([Level('club', None), Level('club', None)]))", ValueError, "levels must be named, each once"),
+        ("GamePlugin(game=rules(1), bots=Bots([Level('club', None)], judge=Judge('casual', 1)))", ValueError, "nobody of this level can judge luck"),
         (
-            "Folder(game=rules(1), bots=Bots([Level('club', None)], duels=[Duel('club', 'casual', 0.9, 60)]))",
+            "GamePlugin(game=rules(1), bots=Bots([Level('club', None)], duels=[Duel('club', 'casual', 0.9, 60)]))",
             ValueError,
             "duels are one for each level",
         ),
-        ("Folder(game=rules(1), daily=DailyDeal({'mode': 'solo'}))", ValueError, r"options that are none: \['day', 'mode'\]"),
+        ("GamePlugin(game=rules(1), daily=DailyDeal({'mode': 'solo'}))", ValueError, r"options that are none: \['day', 'mode'\]"),
     ],
 )
 def test_a_misspelt_or_half_written_part_sets_its_game_aside(house: Path, folder: str, error: type[Exception], sentence: str) -> None:
     write(house, "chess", folder)
     with pytest.raises(error, match=sentence):
-        registry.folder("chess")
+        registry.plugin("chess")
     assert registry.failures()["chess"].startswith(f"{error.__name__}: ")
     assert list(registry.games()) == ["checkers", "go", "ludo"]
     assert list(registry.packages()) == ["checkers", "go", "ludo"] and "chess" in registry.installed()
@@ -155,7 +155,7 @@ def test_a_package_that_cannot_be_imported_is_set_aside(house: Path, monkeypatch
     assert registry.failures() == {"go": "ModuleNotFoundError: No module named 'nowhere_go'"}
     assert list(registry.games()) == ["checkers", "ludo"]
     with pytest.raises(ModuleNotFoundError, match="nowhere_go"):
-        registry.folder("go")
+        registry.plugin("go")
 
 
 @pytest.mark.parametrize(
@@ -168,7 +168,7 @@ def test_a_package_that_cannot_be_imported_is_set_aside(house: Path, monkeypatch
 )
 def test_whatever_a_package_does_when_it_is_imported_stops_its_game_alone(house: Path, code: str, reason: str) -> None:
     write(house, "chess", "None")
-    (house / "chess" / "folder.py").write_text(code)
+    (house / "chess" / "plugin.py").write_text(code)
     assert registry.failures() == {"chess": reason}
     assert list(registry.games()) == ["checkers", "go", "ludo"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.core.game import Source
-from parlour.core.tally import Tally, tallies
+from parlour.plugin.statistics import Tally, tallies
 
 
 class Told:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.core.terminal import visible
+from parlour.plugin.terminal import visible
 
 
 @pytest.mark.parametrize(

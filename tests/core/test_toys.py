@@ -12,9 +12,9 @@ from parlour.core.codec import encode
 from parlour.core.event import TableSettings
 from parlour.core.fold import sources, standing
 from parlour.core.game import Game, News, Seat
-from parlour.core.laws import check
-from parlour.core.playout import playouts
 from parlour.core.rng import Rng
+from parlour.laws.laws import check
+from parlour.laws.playout import playouts
 
 from .table import Table
 from .toys.bids import Bid, Bids, Options

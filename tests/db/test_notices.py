@@ -178,7 +178,7 @@ class Dead:
 
 
 async def test_a_connection_that_died_silently_is_found_by_its_heartbeat(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("parlour.db.notices.HEARTBEAT", 0.05)
+    monkeypatch.setattr("parlour.db.notifications.HEARTBEAT", 0.05)
     async with two(postgres_url) as (one, other, heard):
         assert isinstance(other, PostgresLog)
         dead = Dead(other._notices._connection)

@@ -164,7 +164,7 @@ async def test_a_schema_that_is_not_there_is_refused(postgres: str) -> None:
 
 
 async def test_without_the_driver_the_way_to_get_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("parlour.db.postgres", "parlour.db.notices"):
+    for module in ("parlour.db.postgres", "parlour.db.notifications"):
         monkeypatch.delitem(sys.modules, module, raising=False)
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     with pytest.raises(Unopened, match=r"needs the package asyncpg: pip install 'parlour\[postgres\]'"):

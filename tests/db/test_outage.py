@@ -17,7 +17,7 @@ from parlour.server.logs import keep_plain
 def fresh(monkeypatch: pytest.MonkeyPatch) -> Outage:
     """Return the outage of a process whose database has never failed, over at once when it is over."""
     found = Outage()
-    for where in ("parlour.db.outage.OUTAGE", "parlour.server.refusals.OUTAGE"):
+    for where in ("parlour.db.outage.OUTAGE", "parlour.server.errors.OUTAGE"):
         monkeypatch.setattr(where, found)
     monkeypatch.setattr(outage, "QUIET_SECONDS", 0.0)
     keep_plain()

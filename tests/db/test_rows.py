@@ -11,9 +11,9 @@ import pytest
 from parlour.core.event import AnyEvent, Closed, Logged, Moved, Opened, Seated, Started, TableSettings
 from parlour.core.fold import Broken, fold
 from parlour.core.game import Seat
-from parlour.core.registry import build
 from parlour.db.records import Row
 from parlour.db.rows import logged, row
+from parlour.plugin.registry import build
 
 if TYPE_CHECKING:
     from tests.db.conftest import Execute, OpenLog

@@ -9,7 +9,7 @@ from alembic import command
 from tests.db.test_opening import on
 
 from parlour.db.migrate import settings
-from parlour.house.people.members import compared
+from parlour.services.accounts.members import compared
 
 if TYPE_CHECKING:
     from tests.db.conftest import Execute, OpenLog

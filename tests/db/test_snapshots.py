@@ -14,10 +14,10 @@ from parlour.core.event import AnyEvent, Logged, Moved, Opened, Seated, Started
 from parlour.core.fold import fold, turn
 from parlour.core.game import Game, Seat
 from parlour.core.match import Match
-from parlour.core.registry import build
 from parlour.core.step import step
 from parlour.db.records import Row
 from parlour.db.rows import logged, row
+from parlour.plugin.registry import build
 
 if TYPE_CHECKING:
     from tests.db.conftest import Execute, OpenLog

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import bindparam, select
 
 from parlour.core.game import Illegal
-from parlour.db.schema.people import player
+from parlour.db.schema.accounts import player
 from parlour.db.storable import require_storable
 
 from .conftest import OpenLog

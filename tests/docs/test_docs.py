@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from parlour.cli import app
-from parlour.core import registry
-from parlour.server import wire
+from parlour.cli.main import app
+from parlour.plugin import registry
 from parlour.server.app import create_app
+from parlour.server.realtime import wire
 
 HOUSE = Path(__file__).parents[2]
 PAPERS = sorted([*HOUSE.glob("*.md"), *(HOUSE / "docs").rglob("*.md")])
@@ -63,12 +63,12 @@ def test_every_command_and_option_is_in_the_reference(capsys: pytest.CaptureFixt
 
 def test_the_minimum_of_decisions_is_documented_for_every_game() -> None:
     rows = re.findall(r"^\| (\w+) \| (\d+) \|$", (HOUSE / "docs/explanation/ratings.md").read_text(), re.M)
-    assert {name: int(least) for name, least in rows} == {name: found.min_decisions for name, found in registry.folders().items()}
+    assert {name: int(least) for name, least in rows} == {name: found.min_decisions for name, found in registry.plugins().items()}
 
 
 @pytest.mark.parametrize("game", registry.packages())
 def test_the_strengths_that_ratings_rest_on_are_documented(game: str) -> None:
-    found = registry.folders()[game]
+    found = registry.plugins()[game]
     page = (HOUSE / "docs/explanation/opponents.md").read_text("utf-8")
     sections = [part for part in re.split(r"^## ", page, flags=re.M) if part.startswith(game.capitalize() + "\n")]
     assert len(sections) == 1 and found.bots is not None and found.bots.duels
@@ -80,7 +80,7 @@ def test_the_strengths_that_ratings_rest_on_are_documented(game: str) -> None:
 
 def test_every_reason_why_a_match_is_unrated_is_documented_and_worded() -> None:
     documented = (HOUSE / "docs/explanation/ratings.md").read_text()
-    rules = (HOUSE / "src/parlour/house/records/eligibility.py").read_text()
+    rules = (HOUSE / "src/parlour/services/matches/eligibility.py").read_text()
     reasons = [*re.findall(r'return "(\w+)"', rules), "short"]
     assert len(reasons) == 11
     for reason in reasons:

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from parlour.core import registry
-from parlour.house.forum.markdown import Asked
-from parlour.house.forum.questions import questions
-from parlour.house.i18n import languages
-from parlour.house.matches.quick import DAYS, NOW
-from parlour.house.ratings.scale import SETTLED
+from parlour.plugin import registry
+from parlour.services.forum.markdown import Asked
+from parlour.services.forum.questions import questions
+from parlour.services.i18n import languages
+from parlour.services.matchmaking.matchmaking import DAYS, NOW
+from parlour.services.ratings.scale import SETTLED
 
 FOREIGN = [language for language in languages("house") if language != "en"]
 LEAST, MOST = 8, 14
@@ -57,7 +57,7 @@ def test_every_translation_is_in_a_language_of_the_house(game: str) -> None:
     assert {page.name for page in folder.glob("FAQ.*.md")} == {f"FAQ.{language}.md" for language in FOREIGN}
 
 
-@pytest.mark.parametrize("game", [game for game in registry.packages() if not registry.folder(game).clocks])
+@pytest.mark.parametrize("game", [game for game in registry.packages() if not registry.plugin(game).clocks])
 def test_what_is_said_of_the_house_is_so(game: str) -> None:
     said = {one.id: " ".join(one.answer.split()) for one in questions(game, "en")[1]}
     assert f"{NOW.bank_ms // 60_000} minutes and {NOW.increment_ms // 1_000} seconds a move" in said["clocks"]

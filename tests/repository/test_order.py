@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from parlour.core import registry
-from parlour.core.player import RANGES
+from parlour.plugin import registry
+from parlour.plugin.player import RANGES
 
 HOUSE = Path(__file__).parents[2]
 LONGEST = 500
@@ -51,7 +51,7 @@ def test_whatever_takes_every_failure_says_why() -> None:
 
 @pytest.mark.parametrize("game", registry.packages())
 def test_every_game_is_complete(game: str) -> None:
-    bots = registry.folder(game).bots
+    bots = registry.plugin(game).bots
     assert bots is not None and set(RANGES) <= {level.id for level in bots.levels}
     folder = HOUSE / "src/parlour/games" / game
     for needed in ("RULES.md", "strings/en.ftl", "ui/index.js", "ui/mini.js", "ui/style.css", "tests"):

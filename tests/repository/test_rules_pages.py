@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from parlour.core import registry
-from parlour.house.i18n import languages
+from parlour.plugin import registry
+from parlour.services.i18n import languages
 
 GAMES = Path(__file__).parents[2] / "src/parlour/games"
 FOREIGN = [language for language in languages("house") if language != "en"]

@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from parlour.core.registry import build, folder
+from parlour.plugin.registry import build, plugin
 from parlour.search import chance
 from parlour.search.baselines import RandomPlayer
 from parlour.search.chance import Dealer
@@ -33,6 +33,6 @@ def test_the_same_matches_are_split_alike(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_the_judge_of_a_game_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chance, "MOST", chance.LEAST)
-    bots = folder("betta").bots
+    bots = plugin("betta").bots
     assert bots is not None and bots.judge is not None
     assert judged(build("betta"), "casual", 2, 2).startswith("2 matches: luck ")

@@ -8,18 +8,18 @@ from importlib import import_module
 import pytest
 from rich.console import Console
 
-from parlour.core import registry
-from parlour.core.player import Player
 from parlour.games.bulbous.rules.game import Bulbous
 from parlour.games.bulbous.rules.state import Options
 from parlour.games.pylos.rules.game import Pylos
+from parlour.plugin import registry
+from parlour.plugin.player import Player
 from parlour.search.baselines import RandomPlayer
 from parlour.search.duel import level
 from parlour.search.meeting import meeting, meetings
 
 pytestmark = pytest.mark.uncounted
 
-NEWCOMERS = [name for name, folder in registry.folders().items() if "newcomer" in folder.measurements]
+NEWCOMERS = [name for name, folder in registry.plugins().items() if "newcomer" in folder.measurements]
 
 
 def test_a_table_of_equals_is_even() -> None:
@@ -45,7 +45,7 @@ def test_a_game_without_scores_tells_none() -> None:
 def test_somebody_new_meets_the_weakest(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(import_module(f"parlour.games.{game}.bench.newcomer"), "DEALS", {2: 2})
     told = io.StringIO()
-    registry.folder(game).measurements["newcomer"](Console(file=told, width=200))
+    registry.plugin(game).measurements["newcomer"](Console(file=told, width=200))
     lines = told.getvalue().splitlines()
     assert len(lines) == (3 if game == "pylos" else 1)
     assert all("newcomer among beginners, 2 seats, 4 matches: wins " in line for line in lines)

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from parlour.core.game import Seat
-from parlour.core.player import Candidate
-from parlour.core.registry import build, folder
+from parlour.plugin.player import Candidate
+from parlour.plugin.registry import build, plugin
 from parlour.search.baselines import RandomPlayer, imagined
 from parlour.search.steadiness import Asked, Steadiness, agreement, told
 
@@ -61,7 +61,7 @@ def test_only_what_the_game_allows_is_asked_about() -> None:
 
 
 def test_lines_are_told_for_each_threshold_and_number_of_seats() -> None:
-    gaps = folder("pylos").bots
+    gaps = plugin("pylos").bots
     assert gaps is not None
     lines = [line.partition(":")[0] for line in PYLOS.lines()]
     assert lines == [f"2 seats, gap over {gap:g}" for gap in gaps.mistakes[:2]]

@@ -13,13 +13,13 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from parlour.commands.serve import Server
-from parlour.house.house import House
+from parlour.cli.serve import Server
 from parlour.server.app import create_app
-from parlour.server.front_door import FrontDoor
-from parlour.server.guesses import Guesses
-from parlour.server.hub import Hub
-from parlour.server.session import COOKIE
+from parlour.server.auth.request_filter import FrontDoor
+from parlour.server.limits.login_throttle import Guesses
+from parlour.server.realtime.hub import Hub
+from parlour.server.realtime.session import COOKIE
+from parlour.services.application import House
 
 from ..patience import PATIENCE
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from parlour.db.records import Row
-from parlour.server import connection
-from parlour.server.guesses import Guess, hashed
+from parlour.server.limits.login_throttle import Guess, hashed
+from parlour.server.realtime import connection
 
 from ..patience import eventually
 from .harness import ServedHouse, served

@@ -9,12 +9,12 @@ from secrets import token_hex
 
 import pytest
 
-from parlour.house.people import members
-from parlour.house.people.passwords import Passwords
-from parlour.server.guesses import Guess
-from parlour.server.hub import CHANGED
-from parlour.server.rate_limit import RateLimits
-from parlour.server.session import MARK
+from parlour.server.limits.login_throttle import Guess
+from parlour.server.limits.rate_limit import RateLimits
+from parlour.server.realtime.hub import CHANGED
+from parlour.server.realtime.session import MARK
+from parlour.services.accounts import members
+from parlour.services.accounts.passwords import Passwords
 
 from .harness import Guest, ServedHouse, served
 from .test_session import contents

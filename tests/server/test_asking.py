@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from parlour.house.matches import asking
+from parlour.services.matches import invitations
 
 from .harness import Guest, ServedHouse
 from .test_accounts import says
@@ -53,7 +53,7 @@ async def test_only_who_sits_there_asks_and_nobody_across_a_block(house: ServedH
     await step(other, me, "unblock")
     await one.post(f"/api/tables/{match}/chair", {"seat": 1, "who": "bot", "level": "club"})
     assert await says(one, path, {"whom": you}, 409) == "meet.no-free-chair"
-    monkeypatch.setattr(asking, "MOST_AN_HOUR", 1)
+    monkeypatch.setattr(invitations, "MOST_AN_HOUR", 1)
     assert await says(one, f"/api/tables/{await one.opens()}/ask", {"whom": you}, 409) == "meet.asked-often"
 
 

@@ -11,8 +11,8 @@ import pytest
 from litestar.handlers import HTTPRouteHandler
 from msgspec import inspect
 
-from parlour.server import wire
 from parlour.server.app import create_app
+from parlour.server.realtime import wire
 
 from .harness import ServedHouse
 

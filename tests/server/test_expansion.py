@@ -13,9 +13,9 @@ from parlour.core.archive import read, write
 from parlour.core.event import Started
 from parlour.core.fold import fold
 from parlour.core.game import replace
-from parlour.house.lessons import Lessons
-from parlour.house.matches import matches, proofs
-from parlour.house.records import imports
+from parlour.services.lessons.lessons import Lessons
+from parlour.services.matches import match_store, proofs
+from parlour.services.results import imports
 
 from .harness import ServedHouse
 from .test_files import bring, given_up
@@ -53,9 +53,9 @@ async def test_a_proof_and_a_long_log_are_replayed_beside_the_event_loop(house: 
 
         return called
 
-    monkeypatch.setattr(matches, "fold", noted("fold", fold))
+    monkeypatch.setattr(match_store, "fold", noted("fold", fold))
     monkeypatch.setattr(proofs, "verify", noted("verify", proof.verify))
-    monkeypatch.setattr(matches, "LONG_TAIL", 3)
+    monkeypatch.setattr(match_store, "LONG_TAIL", 3)
     ann, bob = house.guest(), house.guest()
     match = await given_up(ann, bob)
     house.inner.matches.forget(match)

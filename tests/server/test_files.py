@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from parlour.core.archive import read
-from parlour.house.records.imports import LARGEST
+from parlour.services.results.imports import LARGEST
 
 from .harness import Guest, ServedHouse, served
 

@@ -6,8 +6,8 @@ from secrets import token_hex
 
 import pytest
 
-from parlour.house.forum.markdown import asked_in, html_of
-from parlour.house.people.office import THE_HOST
+from parlour.services.forum.markdown import asked_in, html_of
+from parlour.services.moderation.administration import THE_HOST
 
 from .harness import Guest, ServedHouse
 from .test_accounts import PASSWORD, joined, says
@@ -82,7 +82,7 @@ async def test_a_post_may_be_changed_by_whoever_wrote_it_for_an_hour(house: Serv
     (changed,) = await posts(hauke, thread)
     assert changed["html"] == "<p>first</p>\n" and changed["edited"]
     later = house.inner.forum
-    monkeypatch.setattr("parlour.house.forum.forum.EDITED_MS", -1)
+    monkeypatch.setattr("parlour.services.forum.forum.EDITED_MS", -1)
     assert later is house.inner.forum and await says(alva, path, {"text": "too late"}, 409) == "forum.too-late"
 
 

@@ -14,10 +14,12 @@ import pytest
 from litestar.exceptions import HTTPException
 from websockets.asyncio.client import connect
 
-from parlour.server import crowd, front_door, http_connections, request_protocol
+from parlour.server import http_connections, request_protocol
 from parlour.server.app import create_app
-from parlour.server.crowd import Crowd
-from parlour.server.network import network
+from parlour.server.auth import request_filter
+from parlour.server.limits import connection_limits
+from parlour.server.limits.connection_limits import Crowd
+from parlour.server.limits.network import network
 
 from ..patience import eventually
 from .harness import Guest, ServedHouse, served
@@ -100,7 +102,7 @@ async def test_a_path_that_is_no_table_has_no_socket(house: ServedHouse) -> None
 
 async def test_heads_and_bodies_must_arrive_in_time(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(request_protocol, "HEAD_SECONDS", 0.05)
-    monkeypatch.setattr("parlour.server.front_door.BODY_SECONDS", 0.05)
+    monkeypatch.setattr("parlour.server.auth.request_filter.BODY_SECONDS", 0.05)
     assert b" 408 " in await answered(house, b"GET / HTTP/1.1\r\nhost: a\r\n")
     assert b" 408 " in await answered(house, b"")
     body = b"POST /api/me HTTP/1.1\r\nhost: a\r\nx-parlour: 1\r\ncontent-length: 9\r\nconnection: close\r\n\r\n{"
@@ -110,7 +112,7 @@ async def test_heads_and_bodies_must_arrive_in_time(house: ServedHouse, monkeypa
 
 
 async def test_an_answer_that_has_begun_is_not_hurried_and_whoever_leaves_it_is_no_accident(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(front_door, "BODY_SECONDS", 0.01)
+    monkeypatch.setattr(request_filter, "BODY_SECONDS", 0.01)
     sent: list[object] = []
 
     async def send(message: object) -> None:
@@ -120,7 +122,7 @@ async def test_an_answer_that_has_begun_is_not_hurried_and_whoever_leaves_it_is_
         await asyncio.sleep(0.05)
         return {"type": "http.disconnect"}
 
-    received, answers = front_door.in_time(gone, send)
+    received, answers = request_filter.in_time(gone, send)
     with pytest.raises(HTTPException):
         await received()
     await answers({"type": "http.response.start"})
@@ -159,7 +161,7 @@ async def answered(house: ServedHouse, sent: bytes) -> bytes:
 
 
 async def test_one_person_holds_no_more_sockets_than_anybody_needs(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crowd, "PERSON", 2)
+    monkeypatch.setattr(connection_limits, "PERSON", 2)
     match, host, friend = await house.two_at_a_table()
     async with host.at(match) as one, host.at(match):
         await one.frame()
@@ -175,7 +177,7 @@ async def test_one_person_holds_no_more_sockets_than_anybody_needs(house: Served
 
 
 async def test_a_network_counts_as_one(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crowd, "NETWORK", 1)
+    monkeypatch.setattr(connection_limits, "NETWORK", 1)
     match = await house.guest().opens()
     one, neighbour, stranger = (Guest(house.base, address) for address in ("2001:db8:1:1::1", "2001:db8:1:1:ffff::2", "2001:db8:1:2::1"))
     async with one.at(match) as first, neighbour.at(match) as second, stranger.at(match) as third:
@@ -195,7 +197,7 @@ def test_a_network_is_what_one_household_is_given() -> None:
 def test_a_house_may_hold_as_many_files_as_its_system_allows() -> None:
     raised = """
 import resource
-from parlour.server.crowd import Crowd, capacity, raise_file_limit
+from parlour.server.limits.connection_limits import Crowd, capacity, raise_file_limit
 hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
 resource.setrlimit(resource.RLIMIT_NOFILE, (min(256, hard), hard))
 raise_file_limit()

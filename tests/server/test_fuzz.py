@@ -13,10 +13,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.core.game import Illegal
-from parlour.house.i18n import Sentences
-from parlour.house.people.guests import token_hash
-from parlour.server import wire
-from parlour.server.refusals import refusal
+from parlour.server.errors import refusal
+from parlour.server.realtime import wire
+from parlour.services.accounts.guests import token_hash
+from parlour.services.i18n import Sentences
 
 from .harness import ServedHouse
 

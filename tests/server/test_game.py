@@ -6,8 +6,8 @@ from random import Random
 
 from websockets.asyncio.client import connect
 
-from parlour.server.connection import Update
-from parlour.server.wire import MOST_PREVIEWS
+from parlour.server.realtime.connection import Update
+from parlour.server.realtime.wire import MOST_PREVIEWS
 
 from ..patience import eventually
 from .harness import Line, ServedHouse

@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
-from parlour.server.pages import PAGES
+from parlour.server.pages.pages import PAGES
 
 from ..patience import PATIENCE, eventually
 from ..ports import free_port
@@ -34,7 +34,7 @@ PASSWORD = "a long way to Tipperary"
 SERVE = """
 import sys
 from pathlib import Path
-from parlour.commands.serve import serve
+from parlour.cli.serve import serve
 serve(port=int(sys.argv[1]), host="127.0.0.1", data=Path(sys.argv[2]))
 """
 

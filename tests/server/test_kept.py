@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from parlour.core import registry
-from parlour.server import kept
-from parlour.server.kept import NEWEST
+from parlour.plugin import registry
+from parlour.server.assets import static_assets
+from parlour.server.assets.static_assets import NEWEST
 
 from .harness import ServedHouse
 
@@ -47,16 +47,16 @@ def test_every_board_travels_in_one_piece(game: str) -> None:
 
 
 def test_who_edits_a_file_finds_it_in_the_next_page(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    real = kept.roots()
+    real = static_assets.roots()
     for address, name in (("/web/", "web"), ("/games/pylos/ui/", "pylos")):
         copied = tmp_path / name
         for path in real[address].rglob("*"):
             if path.is_file():
                 (copied / path.relative_to(real[address])).parent.mkdir(parents=True, exist_ok=True)
                 (copied / path.relative_to(real[address])).write_bytes(path.read_bytes())
-    monkeypatch.setattr(kept, "roots", lambda: {"/web/": tmp_path / "web", "/games/pylos/ui/": tmp_path / "pylos"})
-    monkeypatch.setattr(kept, "REST", -1.0)
-    newest = kept.Newest()
+    monkeypatch.setattr(static_assets, "roots", lambda: {"/web/": tmp_path / "web", "/games/pylos/ui/": tmp_path / "pylos"})
+    monkeypatch.setattr(static_assets, "REST", -1.0)
+    newest = static_assets.Newest()
     before = newest.edition()
     assert newest.edition() is before
     edited = tmp_path / "pylos" / "index.js"

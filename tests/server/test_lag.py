@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from parlour.core.clock import LAG_MS
-from parlour.server.lag import KEPT, Lag
+from parlour.server.realtime.round_trip import KEPT, Lag
 
 from .harness import ServedHouse
 

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from parlour.assets import lookup
-from parlour.core import registry
 from parlour.core.codec import encode
-from parlour.core.lesson import scenes
-from parlour.house.lessons import Lessons
+from parlour.plugin import registry
+from parlour.plugin.assets import lookup
+from parlour.plugin.lesson import scenes
+from parlour.services.lessons.lessons import Lessons
 
 from .harness import ServedHouse
 
@@ -20,7 +20,7 @@ from .harness import ServedHouse
 async def test_a_lesson_comes_with_every_moment_as_the_newcomer_sees_it(house: ServedHouse) -> None:
     guest = house.guest()
     lesson = await guest.get("/api/games/bulbous/lesson")
-    known = registry.folder("bulbous").lesson
+    known = registry.plugin("bulbous").lesson
     assert known is not None
     assert [scene["say"] for scene in lesson["scenes"]] == [step.say for step in known.steps]
     for scene, step in zip(lesson["scenes"], known.steps, strict=True):
@@ -37,9 +37,9 @@ async def test_a_lesson_comes_with_every_moment_as_the_newcomer_sees_it(house: S
 async def test_a_lesson_tells_nothing_that_a_seat_may_not_know(house: ServedHouse) -> None:
     """The cards of the others, sealed bids and the deck stay secret in a lesson too: pages learn to play fair boards."""
     told = await house.guest().get("/api/games/bulbous/lesson")
-    known = registry.folder("bulbous").lesson
+    known = registry.plugin("bulbous").lesson
     assert known is not None
-    played = scenes(registry.folder("bulbous").game(), known)
+    played = scenes(registry.plugin("bulbous").game(), known)
     for scene, shown in zip(played, told["scenes"], strict=True):
         for moment, sight in zip(scene.moments, shown["moments"], strict=True):
             view = {**sight["frame"]["view"], "unseen": [], "revealed": None}
@@ -53,7 +53,7 @@ async def test_a_lesson_tells_nothing_that_a_seat_may_not_know(house: ServedHous
 async def test_every_lesson_tells_what_its_seat_sees_and_hears_and_no_more(house: ServedHouse, name: str) -> None:
     """Each moment of each game passes the two doors of its rules alone, and nobody looks from another chair."""
     told = await house.guest().get(f"/api/games/{name}/lesson")
-    folder = registry.folder(name)
+    folder = registry.plugin(name)
     lesson, game = folder.lesson, registry.build(name, lookup(folder.shelf))
     assert lesson is not None
     for scene, shown in zip(scenes(game, lesson), told["scenes"], strict=True):
@@ -102,8 +102,8 @@ async def test_what_comes_to_the_same_fits_and_what_does_not_is_only_shown(house
 
 
 async def test_a_game_without_a_lesson_says_so(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = registry.folder
-    monkeypatch.setattr(registry, "folder", lambda name: replace(kept(name), lesson=None) if name == "pylos" else kept(name))
+    kept = registry.plugin
+    monkeypatch.setattr(registry, "plugin", lambda name: replace(kept(name), lesson=None) if name == "pylos" else kept(name))
     monkeypatch.setattr(house.inner, "lessons", Lessons(house.inner.games, house.inner.sentences))
     guest = house.guest()
     assert (await guest.get("/api/games/pylos/lesson", 404))["code"] == "core.no-lesson"

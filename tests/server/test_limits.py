@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 import segno
 
-from parlour.server.allowances import Allowances, Kind
-from parlour.server.gameinfo import told_of
-from parlour.server.rate_limit import RateLimits
+from parlour.server.api.game_info import told_of
+from parlour.server.limits.quotas import Allowances, Kind
+from parlour.server.limits.rate_limit import RateLimits
 
 from .harness import Guest, ServedHouse, served
 
@@ -20,7 +20,7 @@ from .harness import Guest, ServedHouse, served
 def still(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Return a clock of limits that stands where its only element says."""
     moment = [0.0]
-    monkeypatch.setattr("parlour.server.rate_limit.monotonic", lambda: moment[0])
+    monkeypatch.setattr("parlour.server.limits.rate_limit.monotonic", lambda: moment[0])
     return moment
 
 
@@ -140,7 +140,7 @@ async def test_nobody_pushes_everybody_elses_tables_out_of_the_lobby(tmp_path: P
             quota.per_person = quota.per_address = 1_000
         modest, loud, visitor = house.guest(), house.guest(), house.guest()
         theirs = await modest.opens(house={"public": True})
-        monkeypatch.setattr("parlour.server.rate_limit.RateLimit.wait", lambda _: 0.0)
+        monkeypatch.setattr("parlour.server.limits.rate_limit.RateLimit.wait", lambda _: 0.0)
         for _ in range(30):
             await loud.opens(house={"public": True})
         listed = [line["match"] for line in (await visitor.get("/api/home"))["open"]]
@@ -160,8 +160,8 @@ async def test_what_costs_and_is_the_same_for_all_is_made_once(house: ServedHous
         return told_of(inner, name)
 
     monkeypatch.setattr(segno, "make", counted_make)
-    monkeypatch.setattr("parlour.server.offered.told_of", counted_told_of)
-    monkeypatch.setattr("parlour.server.offered.REST", 3_600.0)
+    monkeypatch.setattr("parlour.server.api.game_catalogue.told_of", counted_told_of)
+    monkeypatch.setattr("parlour.server.api.game_catalogue.REST", 3_600.0)
     match = await house.guest().opens(house={"public": True})
     assert len({(await house.guest().web.get(f"/api/tables/{match}/qr.svg")).content for _ in range(5)}) == len(made) == 1
     made.clear()

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from parlour.server.session import COOKIE
+from parlour.server.realtime.session import COOKIE
 
 from ..patience import PATIENCE, eventually
 from .harness import ServedHouse

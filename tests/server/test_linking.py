@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from parlour.server.bundles import HOUSE, MINIS, Modules, plan
-from parlour.server.kept import roots
-from parlour.server.linking import Linked, Unlinkable, linked
+from parlour.server.assets.bundles import HOUSE, MINIS, Modules, plan
+from parlour.server.assets.module_linker import Linked, Unlinkable, linked
+from parlour.server.assets.static_assets import roots
 
 FIRST = roots()["/web/"] / "linked.js"
 NODE = shutil.which("node")

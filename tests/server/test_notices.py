@@ -19,12 +19,12 @@ from aiosmtpd.controller import Controller
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from parlour.db.notification_channels import Ways
 from parlour.db.records import Way
-from parlour.db.ways import Ways
-from parlour.house.matches.house_time import HouseTime
-from parlour.house.notices.mail import notice_settings
-from parlour.house.notices.notices import TOO_MANY
-from parlour.house.notices.outbound import Nowhere, Outbound, is_public
+from parlour.services.notifications.mail import notice_settings
+from parlour.services.notifications.notifications import TOO_MANY
+from parlour.services.notifications.outbound_http import Nowhere, Outbound, is_public
+from parlour.services.time import HouseTime
 
 from ..patience import PATIENCE, found_once
 from ..ports import free_port
@@ -186,7 +186,7 @@ async def test_a_name_that_leads_elsewhere_on_the_second_look_is_not_followed(mo
         called.append(host)
         raise OSError("nobody is there")
 
-    monkeypatch.setattr("parlour.house.notices.outbound.addresses", look)
+    monkeypatch.setattr("parlour.services.notifications.outbound_http.addresses", look)
     monkeypatch.setattr("httpcore.AnyIOBackend.connect_tcp", connect)
     with pytest.raises(Nowhere, match=r"notices\.no-answer"):
         await Outbound().post("http://rebound.example/x", b"", {})
@@ -232,7 +232,7 @@ async def test_a_push_is_read_by_its_browser_alone_and_signed_by_the_house(tmp_p
         sent.append((url, body, headers))
         return status
 
-    monkeypatch.setattr("parlour.house.notices.outbound.Outbound.post", post)
+    monkeypatch.setattr("parlour.services.notifications.outbound_http.Outbound.post", post)
     async with open_to(tmp_path, "") as house:
         host = house.guest()
         told = {"endpoint": "https://push.example/abc", "keys": keys}
@@ -351,7 +351,7 @@ async def test_a_turn_and_a_reminder_leave_by_push_by_mail_and_by_webhook(tmp_pa
         sent.put_nowait({"by": "push" if "push" in url else "hook", **json.loads(body)})
         return 201
 
-    monkeypatch.setattr("parlour.house.notices.outbound.Outbound.post", post)
+    monkeypatch.setattr("parlour.services.notifications.outbound_http.Outbound.post", post)
     async with posting(tmp_path) as (house, letters):
         alva, _, _ = await joined(house)
         for kind, target in (("push", browser_of(point, auth)), ("webhook", "https://hook.example/in"), ("mail", "alva@mail.example")):

@@ -10,9 +10,9 @@ import pytest
 from parlour.core.fold import fold
 from parlour.db.personal_data import FORMER
 from parlour.db.schema import metadata
-from parlour.house.people import sessions
-from parlour.house.people.office import THE_HOST
-from parlour.server.hub import CHANGED
+from parlour.server.realtime.hub import CHANGED
+from parlour.services.accounts import sessions
+from parlour.services.moderation.administration import THE_HOST
 
 from .harness import Guest, ServedHouse, served
 from .test_accounts import PASSWORD, joined, says

@@ -17,11 +17,11 @@ import httpx
 import pytest
 
 from parlour.db.passkeys import Passkey
-from parlour.house.matches.matches import now
-from parlour.house.people import oidc, sessions
-from parlour.house.people.office import THE_HOST
-from parlour.house.people.oidc import oidc_settings
-from parlour.house.refusal import Forbidden
+from parlour.services.accounts import oidc, sessions
+from parlour.services.accounts.oidc import oidc_settings
+from parlour.services.errors import Forbidden
+from parlour.services.moderation.administration import THE_HOST
+from parlour.services.time import now
 
 from ..provider import CLIENT, provider, trust
 from .harness import Guest, ServedHouse, served

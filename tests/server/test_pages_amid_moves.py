@@ -12,14 +12,14 @@ import pytest
 from parlour.core.event import Answered, Offered
 from parlour.core.game import Seat
 from parlour.db.records import Player
-from parlour.house.house import House
-from parlour.server.crowd import Crowd
-from parlour.server.hub import Hub
-from parlour.server.session import Visitor
-from parlour.server.socket import Socket
+from parlour.server.limits.connection_limits import Crowd
+from parlour.server.realtime.hub import Hub
+from parlour.server.realtime.session import Visitor
+from parlour.server.realtime.socket import Socket
+from parlour.services.application import House
 
-from ..house.harness import begun, open_house
 from ..patience import eventually
+from ..services.harness import begun, open_house
 
 SCOPE = {"scheme": "ws", "headers": [], "query_string": b""}
 

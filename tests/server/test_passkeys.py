@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from parlour.house.matches.matches import now
-from parlour.house.people import sessions
+from parlour.services.accounts import sessions
+from parlour.services.time import now
 
 from .authenticator import Authenticator
 from .harness import Guest, ServedHouse

@@ -7,20 +7,20 @@ from typing import Any
 import msgspec
 import pytest
 
-from parlour.core import registry
 from parlour.core.codec import encode
 from parlour.core.game import Seat
-from parlour.core.puzzle import Puzzle
-from parlour.house.puzzles import shelf
+from parlour.plugin import registry
+from parlour.plugin.puzzle import Puzzle
+from parlour.services.puzzles import puzzle_files
 
 from .harness import Guest, ServedHouse
 
-GAMES = [game for game in registry.games() if shelf.puzzles(game)]
+GAMES = [game for game in registry.games() if puzzle_files.puzzles(game)]
 
 
 def asked(told: dict[str, Any]) -> Puzzle:
     """Return what lies in the folder for the day that was told."""
-    return shelf.of_day(told["game"], told["day"])
+    return puzzle_files.of_day(told["game"], told["day"])
 
 
 def action(puzzle: Puzzle, number: int) -> dict[str, Any]:

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from parlour.house.matches.matches import now
-from parlour.house.matches.quick import FALTER_MS
+from parlour.services.matchmaking.matchmaking import FALTER_MS
+from parlour.services.time import now
 
 from ..patience import found_once
 from .harness import Guest, ServedHouse

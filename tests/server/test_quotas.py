@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from parlour.house.refusal import Later
 from parlour.server.quotas import MAILS_A_DAY, Quotas, mailbox
+from parlour.services.errors import Later
 
 from .harness import Guest, ServedHouse, served
 from .test_accounts import PASSWORD, joined, says
@@ -23,7 +23,7 @@ ADDRESS = "10.77.0.1"
 def still(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Return a clock of limits that stands where its only element says."""
     moment = [0.0]
-    monkeypatch.setattr("parlour.server.rate_limit.monotonic", lambda: moment[0])
+    monkeypatch.setattr("parlour.server.limits.rate_limit.monotonic", lambda: moment[0])
     return moment
 
 

@@ -16,7 +16,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from parlour.server.session import SECURE
+from parlour.server.realtime.session import SECURE
 
 from ..patience import PATIENCE, found_once
 from ..ports import free_port

@@ -11,10 +11,10 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from parlour.house.i18n import Sentences
-from parlour.house.matches import invites
-from parlour.server.guesses import Guess
-from parlour.server.rate_limit import RateLimits
+from parlour.server.limits.login_throttle import Guess
+from parlour.server.limits.rate_limit import RateLimits
+from parlour.services.i18n import Sentences
+from parlour.services.matches import table_codes
 
 from .harness import Guest, Line, ServedHouse, served
 
@@ -149,7 +149,7 @@ async def test_chat_comes_line_by_line(house: ServedHouse) -> None:
 
 
 async def test_calls_that_come_too_often_are_refused_by_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("parlour.server.guards.CHANGES", (3, 0.001))
+    monkeypatch.setattr("parlour.server.auth.guards.CHANGES", (3, 0.001))
     async with served(tmp_path) as house:
         monkeypatch.setitem(house.limits._limits, Guess.SPOKEN, RateLimits(3, 0.001))
         eager, calm = house.guest(), house.guest()
@@ -180,9 +180,9 @@ async def test_codes_are_not_guessed_from_many_networks_either(tmp_path: Path, m
 
 def test_meeting_one_of_a_thousand_private_tables_takes_more_than_a_month() -> None:
     _, per_second, _ = Guess.ALL_SPOKEN.value
-    codes = len(set(invites.WORDS)) ** invites.SPOKEN * 9 * 10 ** (invites.DIGITS - 1)
+    codes = len(set(table_codes.WORDS)) ** table_codes.SPOKEN * 9 * 10 ** (table_codes.DIGITS - 1)
     assert codes / 1_000 / per_second > 31 * 24 * 3_600
-    assert all(word.isalpha() and word.isascii() and word.islower() for word in invites.WORDS)
+    assert all(word.isalpha() and word.isascii() and word.islower() for word in table_codes.WORDS)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 
 from parlour.core.match import Chair
 from parlour.db.records import Player
-from parlour.house.matches.rematch import rotation
+from parlour.services.matches.rematch import rotation
 
 from .harness import ServedHouse
 

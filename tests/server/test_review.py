@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from parlour.commands.verify import verify
+from parlour.cli.verify import verify
 from parlour.core.rng import commitment
-from parlour.house.reviews.price import Price
-from parlour.server.matches_api import AT_ONCE
+from parlour.server.api.matches import AT_ONCE
+from parlour.services.analysis.budget import Price
 
 from .harness import Guest, Line, ServedHouse, served
 

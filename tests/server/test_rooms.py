@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from parlour.core import registry
-from parlour.house.forum.questions import has_questions
-from parlour.house.forum.rooms import AGAIN_MS
-from parlour.house.matches import matches
-from parlour.house.people.presence import SEEN_MS
+from parlour.plugin import registry
+from parlour.services.forum.questions import has_questions
+from parlour.services.forum.rooms import AGAIN_MS
+from parlour.services.social.presence import SEEN_MS
+from parlour.services.time import now
 
 from .harness import Guest, ServedHouse
 from .test_accounts import joined
@@ -62,11 +62,11 @@ async def test_a_room_tells_who_plays_who_watches_and_who_just_looks_round(house
 
 async def test_whoever_does_not_look_any_more_has_left_the_room(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     idle, looking, _ = await joined(house)
-    at = matches.now()
+    at = now()
     assert looking in await doing(idle)
-    monkeypatch.setattr("parlour.house.forum.rooms.now", lambda: at + AGAIN_MS)
+    monkeypatch.setattr("parlour.services.forum.rooms.now", lambda: at + AGAIN_MS)
     assert looking in await doing(house.guest())
-    monkeypatch.setattr("parlour.house.forum.rooms.now", lambda: at + SEEN_MS + 60_000)
+    monkeypatch.setattr("parlour.services.forum.rooms.now", lambda: at + SEEN_MS + 60_000)
     assert looking not in await doing(house.guest())
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.core import registry
-from parlour.house.i18n import languages
+from parlour.plugin import registry
+from parlour.services.i18n import languages
 
 from .harness import ServedHouse
 

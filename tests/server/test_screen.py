@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from parlour.core import registry
+from parlour.plugin import registry
 from parlour.server import lan
-from parlour.server.session import COOKIE
+from parlour.server.realtime.session import COOKIE
 
 from .harness import Guest, Line, ServedHouse
 

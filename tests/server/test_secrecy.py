@@ -13,11 +13,11 @@ from parlour.core.codec import encode
 from parlour.core.game import Seat, replace
 from parlour.core.match import key
 from parlour.core.rng import Rng
-from parlour.house.matches.frames import frame
-from parlour.house.matches.loaded import LoadedMatch
-from parlour.house.matches.projection import listing
-from parlour.house.people.guests import token_hash
-from parlour.server.tableinfo import table_info
+from parlour.server.api.table_info import table_info
+from parlour.services.accounts.guests import token_hash
+from parlour.services.matches.frames import frame
+from parlour.services.matches.loaded_match import LoadedMatch
+from parlour.services.matches.projection import listing
 
 from .harness import Guest, ServedHouse
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from parlour.house.people.guests import guest as guest_of
-from parlour.server.session import COOKIE
+from parlour.server.realtime.session import COOKIE
+from parlour.services.accounts.guests import guest as guest_of
 
 from .harness import ServedHouse, served
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import update
 
-from parlour.db.schema.people import session
-from parlour.house.matches.matches import now
-from parlour.house.people import sessions
-from parlour.house.people.guests import token_hash
-from parlour.house.people.sessions import SEEN_EVERY
-from parlour.server.hub import CHANGED
+from parlour.db.schema.accounts import session
+from parlour.server.realtime.hub import CHANGED
+from parlour.services.accounts import sessions
+from parlour.services.accounts.guests import token_hash
+from parlour.services.accounts.sessions import SEEN_EVERY
+from parlour.services.time import now
 
 from .harness import Guest, ServedHouse
 from .test_accounts import joined

@@ -9,17 +9,17 @@ from typing import Any
 
 import pytest
 
-from parlour.core import registry
-from parlour.house.games import Games
-from parlour.server import offered
-from parlour.server.gameinfo import told_of
-from parlour.server.pages import PLAIN
+from parlour.plugin import registry
+from parlour.server.api import game_catalogue
+from parlour.server.api.game_info import told_of
+from parlour.server.pages.pages import PLAIN
+from parlour.services.games import Games
 
 from ..patience import eventually
 from .harness import served
 from .test_accounts import PASSWORD
 
-KEPT = (registry.installed, registry.folder, registry.failures, registry.folders)
+KEPT = (registry.installed, registry.plugin, registry.failures, registry.plugins)
 
 
 @pytest.fixture
@@ -27,10 +27,10 @@ def break_pylos(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any
     """Return what makes the package of Pylos one that cannot be imported."""
     (tmp_path / "broken_pylos").mkdir()
     (tmp_path / "broken_pylos" / "__init__.py").write_text("")
-    (tmp_path / "broken_pylos" / "folder.py").write_text("import no_such_library\n")
+    (tmp_path / "broken_pylos" / "plugin.py").write_text("import no_such_library\n")
     monkeypatch.syspath_prepend(str(tmp_path))
     installed = registry.installed()
-    folder, failures, folders = registry.folder, registry.failures, registry.folders
+    folder, failures, folders = registry.plugin, registry.failures, registry.plugins
 
     def do() -> None:
         for kept in (folder, failures, folders):
@@ -121,7 +121,7 @@ async def test_a_game_that_cannot_be_described_is_left_out(tmp_path: Path, monke
             raise RuntimeError(name)
         return told(house, name)
 
-    monkeypatch.setattr(offered, "told_of", broken)
+    monkeypatch.setattr(game_catalogue, "told_of", broken)
     async with served(tmp_path) as house:
         guest = house.guest()
         assert {card["spec"]["id"] for card in await guest.get("/api/games")} == set(house.inner.games.ids) - {"betta"}

@@ -8,7 +8,7 @@ from importlib.resources import files
 
 import pytest
 
-from parlour.server.sharing import language_of, shared
+from parlour.server.pages.link_previews import language_of, shared
 
 from .harness import ServedHouse
 

@@ -17,9 +17,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from parlour.server import front_door, outflow, protocols, request_protocol
+from parlour.server import outflow, protocols, request_protocol
+from parlour.server.auth import request_filter
 from parlour.server.http_connections import HttpConnections
-from parlour.server.session import COOKIE
+from parlour.server.realtime.session import COOKIE
 
 from ..patience import PATIENCE, eventually
 from ..ports import free_port
@@ -75,7 +76,7 @@ async def dripped(house: ServedHouse, sent: bytes, drip: bytes) -> bytes:
 )
 async def test_an_early_answer_closes_the_connection(house: ServedHouse, monkeypatch: pytest.MonkeyPatch, line: bytes, status: bytes) -> None:
     monkeypatch.setattr(request_protocol, "GRACE_SECONDS", 0.1)
-    monkeypatch.setattr(front_door, "BODY_SECONDS", 600.0)
+    monkeypatch.setattr(request_filter, "BODY_SECONDS", 600.0)
     drip = b"1\r\nx\r\n" if b"chunked" in line else b"x"
     head, _, _ = (await dripped(house, line, drip)).partition(b"\r\n\r\n")
     assert status in head and head.lower().count(b"connection: close") == 1
@@ -180,7 +181,7 @@ async def test_an_upgrade_amid_an_answer_is_dropped(house: ServedHouse) -> None:
 
 
 async def test_a_network_has_so_many_requests_at_the_same_time(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(front_door, "MOST_REQUESTS", 1)
+    monkeypatch.setattr(request_filter, "MOST_REQUESTS", 1)
     slow = b"POST /api/tables " + HEAD + b"x-parlour: 1\r\nx-forwarded-for: 10.77.0.1\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n"
     async with connected(house) as (_, writer):
         writer.write(slow)

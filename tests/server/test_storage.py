@@ -14,7 +14,7 @@ import pytest
 
 from parlour.db import connections, outage, postgres, sqlite
 from parlour.db.log import Unopened
-from parlour.house.house import House
+from parlour.services.application import House
 
 from ..patience import PATIENCE
 from .harness import Line, served

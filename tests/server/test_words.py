@@ -12,8 +12,9 @@ from parlour.games.betapet.lexicons.catalogue import find_graph
 from parlour.games.betapet.rules.generation import plays
 from parlour.games.betapet.rules.lexicon import WordGraph
 from parlour.games.betapet.rules.state import INTERNATIONAL_ENGLISH
-from parlour.house.people.office import THE_HOST
-from parlour.house.wordbook import meant, proper_template
+from parlour.services.dictionary import meant
+from parlour.services.moderation.administration import THE_HOST
+from parlour.services.text import proper_template
 
 from .harness import Guest, ServedHouse
 from .test_office import done, operator

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.core import registry
+from parlour.plugin import registry
 
 PARLOUR = Path(str(files("parlour")))
 WEB = PARLOUR / "web"

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from parlour.server.kept import NEWEST
-from parlour.server.skeleton import rendered
-from parlour.server.templates import PAGES
+from parlour.server.assets.static_assets import NEWEST
+from parlour.server.pages.page_template import rendered
+from parlour.server.pages.templates import PAGES
 
 WEB = Path(str(files("parlour.web")))
 SOURCES = [path for path in WEB.rglob("*.js") if "vendor" not in path.parts]
@@ -24,7 +24,7 @@ WRITTEN = set(re.findall(r"^([a-z][\w-]*) =", ENGLISH, re.MULTILINE))
 def test_a_page_names_what_it_loads_where_that_is_kept(name: str) -> None:
     html, pieces = rendered(name).decode(), NEWEST.edition().pieces
     linked = re.findall(r'(?:href|src)="/kept/([0-9a-f]{16})/([^"]+)"', html)
-    assert {"house.js", f"{name}.js", f"{name}.css", "web/house/theme_boot.js"} <= {piece for _, piece in linked}
+    assert {"house.js", f"{name}.js", f"{name}.css", "web/components/theme_boot.js"} <= {piece for _, piece in linked}
     assert all(pieces[piece].stamp == stamp for stamp, piece in linked)
     assert len(linked) == len(set(linked))
 

@@ -9,7 +9,7 @@ from typing import cast
 
 import pytest
 
-from parlour.core import registry
+from parlour.plugin import registry
 
 TOOL = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "write_types.py"))
 declared, target = cast("Callable[[str], str]", TOOL["declared"]), cast("Callable[[str], Path]", TOOL["target"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from parlour.core import abandoned
+from parlour.core import abandonment
 from parlour.core import clock as clocks
 from parlour.core.agreement import answered, continued, offered, passed_over
 from parlour.core.clock import Correspondence, Untimed
@@ -72,7 +72,7 @@ def step(game: AnyGame, match: Match[Any], entry: Logged) -> Step:
         case Continued():
             return Step(continued(game, match, event))
         case Nudged():
-            return Step(abandoned.nudged(match, event))
+            return Step(abandonment.nudged(match, event))
         case Claimed():
             return _claimed(game, match, event)
         case Excused():
@@ -187,7 +187,7 @@ def _flagged(game: AnyGame, match: Match[Any], event: Flagged) -> Step:
 
 def _claimed(game: AnyGame, match: Match[Any], event: Claimed) -> Step:
     require_player(match, event.seat)
-    absent = abandoned.require_claim(match, event.seat, event.what)
+    absent = abandonment.require_claim(match, event.seat, event.what)
     if event.what != "out":
         return Step(stopped(match, "void" if event.what == "void" else "lying"))
     happened: list[Happening] = []

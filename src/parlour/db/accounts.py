@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import bindparam, delete, exists, func, insert, or_, select, update
 
 from parlour.db.records import Device, Member, Name, Player, Role
-from parlour.db.schema.people import member, player, recovery, session
+from parlour.db.schema.accounts import member, player, recovery, session
 from parlour.db.session_lifetimes import EXPIRED
 from parlour.db.store import Store
 

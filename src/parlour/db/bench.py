@@ -11,10 +11,10 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from parlour.core.figure import Figure
 from parlour.db.log import Log
 from parlour.db.opening import open_log
 from parlour.db.records import Facts, Row, SeatFact
+from parlour.plugin.benchmark import Figure
 
 WRITERS, MATCHES = 16, 13
 """Sixteen writers with thirteen matches each: about two hundred tables in play."""

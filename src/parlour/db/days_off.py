@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import bindparam, func, select
 
-from parlour.db.schema.people import day_off
+from parlour.db.schema.accounts import day_off
 from parlour.db.store import Store
 
 TAKEN = select(func.count()).select_from(day_off).where(day_off.c.player == bindparam("who"), day_off.c.day >= bindparam("since"))

@@ -9,8 +9,8 @@ from msgspec import structs
 from sqlalchemy import Boolean, Integer, String, and_, bindparam, case, func, or_, select, update
 
 from parlour.db.records import Post, Report, ThreadRow, Write
+from parlour.db.schema.accounts import member
 from parlour.db.schema.forum import post, report, seen_thread, thread
-from parlour.db.schema.people import member
 from parlour.db.store import Store
 
 SEEN = func.coalesce(seen_thread.c.number, 0)

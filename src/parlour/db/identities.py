@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import bindparam, delete, select
 
-from parlour.db.schema.people import identity
+from parlour.db.schema.accounts import identity
 from parlour.db.store import Store
 
 WHOSE = select(identity.c.player).where(identity.c.issuer == bindparam("from_whom"), identity.c.subject == bindparam("called"))

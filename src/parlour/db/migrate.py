@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from parlour.db.failures import storage_code
+from parlour.db.lock_file import Tenancy
 from parlour.db.log import Unopened
-from parlour.db.tenancy import Tenancy
 
 if TYPE_CHECKING:
     from alembic.config import Config

@@ -10,8 +10,8 @@ from typing import Any
 from sqlalchemy import Executable, Select, and_, bindparam, case, delete, func, or_, select, update
 
 from parlour.db.records import Outcome, Placing, RatingOf, Search, Write
+from parlour.db.schema.accounts import player
 from parlour.db.schema.matches import match, seat
-from parlour.db.schema.people import player
 from parlour.db.schema.records import outcome, placing, rating, stale_pool, variety
 from parlour.db.store import INSERTS, Store
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import bindparam, delete, insert, select, update
 
 from parlour.core.value import Value
-from parlour.db.schema.people import passkey
+from parlour.db.schema.accounts import passkey
 from parlour.db.store import Store
 
 COLUMNS = (passkey.c.id, passkey.c.player, passkey.c.public_key, passkey.c.sign_count, passkey.c.device, passkey.c.created_at)

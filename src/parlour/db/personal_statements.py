@@ -11,8 +11,8 @@ from parlour.core.value import Value
 from parlour.db.personal_data import FORMER, TABLES, Subject
 from parlour.db.records import Write
 from parlour.db.schema import metadata
+from parlour.db.schema.accounts import member, standing
 from parlour.db.schema.forum import post, thread
-from parlour.db.schema.people import member, standing
 from parlour.db.store import Store
 
 OWNER, TARGET, NAME, FORMER_NAME = "owner_id", "target_id", "new_name", "former_name"

@@ -15,7 +15,7 @@ from parlour.db import statements
 from parlour.db.connections import Connections
 from parlour.db.log import CLAIM_MS, Conflict, Heard, Log, Taken, Unopened
 from parlour.db.migrate import migrate_postgres
-from parlour.db.notices import LOST, TIME, Notices
+from parlour.db.notifications import LOST, TIME, Notices
 from parlour.db.records import Facts, Row, Write
 from parlour.db.store import Store, postgres_dialect
 

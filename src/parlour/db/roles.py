@@ -9,7 +9,7 @@ from typing import get_args
 from sqlalchemy import BigInteger, ColumnElement, Integer, Text, bindparam, case, delete, exists, or_, select, update
 
 from parlour.db.records import Player, Role, Write
-from parlour.db.schema.people import member, recovery, standing
+from parlour.db.schema.accounts import member, recovery, standing
 from parlour.db.store import Store
 
 RANK: Mapping[Role, int] = MappingProxyType({role: rank for rank, role in enumerate(get_args(Role))})

@@ -9,7 +9,7 @@ from sqlalchemy import BigInteger, bindparam, case, func, or_, select
 
 from parlour.core.value import Value
 from parlour.db.records import Role
-from parlour.db.schema.people import member, session
+from parlour.db.schema.accounts import member, session
 
 DAY_MS = 86_400_000
 

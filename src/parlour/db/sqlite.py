@@ -16,13 +16,13 @@ from parlour.db import statements
 from parlour.db.appends import Append
 from parlour.db.failures import sqlite_sentence
 from parlour.db.listeners import Listeners
+from parlour.db.lock_file import Tenancy
 from parlour.db.log import CLAIM_MS, Heard, Log, Taken, Unopened
 from parlour.db.migrate import migrate_sqlite
 from parlour.db.private_files import make_database_private
 from parlour.db.readers import Readers
 from parlour.db.records import Facts, Row, Write
 from parlour.db.store import Store, sqlite_dialect
-from parlour.db.tenancy import Tenancy
 from parlour.db.writer import Writer
 
 

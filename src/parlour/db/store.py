@@ -13,9 +13,9 @@ from sqlalchemy.dialects.postgresql.asyncpg import PGDialect_asyncpg
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from parlour.db.records import Message, Player, SeatFact, Session, Summary, Write
+from parlour.db.schema.accounts import member, player, session, standing
 from parlour.db.schema.matches import deadline, heartbeat, invite, match, message, seat
-from parlour.db.schema.office import secret
-from parlour.db.schema.people import member, player, session, standing
+from parlour.db.schema.moderation import secret
 from parlour.db.session_lifetimes import EXPIRED
 from parlour.db.storable import require_storable
 

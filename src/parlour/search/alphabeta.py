@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any
 
 from parlour.core.game import Game, Seat
-from parlour.core.player import Candidate
+from parlour.plugin.player import Candidate
 from parlour.search.baselines import imagined
 
 WIN = 1e6

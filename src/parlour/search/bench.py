@@ -8,8 +8,8 @@ from time import perf_counter
 from typing import Any
 
 from parlour.core.game import AnyGame, Seat
-from parlour.core.player import Level
 from parlour.core.rng import Rng
+from parlour.plugin.player import Level
 
 SECONDS = 2.0
 """How long a rate is measured."""

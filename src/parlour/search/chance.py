@@ -15,9 +15,9 @@ from time import monotonic
 from typing import Any
 
 from parlour.core.game import AnyGame, Seat, Standing
-from parlour.core.player import Player
 from parlour.core.rng import Rng
 from parlour.core.value import Value
+from parlour.plugin.player import Player
 
 LEAST, MOST = 6, 48
 """How often each draw is made anew, however little time there is, and however much."""

@@ -10,10 +10,10 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from parlour.core.game import AnyGame, Assets, Illegal, Seat, no_assets
-from parlour.core.player import Player
-from parlour.core.registry import build, folder
 from parlour.core.rng import Rng
 from parlour.core.value import Value
+from parlour.plugin.player import Player
+from parlour.plugin.registry import build, plugin
 from parlour.search.baselines import RandomPlayer
 
 OPENING = 4
@@ -122,7 +122,7 @@ def _chairs(game: AnyGame, options: Any, seats: int | None) -> int:
 
 def level(game_id: str, name: str, game: AnyGame) -> Player:
     """Return a player of a level by its id; raises LookupError."""
-    bots = folder(game_id).bots
+    bots = plugin(game_id).bots
     for known in bots.levels if bots else ():
         if known.id == name:
             return known.build(game)
@@ -131,7 +131,7 @@ def level(game_id: str, name: str, game: AnyGame) -> Player:
 
 def warm(game_id: str) -> None:
     """Let a game's bots fetch what they think with, so that no duel begins with lesser players."""
-    bots = folder(game_id).bots
+    bots = plugin(game_id).bots
     if bots is not None and bots.warm is not None:
         bots.warm()
 

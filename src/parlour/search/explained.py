@@ -10,9 +10,9 @@ from statistics import fmean, pstdev, stdev
 from typing import NamedTuple
 
 from parlour.core.game import AnyGame, Seat
-from parlour.core.player import Player
-from parlour.core.registry import folder
 from parlour.core.rng import Rng
+from parlour.plugin.player import Player
+from parlour.plugin.registry import plugin
 from parlour.search.chance import Dealer, leads
 from parlour.search.duel import NORMAL, level, warm
 
@@ -43,7 +43,7 @@ def splits(game: AnyGame, equals: Player, dealer: Dealer, seats: int) -> Iterato
 def judged(game: AnyGame, equals: str, seats: int, matches: int) -> str:
     """Return a line that tells how well the luck that a game's judge finds goes with the results of so many matches of a level."""
     name = game.spec.id
-    bots = folder(name).bots
+    bots = plugin(name).bots
     assert bots is not None and bots.judge is not None, "a game whose luck is judged has a judge"
     warm(name)
     dealer = Dealer(game, bots.judging(game), bots.judge.rounds, bots.judge.settled)

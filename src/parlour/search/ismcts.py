@@ -9,7 +9,7 @@ from time import monotonic
 from typing import Any
 
 from parlour.core.game import Game, Seat
-from parlour.core.player import Candidate
+from parlour.plugin.player import Candidate
 from parlour.search.baselines import imagined
 
 Choices = Callable[[Any, Seat], Sequence[tuple[float, Any]]]

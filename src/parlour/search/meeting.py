@@ -10,8 +10,8 @@ from statistics import mean, stdev
 from typing import Any, NamedTuple
 
 from parlour.core.game import AnyGame
-from parlour.core.player import Player
 from parlour.core.rng import Rng
+from parlour.plugin.player import Player
 from parlour.search.duel import NORMAL, points_of, win
 
 

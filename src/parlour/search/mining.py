@@ -10,10 +10,10 @@ import msgspec
 
 from parlour.core.codec import encode
 from parlour.core.game import AnyGame, Seat
-from parlour.core.player import Candidate, Level, RankingPlayer
-from parlour.core.puzzle import Puzzle, Weighed
 from parlour.core.rng import Rng
 from parlour.core.value import Value
+from parlour.plugin.player import Candidate, Level, RankingPlayer
+from parlour.plugin.puzzle import Puzzle, Weighed
 
 KEPT = 8
 """How many candidates are kept."""

@@ -10,9 +10,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 from parlour.core.game import AnyGame, Seat
-from parlour.core.player import Player, RankingPlayer
-from parlour.core.registry import folder
 from parlour.core.rng import Rng
+from parlour.plugin.player import Player, RankingPlayer
+from parlour.plugin.registry import plugin
 from parlour.search.duel import NORMAL, level, warm
 
 APART = 3
@@ -63,7 +63,7 @@ class Steadiness:
         """Yield a line for every number of seats and each threshold."""
         game = self.game()
         name = game.spec.id
-        bots = folder(name).bots
+        bots = plugin(name).bots
         assert bots is not None, "a game that is measured has opponents"
         warm(name)
         strongest, mover, gaps = level(name, bots.levels[-1].id, game), level(name, self.mover, game), self.gaps or bots.mistakes[:2]

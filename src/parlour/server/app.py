@@ -16,41 +16,41 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from parlour import __version__
 from parlour.db.records import Player
-from parlour.house.house import House
-from parlour.house.reviews.price import USUAL, Price
-from parlour.server.accounts_api import AccountsApi
-from parlour.server.allowances import Allowed
-from parlour.server.files import file_routers
-from parlour.server.files_api import FilesApi
-from parlour.server.forum_api import ForumApi
-from parlour.server.front_door import FrontDoor
-from parlour.server.guards import PASS, SHARE, from_here, hardened, rate_limited
-from parlour.server.guesses import Guesses
-from parlour.server.house_api import HouseApi
-from parlour.server.hub import Hub
-from parlour.server.keepsakes_api import KeepsakesApi
-from parlour.server.lessons_api import LessonsApi
-from parlour.server.matches_api import MatchesApi
-from parlour.server.network import network_of
-from parlour.server.notices_api import NoticesApi
-from parlour.server.offered import Offered
-from parlour.server.office_api import OfficeApi
-from parlour.server.oidc_api import OidcApi, back
-from parlour.server.pages import PAGES
-from parlour.server.passkeys_api import PasskeysApi
-from parlour.server.people_api import PeopleApi
-from parlour.server.plans_api import PlansApi
-from parlour.server.positions import Positions
-from parlour.server.puzzles_api import PuzzlesApi
-from parlour.server.quick_api import QuickApi
+from parlour.server.api.accounts import AccountsApi
+from parlour.server.api.admin import OfficeApi
+from parlour.server.api.analyses import MeaningsApi, ReviewsApi
+from parlour.server.api.conditional_moves import PlansApi
+from parlour.server.api.exports import KeepsakesApi
+from parlour.server.api.forum import ForumApi
+from parlour.server.api.game_catalogue import Offered
+from parlour.server.api.lessons import LessonsApi
+from parlour.server.api.match_files import FilesApi
+from parlour.server.api.matches import MatchesApi
+from parlour.server.api.matchmaking import QuickApi
+from parlour.server.api.notifications import NoticesApi
+from parlour.server.api.oidc import OidcApi, back
+from parlour.server.api.passkeys import PasskeysApi
+from parlour.server.api.puzzles import PuzzlesApi
+from parlour.server.api.results import RecordsApi
+from parlour.server.api.site import HouseApi
+from parlour.server.api.tables import TablesApi
+from parlour.server.api.tournaments import TournamentsApi
+from parlour.server.api.users import PeopleApi
+from parlour.server.assets.files import file_routers
+from parlour.server.auth.guards import PASS, SHARE, from_here, hardened, rate_limited
+from parlour.server.auth.request_filter import FrontDoor
+from parlour.server.errors import HANDLERS
+from parlour.server.limits.login_throttle import Guesses
+from parlour.server.limits.network import network_of
+from parlour.server.limits.quotas import Allowed
+from parlour.server.pages.pages import PAGES
+from parlour.server.pages.position_pictures import Positions
 from parlour.server.quotas import Quotas
-from parlour.server.records_api import RecordsApi
-from parlour.server.refusals import HANDLERS
-from parlour.server.reviews_api import MeaningsApi, ReviewsApi
-from parlour.server.session import Visitor, greeting, header_of
-from parlour.server.socket import play
-from parlour.server.tables_api import TablesApi
-from parlour.server.tournaments_api import TournamentsApi
+from parlour.server.realtime.hub import Hub
+from parlour.server.realtime.session import Visitor, greeting, header_of
+from parlour.server.realtime.socket import play
+from parlour.services.analysis.budget import USUAL, Price
+from parlour.services.application import House
 
 LARGEST_BODY = 64 * 1024
 

@@ -6,12 +6,12 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from parlour.db.records import Player
-from parlour.house.house import House
-from parlour.server.allowances import Allowed
-from parlour.server.guesses import Guesses
-from parlour.server.offered import Offered
+from parlour.server.api.game_catalogue import Offered
+from parlour.server.limits.login_throttle import Guesses
+from parlour.server.limits.quotas import Allowed
 from parlour.server.quotas import Quotas
-from parlour.server.session import Visitor
+from parlour.server.realtime.session import Visitor
+from parlour.services.application import House
 
 Here = NamedDependency[House]
 """The house itself. No field of a body may have the dependency's name, `here`: Litestar would take a mistake in it for one of the server."""

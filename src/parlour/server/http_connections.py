@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Callable
 from typing import Any
 
-from parlour.server.crowd import HTTP_SHARE, capacity
+from parlour.server.limits.connection_limits import HTTP_SHARE, capacity
 
 PER_NETWORK = 300
 """How many HTTP connections one network may hold: enough for dozens of browsers."""

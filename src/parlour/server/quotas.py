@@ -12,11 +12,11 @@ from unicodedata import normalize
 
 import msgspec
 
-from parlour.house.neighbours import Neighbours
-from parlour.house.people.office import USUAL_SIGN_UPS
-from parlour.house.refusal import Later
-from parlour.server.guesses import hashed
-from parlour.server.rate_limit import RateLimits
+from parlour.server.limits.login_throttle import hashed
+from parlour.server.limits.rate_limit import RateLimits
+from parlour.services.errors import Later
+from parlour.services.message_bus import Neighbours
+from parlour.services.moderation.administration import USUAL_SIGN_UPS
 
 SUBJECT = "quota"
 

@@ -9,7 +9,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from parlour.server.http_connections import HttpConnection, HttpConnections
-from parlour.server.network import OWN, network
+from parlour.server.limits.network import OWN, network
 from parlour.server.origins import first_of
 from parlour.server.outflow import Outflow
 

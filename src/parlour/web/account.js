@@ -1,20 +1,20 @@
 /** A member's own page: keys, recovery codes, the devices they are signed in on, and the way out. */
 import { html, nothing, render } from './vendor/lit.js';
 import { devicesCard } from './account/devices.js';
-import { meant, signInAgain } from './house/again.js';
-import { Refusal, get, post } from './house/api.js';
-import { codesCard } from './house/codes.js';
-import { crest } from './house/crest.js';
-import { ask, openDialog } from './house/dialog.js';
-import { icon } from './house/icons.js';
-import { me, signOut } from './house/me.js';
-import { clearBrowser, storedSettings } from './house/signing_out.js';
-import { makePasskey, passkeys } from './house/passkey.js';
-import { askPasswords } from './house/password.js';
-import { shell, title } from './house/shell.js';
-import { moment } from './house/time.js';
-import { tell, toast } from './house/toast.js';
-import { language, learn, t } from './house/words.js';
+import { meant, signInAgain } from './components/reauthenticate.js';
+import { Refusal, get, post } from './components/api.js';
+import { codesCard } from './components/recovery_codes.js';
+import { crest } from './components/avatar.js';
+import { ask, openDialog } from './components/dialog.js';
+import { icon } from './components/icons.js';
+import { me, signOut } from './components/session.js';
+import { clearBrowser, storedSettings } from './components/signing_out.js';
+import { makePasskey, passkeys } from './components/passkey.js';
+import { askPasswords } from './components/password.js';
+import { shell, title } from './components/shell.js';
+import { moment } from './components/time.js';
+import { tell, toast } from './components/toast.js';
+import { language, learn, t } from './components/strings.js';
 /** @typedef {import('./types').Account} Account */
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));

@@ -1,12 +1,12 @@
 /** What is often asked about a game, on a page of its own. */
 import { html, render } from './vendor/lit.js';
 import { asked, questionList } from './forum/questions.js';
-import { finder } from './house/find.js';
-import { gameName, games } from './house/games.js';
-import { icon } from './house/icons.js';
-import { shell, title } from './house/shell.js';
-import { tell } from './house/toast.js';
-import { learn, t } from './house/words.js';
+import { finder } from './components/find_in_page.js';
+import { gameName, games } from './components/games.js';
+import { icon } from './components/icons.js';
+import { shell, title } from './components/shell.js';
+import { tell } from './components/toast.js';
+import { learn, t } from './components/strings.js';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const game = location.pathname.split('/')[2];

@@ -1,14 +1,14 @@
 /** The forum of the members: threads on the left, one of them on the right; on a phone one or the other. */
 import { html, live, nothing, render } from './vendor/lit.js';
-import { get } from './house/api.js';
+import { get } from './components/api.js';
 import { Thread } from './forum/thread.js';
-import { newThread } from './forum/write.js';
+import { newThread } from './forum/composer.js';
 import { threadList } from './forum/threads.js';
-import { icon } from './house/icons.js';
-import { gameName, games } from './house/games.js';
-import { shell, title, whereabouts } from './house/shell.js';
-import { tell } from './house/toast.js';
-import { learn, t, told } from './house/words.js';
+import { icon } from './components/icons.js';
+import { gameName, games } from './components/games.js';
+import { shell, title, whereabouts } from './components/shell.js';
+import { tell } from './components/toast.js';
+import { learn, t, told } from './components/strings.js';
 /** @typedef {import('./types').ForumBoard} ForumBoard */
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));

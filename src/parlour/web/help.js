@@ -1,9 +1,9 @@
 /** Help: how the house works, in one page. */
 import { html, nothing, render } from './vendor/lit.js';
-import { gameName, games } from './house/games.js';
-import { icon } from './house/icons.js';
-import { shell, title } from './house/shell.js';
-import { t } from './house/words.js';
+import { gameName, games } from './components/games.js';
+import { icon } from './components/icons.js';
+import { shell, title } from './components/shell.js';
+import { t } from './components/strings.js';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const CHAPTERS = ['play', 'friends', 'device', 'keys', 'line', 'clock', 'fairness', 'privacy'];

@@ -1,24 +1,24 @@
 /** The home page: my tables, the games to sit down at, open tables, who is here. */
 import { html, nothing, render } from './vendor/lit.js';
-import { crest } from './house/crest.js';
-import { openDialog } from './house/dialog.js';
-import { facts } from './house/facts.js';
-import { gameLine, gameName, games } from './house/games.js';
-import { icon, lampshade } from './house/icons.js';
-import { me, onName, waits, watchHouse } from './house/me.js';
-import { mini } from './house/mini.js';
-import { person } from './house/person.js';
-import { playDaily } from './house/daily.js';
-import { another, levelOf, shortName } from './house/levels.js';
-import { playBots } from './house/playbots.js';
-import { waysIn } from './house/ways_in.js';
-import { shell, title } from './house/shell.js';
-import { sit } from './house/sit.js';
-import { counts, doing, freeSeats, kind, names, seatTokens } from './house/summary.js';
-import { isShut, shut } from './house/door.js';
-import { daytime } from './house/time.js';
-import { tell } from './house/toast.js';
-import { t } from './house/words.js';
+import { crest } from './components/avatar.js';
+import { openDialog } from './components/dialog.js';
+import { facts } from './components/game_facts.js';
+import { gameLine, gameName, games } from './components/games.js';
+import { icon, lampshade } from './components/icons.js';
+import { me, onName, waits, watchHouse } from './components/session.js';
+import { mini } from './components/mini_board.js';
+import { person } from './components/user_link.js';
+import { playDaily } from './components/daily_deal.js';
+import { another, levelOf, shortName } from './components/bot_level.js';
+import { playBots } from './components/play_bots.js';
+import { waysIn } from './components/quick_actions.js';
+import { shell, title } from './components/shell.js';
+import { sit } from './components/join_table.js';
+import { counts, doing, freeSeats, kind, names, seatTokens } from './components/table_summary.js';
+import { isShut, shut } from './components/door.js';
+import { daytime } from './components/time.js';
+import { tell } from './components/toast.js';
+import { t } from './components/strings.js';
 /** @typedef {import('./types').GameCard} GameCard */
 /** @typedef {import('./types').Summary} Summary */
 
@@ -61,7 +61,7 @@ async function play(card) {
 }
 /** @param {GameCard} card */
 async function invite(card) {
-  const { NewTable } = await import('./house/newtable.js');
+  const { NewTable } = await import('./components/new_table.js');
   const form = new NewTable(cards ?? [card], () => dialog.redraw(), { game: card.spec.id, choose: false });
   const dialog = openDialog({
     title: t('house-game-with-friends', { game: gameName(card.spec.id) }),

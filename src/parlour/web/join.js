@@ -1,14 +1,14 @@
 /** Becoming a member: one name, one key, no mail; then the codes that let one in when the key is lost. */
 import { html, live, render } from './vendor/lit.js';
-import { post } from './house/api.js';
-import { codesCard } from './house/codes.js';
-import { crest } from './house/crest.js';
-import { icon } from './house/icons.js';
-import { again, me } from './house/me.js';
-import { passwordField } from './house/password.js';
-import { shell, title } from './house/shell.js';
-import { tell } from './house/toast.js';
-import { learn, t, told } from './house/words.js';
+import { post } from './components/api.js';
+import { codesCard } from './components/recovery_codes.js';
+import { crest } from './components/avatar.js';
+import { icon } from './components/icons.js';
+import { again, me } from './components/session.js';
+import { passwordField } from './components/password.js';
+import { shell, title } from './components/shell.js';
+import { tell } from './components/toast.js';
+import { learn, t, told } from './components/strings.js';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const BRINGS = ['history', 'devices', 'forum', 'recovery'];

@@ -1,18 +1,18 @@
 /** A lesson: the first turns of a game with a newcomer, on the live board and by the rules of the house. */
 import { html, nothing, render } from './vendor/lit.js';
-import { get, Refusal, post } from './house/api.js';
-import { gameName, gameOf } from './house/games.js';
-import { lampshade } from './house/icons.js';
-import { me } from './house/me.js';
-import { playBots } from './house/playbots.js';
-import { shell, title, whereabouts } from './house/shell.js';
-import { tell } from './house/toast.js';
-import { has, t, told } from './house/words.js';
+import { get, Refusal, post } from './components/api.js';
+import { gameName, gameOf } from './components/games.js';
+import { lampshade } from './components/icons.js';
+import { me } from './components/session.js';
+import { playBots } from './components/play_bots.js';
+import { shell, title, whereabouts } from './components/shell.js';
+import { tell } from './components/toast.js';
+import { has, t, told } from './components/strings.js';
 import { coach } from './lesson/coach.js';
 import { path } from './lesson/path.js';
 import { walk } from './lesson/walk.js';
 import { announce } from './table/announcer.js';
-import { barKeys } from './table/bar.js';
+import { barKeys } from './table/action_bar.js';
 import { Board } from './table/board.js';
 import { draft } from './table/draft.js';
 import { newsWords } from './table/log.js';

@@ -1,23 +1,23 @@
 /** The lobby: open tables, tables in play, my own, and the form that opens one. */
 import { html, nothing, render } from './vendor/lit.js';
-import { codeForm } from './house/code.js';
-import { isShut, shut } from './house/door.js';
-import { openDialog } from './house/dialog.js';
-import { gameName, games } from './house/games.js';
-import { icon, lampshade } from './house/icons.js';
-import { me, onName, waits, watchHouse } from './house/me.js';
-import { mini } from './house/mini.js';
-import { NewTable } from './house/newtable.js';
-import { playBots } from './house/playbots.js';
-import { waysIn } from './house/ways_in.js';
-import { gameRooms } from './house/rooms.js';
-import { shell, title } from './house/shell.js';
-import { sit } from './house/sit.js';
-import { forReader } from './house/screen_reader.js';
-import { counts, doing, freeSeats, kind, linked, names, seatTokens } from './house/summary.js';
-import { moment, ruleWords } from './house/time.js';
-import { tell } from './house/toast.js';
-import { learn, t } from './house/words.js';
+import { codeForm } from './components/table_code.js';
+import { isShut, shut } from './components/door.js';
+import { openDialog } from './components/dialog.js';
+import { gameName, games } from './components/games.js';
+import { icon, lampshade } from './components/icons.js';
+import { me, onName, waits, watchHouse } from './components/session.js';
+import { mini } from './components/mini_board.js';
+import { NewTable } from './components/new_table.js';
+import { playBots } from './components/play_bots.js';
+import { waysIn } from './components/quick_actions.js';
+import { gameRooms } from './components/rooms.js';
+import { shell, title } from './components/shell.js';
+import { sit } from './components/join_table.js';
+import { forReader } from './components/screen_reader.js';
+import { counts, doing, freeSeats, kind, linked, names, seatTokens } from './components/table_summary.js';
+import { moment, ruleWords } from './components/time.js';
+import { tell } from './components/toast.js';
+import { learn, t } from './components/strings.js';
 import { Filters } from './lobby/filters.js';
 import { peopleHere } from './lobby/people.js';
 /** @typedef {import('./types').Summary} Summary */
@@ -229,7 +229,7 @@ function draw() {
 }
 
 /** Open a person here, rather than leave for their page. @param {string} id */
-const meet = id => import('./person/card.js').then(({ openPerson }) => openPerson(id, home), tell);
+const meet = id => import('./user/card.js').then(({ openPerson }) => openPerson(id, home), tell);
 main.addEventListener('click', event => {
   const link = event.target instanceof Element ? event.target.closest('a.person') : null;
   if (!link || event.ctrlKey || event.metaKey) return;

@@ -1,11 +1,11 @@
 /** What reaches me: the ways on which the house calls me when a table waits. */
 import { html, nothing, render } from './vendor/lit.js';
-import { get, post, remove } from './house/api.js';
-import { icon } from './house/icons.js';
-import { shell, title } from './house/shell.js';
-import { moment } from './house/time.js';
-import { tell, toast } from './house/toast.js';
-import { language, learn, t } from './house/words.js';
+import { get, post, remove } from './components/api.js';
+import { icon } from './components/icons.js';
+import { shell, title } from './components/shell.js';
+import { moment } from './components/time.js';
+import { tell, toast } from './components/toast.js';
+import { language, learn, t } from './components/strings.js';
 /** @typedef {import('./types').WayShown} WayShown */
 /** @typedef {import('./types').Reach} Reach */
 

@@ -1,15 +1,15 @@
 /** The operator's room: the door, invitations, people and what is done about them, and the log of it. */
 import { html, live, nothing, render } from './vendor/lit.js';
-import { get, post } from './house/api.js';
-import { sendConfirmed } from './house/confirm.js';
-import { crest } from './house/crest.js';
-import { icon } from './house/icons.js';
-import { shell, title } from './house/shell.js';
-import { moment } from './house/time.js';
-import { tell } from './house/toast.js';
-import { learn, t, told } from './house/words.js';
-import { handOver, manage } from './operator/deeds.js';
-import { settings } from './operator/settings.js';
+import { get, post } from './components/api.js';
+import { sendConfirmed } from './components/confirm.js';
+import { crest } from './components/avatar.js';
+import { icon } from './components/icons.js';
+import { shell, title } from './components/shell.js';
+import { moment } from './components/time.js';
+import { tell } from './components/toast.js';
+import { learn, t, told } from './components/strings.js';
+import { handOver, manage } from './admin/actions.js';
+import { settings } from './admin/settings.js';
 /** @typedef {import('./types').Room} Room */
 /** @typedef {import('./types').PersonLine} PersonLine */
 

@@ -1,14 +1,14 @@
 /** The people I know: friends and who of them is here, who asks, whom I follow, mute and block. */
 import { html, nothing, render } from './vendor/lit.js';
-import { get } from './house/api.js';
-import { crest } from './house/crest.js';
-import { gameName, games } from './house/games.js';
-import { me, watchHouse } from './house/me.js';
-import { person } from './house/person.js';
-import { shell, title } from './house/shell.js';
-import { tell } from './house/toast.js';
-import { learn, t } from './house/words.js';
-import { friendship, take, whereabouts } from './person/regard.js';
+import { get } from './components/api.js';
+import { crest } from './components/avatar.js';
+import { gameName, games } from './components/games.js';
+import { me, watchHouse } from './components/session.js';
+import { person } from './components/user_link.js';
+import { shell, title } from './components/shell.js';
+import { tell } from './components/toast.js';
+import { learn, t } from './components/strings.js';
+import { friendship, take, whereabouts } from './user/relationship.js';
 /** @typedef {import('./types').Acquaintance} Acquaintance */
 /** @typedef {import('./types').Step} Step */
 

@@ -1,20 +1,20 @@
 /** The page of a person: who they are, what they play, how it ended, and what I may do about them. */
 import { html, nothing, render } from './vendor/lit.js';
-import { get, post } from './house/api.js';
-import { crest } from './house/crest.js';
-import { gameName, games } from './house/games.js';
-import { icon } from './house/icons.js';
-import { watchHouse } from './house/me.js';
-import { mini } from './house/mini.js';
-import { person } from './house/person.js';
-import { shell, title } from './house/shell.js';
-import { doing } from './house/summary.js';
-import { tell } from './house/toast.js';
-import { language, learn, t } from './house/words.js';
-import { resultRow } from './records/result_rows.js';
-import { meetings } from './person/meet.js';
-import { distances, friendship, whereabouts } from './person/regard.js';
-import { statistics } from './person/statistics.js';
+import { get, post } from './components/api.js';
+import { crest } from './components/avatar.js';
+import { gameName, games } from './components/games.js';
+import { icon } from './components/icons.js';
+import { watchHouse } from './components/session.js';
+import { mini } from './components/mini_board.js';
+import { person } from './components/user_link.js';
+import { shell, title } from './components/shell.js';
+import { doing } from './components/table_summary.js';
+import { tell } from './components/toast.js';
+import { language, learn, t } from './components/strings.js';
+import { resultRow } from './results/result_rows.js';
+import { meetings } from './user/challenge.js';
+import { distances, friendship, whereabouts } from './user/relationship.js';
+import { statistics } from './user/statistics.js';
 /** @typedef {import('./types').Profile} Profile */
 /** @typedef {import('./types').Regard} Regard */
 

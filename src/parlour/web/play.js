@@ -1,15 +1,15 @@
 /** The way to a game: against bots now, with friends by a table of one's own, or with whoever comes. */
 import { html, nothing, render } from './vendor/lit.js';
-import { codeForm } from './house/code.js';
-import { facts } from './house/facts.js';
-import { gameName, games } from './house/games.js';
-import { icon } from './house/icons.js';
-import { mini } from './house/mini.js';
-import { NewTable } from './house/newtable.js';
-import { shell, title } from './house/shell.js';
-import { tell } from './house/toast.js';
-import { learn, t } from './house/words.js';
-import { Anybody } from './play/anybody.js';
+import { codeForm } from './components/table_code.js';
+import { facts } from './components/game_facts.js';
+import { gameName, games } from './components/games.js';
+import { icon } from './components/icons.js';
+import { mini } from './components/mini_board.js';
+import { NewTable } from './components/new_table.js';
+import { shell, title } from './components/shell.js';
+import { tell } from './components/toast.js';
+import { learn, t } from './components/strings.js';
+import { Anybody } from './play/matchmaking.js';
 import { bots } from './play/bots.js';
 /** @typedef {import('./types').GameCard} GameCard */
 

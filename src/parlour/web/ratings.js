@@ -1,14 +1,14 @@
 /** Ratings: who stands where in a game, and the ladder of its bots. */
 import { html, live, nothing, render } from './vendor/lit.js';
-import { get } from './house/api.js';
-import { gameName, games } from './house/games.js';
-import { icon } from './house/icons.js';
-import { playBots } from './house/playbots.js';
-import { shell, title } from './house/shell.js';
-import { tell } from './house/toast.js';
-import { language, t } from './house/words.js';
-import { leaderboard } from './records/board.js';
-import { ladderOf } from './records/ladder.js';
+import { get } from './components/api.js';
+import { gameName, games } from './components/games.js';
+import { icon } from './components/icons.js';
+import { playBots } from './components/play_bots.js';
+import { shell, title } from './components/shell.js';
+import { tell } from './components/toast.js';
+import { language, t } from './components/strings.js';
+import { leaderboard } from './results/leaderboard.js';
+import { ladderOf } from './results/ladder.js';
 /** @typedef {import('./types').Leaderboard} Leaderboard */
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));

@@ -1,14 +1,14 @@
 /** Results: every match that is over, by game, opponent, outcome and time. */
 import { html, live, nothing, render } from './vendor/lit.js';
-import { get, send } from './house/api.js';
-import { gameName, games } from './house/games.js';
-import { icon, lampshade } from './house/icons.js';
-import { options } from './house/options.js';
-import { me } from './house/me.js';
-import { shell, title } from './house/shell.js';
-import { tell } from './house/toast.js';
-import { learn, t, told } from './house/words.js';
-import { resultRow } from './records/result_rows.js';
+import { get, send } from './components/api.js';
+import { gameName, games } from './components/games.js';
+import { icon, lampshade } from './components/icons.js';
+import { options } from './components/game_options.js';
+import { me } from './components/session.js';
+import { shell, title } from './components/shell.js';
+import { tell } from './components/toast.js';
+import { learn, t, told } from './components/strings.js';
+import { resultRow } from './results/result_rows.js';
 /** @typedef {import('./types').Result} Result */
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));

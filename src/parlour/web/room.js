@@ -1,21 +1,21 @@
 /** A room that a game keeps: clocks, tables, list of words, who is there, what is asked and what is said. */
 import { html, nothing, render } from './vendor/lit.js';
-import { get, post } from './house/api.js';
-import { crest } from './house/crest.js';
+import { get, post } from './components/api.js';
+import { crest } from './components/avatar.js';
 import { asked, questionList } from './forum/questions.js';
 import { threadList } from './forum/threads.js';
-import { wordbook } from './forum/wordbook.js';
-import { gameName, games } from './house/games.js';
-import { icon } from './house/icons.js';
-import { me } from './house/me.js';
-import { mini } from './house/mini.js';
-import { forReader } from './house/screen_reader.js';
-import { shell, title, whereabouts } from './house/shell.js';
-import { sit } from './house/sit.js';
-import { doing, freeSeats, names, seatTokens } from './house/summary.js';
-import { ruleWords } from './house/time.js';
-import { tell } from './house/toast.js';
-import { has, language, learn, t, told } from './house/words.js';
+import { wordbook } from './forum/dictionary.js';
+import { gameName, games } from './components/games.js';
+import { icon } from './components/icons.js';
+import { me } from './components/session.js';
+import { mini } from './components/mini_board.js';
+import { forReader } from './components/screen_reader.js';
+import { shell, title, whereabouts } from './components/shell.js';
+import { sit } from './components/join_table.js';
+import { doing, freeSeats, names, seatTokens } from './components/table_summary.js';
+import { ruleWords } from './components/time.js';
+import { tell } from './components/toast.js';
+import { has, language, learn, t, told } from './components/strings.js';
 /** @typedef {import('./types').RoomShown} RoomShown */
 /** @typedef {import('./types').Summary} Summary */
 

@@ -1,14 +1,14 @@
 /** The rules of one game, on a page of their own: in the reader's language, or in the one that the address asks for. */
 import { html, nothing, render, unsafeHTML } from './vendor/lit.js';
-import { facts } from './house/facts.js';
-import { finder } from './house/find.js';
-import { gameLine, gameName, gameOf } from './house/games.js';
-import { icon } from './house/icons.js';
-import { mini } from './house/mini.js';
-import { playBots } from './house/playbots.js';
-import { shell, title } from './house/shell.js';
-import { tell } from './house/toast.js';
-import { language, learn, t } from './house/words.js';
+import { facts } from './components/game_facts.js';
+import { finder } from './components/find_in_page.js';
+import { gameLine, gameName, gameOf } from './components/games.js';
+import { icon } from './components/icons.js';
+import { mini } from './components/mini_board.js';
+import { playBots } from './components/play_bots.js';
+import { shell, title } from './components/shell.js';
+import { tell } from './components/toast.js';
+import { language, learn, t } from './components/strings.js';
 import { rulesOf } from './table/panel.js';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));

@@ -1,11 +1,11 @@
 /** Settings: a name, the light, the language, sound, what the board shows, motion and the size of text. */
 import { html, live, render } from './vendor/lit.js';
-import { me, rename } from './house/me.js';
-import { change, onChange, settings } from './house/settings.js';
-import { shell, title } from './house/shell.js';
-import { sound } from './house/sound.js';
-import { tell, toast } from './house/toast.js';
-import { LANGUAGES, language, t } from './house/words.js';
+import { me, rename } from './components/session.js';
+import { change, onChange, settings } from './components/settings.js';
+import { shell, title } from './components/shell.js';
+import { sound } from './components/sound.js';
+import { tell, toast } from './components/toast.js';
+import { LANGUAGES, language, t } from './components/strings.js';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 /** What is chosen from a few, by its setting: how the names of values begin, the words above them, the values. */

@@ -1,11 +1,11 @@
 /** Several of my tables in one window: beside each other on a desk, a strip to swipe on a phone. */
 import { html, nothing, render, repeat } from './vendor/lit.js';
-import { gameName } from './house/games.js';
-import { icon, lampshade } from './house/icons.js';
-import { watchHouse, waits } from './house/me.js';
-import { shell, title } from './house/shell.js';
-import { names } from './house/summary.js';
-import { learn, t } from './house/words.js';
+import { gameName } from './components/games.js';
+import { icon, lampshade } from './components/icons.js';
+import { watchHouse, waits } from './components/session.js';
+import { shell, title } from './components/shell.js';
+import { names } from './components/table_summary.js';
+import { learn, t } from './components/strings.js';
 /** @typedef {import('./types').Summary} Summary */
 
 /** How many are shown at once. */

@@ -1,12 +1,12 @@
 /** Signing in on this device, and the way back in for whoever has lost their key. */
 import { html, live, render } from './vendor/lit.js';
-import { Refusal, get, post } from './house/api.js';
-import { enterByPasskey, passkeys } from './house/passkey.js';
-import { icon } from './house/icons.js';
-import { passwordField } from './house/password.js';
-import { shell, title } from './house/shell.js';
-import { tell, toast } from './house/toast.js';
-import { has, learn, t } from './house/words.js';
+import { Refusal, get, post } from './components/api.js';
+import { enterByPasskey, passkeys } from './components/passkey.js';
+import { icon } from './components/icons.js';
+import { passwordField } from './components/password.js';
+import { shell, title } from './components/shell.js';
+import { tell, toast } from './components/toast.js';
+import { has, learn, t } from './components/strings.js';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const fields = { name: '', password: '', code: '' };

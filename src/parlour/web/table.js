@@ -1,20 +1,20 @@
 /** The table: gathering before the start, the board in play, the result after. */
 import { html, nothing, render } from './vendor/lit.js';
-import { get } from './house/api.js';
-import { keepAwake } from './house/awake.js';
-import { enclosed } from './house/enclosed.js';
-import { gameOf } from './house/games.js';
-import { lampshade } from './house/icons.js';
-import { shell } from './house/shell.js';
-import { sound } from './house/sound.js';
-import { tell } from './house/toast.js';
-import { learn as learnWords, t, told } from './house/words.js';
+import { get } from './components/api.js';
+import { keepAwake } from './components/wake_lock.js';
+import { enclosed } from './components/preloaded.js';
+import { gameOf } from './components/games.js';
+import { lampshade } from './components/icons.js';
+import { shell } from './components/shell.js';
+import { sound } from './components/sound.js';
+import { tell } from './components/toast.js';
+import { learn as learnWords, t, told } from './components/strings.js';
 import { announce } from './table/announcer.js';
 import { usualBar } from './table/prompts.js';
-import { barKeys } from './table/bar.js';
-import { Beat } from './table/beat.js';
+import { barKeys } from './table/action_bar.js';
+import { Beat } from './table/clock_tick.js';
 import { Board } from './table/board.js';
-import { CommandLine } from './table/command.js';
+import { CommandLine } from './table/command_line.js';
 import { Conversation } from './table/conversation.js';
 import { DaysOff } from './table/days_off.js';
 import { Ending } from './table/ending.js';
@@ -24,13 +24,13 @@ import { tidy } from './table/draft.js';
 import { Perspective } from './table/perspective.js';
 import { submission } from './table/submission.js';
 import { Socket } from './table/socket.js';
-import { introduce } from './table/introduce.js';
-import { Known } from './table/known.js';
+import { introduce } from './table/name_prompt.js';
+import { Known } from './table/table_store.js';
 import { Layout } from './table/layout.js';
 import { shortcuts } from './table/shortcuts.js';
-import { lineBanner, lineState } from './table/line_state.js';
+import { lineBanner, lineState } from './table/connection_state.js';
 import { isLive } from './table/live.js';
-import { LookBack } from './table/lookback.js';
+import { LookBack } from './table/history_browsing.js';
 import { Moves } from './table/moves.js';
 import { nameOf } from './table/names.js';
 import { answerer } from './table/offers.js';
@@ -242,7 +242,7 @@ async function planAhead(next) {
     return;
   }
   if (!known.plan) {
-    const { Plan } = await import('./table/plan.js');
+    const { Plan } = await import('./table/conditional_moves.js');
     const begin = () => {
       panel.shut();
       past.now();

@@ -1,15 +1,15 @@
 /** One tournament: who takes part, one's own table, the tables of each round, and where everybody stands. */
 import { html, nothing, render } from './vendor/lit.js';
-import { get, post } from './house/api.js';
-import { copyLink } from './house/copy.js';
-import { ask } from './house/dialog.js';
-import { gameName, games } from './house/games.js';
-import { icon } from './house/icons.js';
-import { keepPromise, nonceFor } from './house/luck.js';
-import { shell, title, whereabouts } from './house/shell.js';
-import { moment } from './house/time.js';
-import { tell } from './house/toast.js';
-import { learn, t } from './house/words.js';
+import { get, post } from './components/api.js';
+import { copyLink } from './components/copy.js';
+import { ask } from './components/dialog.js';
+import { gameName, games } from './components/games.js';
+import { icon } from './components/icons.js';
+import { keepPromise, nonceFor } from './components/luck.js';
+import { shell, title, whereabouts } from './components/shell.js';
+import { moment } from './components/time.js';
+import { tell } from './components/toast.js';
+import { learn, t } from './components/strings.js';
 import { gathering } from './tournament/coming.js';
 import { own } from './tournament/own.js';
 import { standings } from './tournament/standings.js';

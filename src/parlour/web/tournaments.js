@@ -1,12 +1,12 @@
 /** Tournaments: those to come, those that run, those that are over, and the form that sets one up. */
 import { html, nothing, render } from './vendor/lit.js';
-import { get, post } from './house/api.js';
-import { gameName, games } from './house/games.js';
-import { icon } from './house/icons.js';
-import { mini } from './house/mini.js';
-import { shell, title } from './house/shell.js';
-import { tell } from './house/toast.js';
-import { learn, t } from './house/words.js';
+import { get, post } from './components/api.js';
+import { gameName, games } from './components/games.js';
+import { icon } from './components/icons.js';
+import { mini } from './components/mini_board.js';
+import { shell, title } from './components/shell.js';
+import { tell } from './components/toast.js';
+import { learn, t } from './components/strings.js';
 import { Setup } from './tournament/setup.js';
 import { formLine, stateLine } from './tournament/words.js';
 /** @typedef {import('./types').TournamentBrief} TournamentBrief */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.db.schema import events, forum, matches, meeting, office, people, records
+from parlour.db.schema import accounts, events, forum, matches, matchmaking, moderation, records
 from parlour.db.schema.metadata import metadata
 
-__all__ = ["events", "forum", "matches", "meeting", "metadata", "office", "people", "records"]
+__all__ = ["accounts", "events", "forum", "matches", "matchmaking", "metadata", "moderation", "records"]

@@ -7,12 +7,12 @@ from functools import partial
 from random import Random
 
 from parlour.core.game import AnyGame, Seat
-from parlour.core.player import Level, Player
 from parlour.games.betapet.players.champion import ChampionPlayer
 from parlour.games.betapet.players.equity import StaticPlayer
 from parlour.games.betapet.players.vocabulary import Vocabulary, VocabularyPlayer
 from parlour.games.betapet.rules.actions import AnyAction
 from parlour.games.betapet.rules.view import BetapetView
+from parlour.plugin.player import Level, Player
 
 VOCABULARIES = {
     "beginner": Vocabulary(letters=5, uncommon=0.0, sight=0.445, leaves=False),

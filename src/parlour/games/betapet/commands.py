@@ -14,7 +14,6 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from parlour.core.terminal import visible
 from parlour.games.betapet.lexicons import catalogue
 from parlour.games.betapet.lexicons.graph import build
 from parlour.games.betapet.lexicons.wordlist import BadList, folded
@@ -25,6 +24,7 @@ from parlour.games.betapet.rooms import rooms
 from parlour.games.betapet.rules.board import LAYOUTS
 from parlour.games.betapet.rules.lexicon import WordGraph
 from parlour.games.betapet.rules.tiles import TILE_SETS, TileSetName, split
+from parlour.plugin.terminal import visible
 
 Language = Literal["en", "fr", "it", "sv", "de", "es"]
 Layout = Literal["standard", "special", "classic"]

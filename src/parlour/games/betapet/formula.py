@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 
-from parlour.core.formula import Formula, Rated
+from parlour.plugin.rating_formula import Formula, Rated
 
 START = 1200.0
 """Where everybody begins; no source tells of it."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from parlour.core.lesson import Lesson, Step
 from parlour.games.betapet.rules.actions import Exchange, Play
 from parlour.games.betapet.rules.board import SIZE
 from parlour.games.betapet.rules.placement import Placed
 from parlour.games.betapet.rules.state import Options
+from parlour.plugin.lesson import Lesson, Step
 
 
 def _play(text: str) -> Play:

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 
-from parlour.core.picture import on_cloth
 from parlour.games.betapet.rules.board import SIZE
 from parlour.games.betapet.rules.view import BetapetView
+from parlour.plugin.link_picture import on_cloth
 
 CELL = 40
 BONUS = {"d": "#DCE7E8", "t": "#45737F", "D": "#F3DACC", "T": "#A94C32"}

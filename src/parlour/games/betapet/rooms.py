@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from parlour.core.folder import Room
 from parlour.core.value import Value
 from parlour.games.betapet.lexicons.catalogue import Lexicon, imported, packaged
 from parlour.games.betapet.rules.state import Options
 from parlour.games.betapet.rules.tiles import TileSetName
+from parlour.plugin.plugin import Room
 
 
 class LanguageRoom(Value, frozen=True, kw_only=True):

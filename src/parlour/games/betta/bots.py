@@ -12,13 +12,13 @@ from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from parlour.core.game import AnyGame, Seat
-from parlour.core.lazy_module import lazy_module
-from parlour.core.player import Candidate, Level
 from parlour.games.betta.kernel import heuristics
 from parlour.games.betta.rules.actions import Place
 from parlour.games.betta.rules.box import Box, find_box
 from parlour.games.betta.rules.state import State
 from parlour.games.betta.rules.view import BettaView
+from parlour.plugin.lazy_module import lazy_module
+from parlour.plugin.player import Candidate, Level
 from parlour.search.baselines import GamePlayer
 from parlour.search.dial import SURE, BySeats, Misjudgement
 from parlour.search.ismcts import TreePlayer

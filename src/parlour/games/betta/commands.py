@@ -8,9 +8,9 @@ from typing import Annotated, Literal
 from cyclopts import App, Parameter
 from cyclopts.validators import Number
 
-from parlour.assets import keep as keep_asset
 from parlour.core.codec import encode
 from parlour.games.betta.rules.box import BOXES, BadBox, house_box
+from parlour.plugin.assets import keep as keep_asset
 
 Positive = Annotated[int, Parameter(validator=Number(gte=1))]
 

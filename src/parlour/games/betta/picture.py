@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import ceil
 
-from parlour.core.picture import on_cloth
 from parlour.games.betta.rules.view import BettaView
+from parlour.plugin.link_picture import on_cloth
 
 STEP = 92
 """From fish to fish."""

@@ -11,13 +11,13 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from parlour.core.game import AnyGame, Seat
-from parlour.core.lazy_module import lazy_module
-from parlour.core.player import Candidate, Level
 from parlour.games.bulbous.expectation import mixed, ranking
 from parlour.games.bulbous.heuristics import other_decision
 from parlour.games.bulbous.rules.actions import Add, AnyAction, Bid, Pass, Swap
 from parlour.games.bulbous.rules.cards import CARDS
 from parlour.games.bulbous.rules.view import BulbousView
+from parlour.plugin.lazy_module import lazy_module
+from parlour.plugin.player import Candidate, Level
 from parlour.search.dial import BySeats, Misjudgement, same
 from parlour.search.lazy import Lazy, fetching, warmed
 

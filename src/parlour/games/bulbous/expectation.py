@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from parlour.core.player import Candidate
 from parlour.games.bulbous.heuristics import POINT, bids_worth_a_thought, price
 from parlour.games.bulbous.rules.actions import Add, AnyAction, Bid, Pass, Swap
 from parlour.games.bulbous.rules.bids import counted
 from parlour.games.bulbous.rules.cards import CARDS, Colour, fits
 from parlour.games.bulbous.rules.view import BulbousView, SeenSpecimen
 from parlour.games.bulbous.worth import stake
+from parlour.plugin.player import Candidate
 
 WILD = 1000
 """The rank of a bid with a wild."""

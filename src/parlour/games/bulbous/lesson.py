@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from parlour.core.lesson import Lesson, Step
 from parlour.games.bulbous.rules.actions import Bid, Bring, Order, Pass, Swap
 from parlour.games.bulbous.rules.state import Options
+from parlour.plugin.lesson import Lesson, Step
 
 LESSON = Lesson(
     options=Options(),

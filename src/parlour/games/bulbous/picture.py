@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from parlour.core.picture import on_cloth
 from parlour.games.bulbous.rules.cards import COLOURS
 from parlour.games.bulbous.rules.view import BulbousView, SeenSpecimen
+from parlour.plugin.link_picture import on_cloth
 
 WIDE, TALL = 260, 470
 """The room of a specimen on the shelf."""

@@ -13,14 +13,14 @@ from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from parlour.core.game import AnyGame, Seat
-from parlour.core.lazy_module import lazy_module
-from parlour.core.player import Candidate, Level
 from parlour.games.carcassonne import heuristics
 from parlour.games.carcassonne.odds import best_bet, best_choice
 from parlour.games.carcassonne.rules.actions import AnyAction, Bet, Choose, Place, Settle
 from parlour.games.carcassonne.rules.kinds import Kinds, kinds_of
 from parlour.games.carcassonne.rules.tiles import find_tiles
 from parlour.games.carcassonne.rules.view import CarcassonneView
+from parlour.plugin.lazy_module import lazy_module
+from parlour.plugin.player import Candidate, Level
 from parlour.search.baselines import GamePlayer
 from parlour.search.dial import SURE, BySeats, same
 from parlour.search.lazy import Lazy, fetching, warmed

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from cyclopts import App
 
-from parlour.assets import keep
 from parlour.core.codec import encode
 from parlour.games.carcassonne.rules.tiles import SETS, BadTiles, TileSet, house_tiles, read
+from parlour.plugin.assets import keep
 
 app: App = App(name="carcassonne", help="The tiles and chips of Carcassonne.")
 tiles = App(name="tiles", help="Sets of tiles and chips: the printed ones may take the place of those reconstructed.")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from parlour.core.lesson import Lesson, Step
 from parlour.games.carcassonne.rules.actions import Bet, Place
 from parlour.games.carcassonne.rules.state import Options
+from parlour.plugin.lesson import Lesson, Step
 
 LESSON = Lesson(
     options=Options(),

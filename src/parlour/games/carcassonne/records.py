@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from parlour.assets import lookup
-from parlour.core import registry
 from parlour.core.archive import Archive
 from parlour.core.codec import Codec
 from parlour.core.event import Moved
@@ -20,6 +18,8 @@ from parlour.games.carcassonne.rules import GAME
 from parlour.games.carcassonne.rules.game import Carcassonne
 from parlour.games.carcassonne.rules.state import State
 from parlour.games.carcassonne.rules.tiles import SETS, find_tiles
+from parlour.plugin import registry
+from parlour.plugin.assets import lookup
 
 
 def picture(kept: Archive, folder: Path) -> str:

@@ -12,13 +12,13 @@ from random import Random
 from typing import TYPE_CHECKING, get_args
 
 from parlour.core.game import AnyGame, Seat
-from parlour.core.lazy_module import lazy_module
-from parlour.core.player import Candidate, Level, Player
 from parlour.games.pylos.plain import HazyPlayer
 from parlour.games.pylos.rules.actions import AnyAction
 from parlour.games.pylos.rules.state import Variant
 from parlour.games.pylos.rules.view import PylosView
 from parlour.games.pylos.table.shelf import Tables
+from parlour.plugin.lazy_module import lazy_module
+from parlour.plugin.player import Candidate, Level, Player
 from parlour.search.baselines import imagined
 from parlour.search.lazy import Lazy, warmed
 

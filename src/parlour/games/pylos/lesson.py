@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from parlour.core.lesson import Lesson, Step
 from parlour.games.pylos.rules.actions import AnyMove, Place, Raise, Take
 from parlour.games.pylos.rules.notation import parsed_move
 from parlour.games.pylos.rules.state import Options
+from parlour.plugin.lesson import Lesson, Step
 
 
 def _moves(text: str) -> tuple[AnyMove, ...]:

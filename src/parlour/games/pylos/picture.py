@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from parlour.core.picture import on_cloth
 from parlour.games.pylos.rules.board import FIRST, SIZES
 from parlour.games.pylos.rules.view import PylosView
+from parlour.plugin.link_picture import on_cloth
 
 RADIUS = 50
 ACROSS, DOWN, UP = 84, 48, 68

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from random import Random
 
 from parlour.core.game import AnyGame, Seat
-from parlour.core.player import Candidate
 from parlour.games.pylos.rules.actions import AnyAction
 from parlour.games.pylos.rules.board import BALLS, buried
 from parlour.games.pylos.rules.state import State
 from parlour.games.pylos.rules.view import PylosView
+from parlour.plugin.player import Candidate
 from parlour.search.alphabeta import AlphaBetaPlayer
 
 WORD = (1 << 64) - 1

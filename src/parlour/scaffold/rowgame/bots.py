@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from parlour.core.game import AnyGame, Seat
-from parlour.core.player import Level, Player
+from parlour.plugin.player import Level, Player
 from parlour.scaffold.rowgame.rules.actions import Place
 from parlour.scaffold.rowgame.rules.state import State
 from parlour.search.baselines import GreedyPlayer, RandomPlayer

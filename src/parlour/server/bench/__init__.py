@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 
 import uvloop
 
-from parlour.core.figure import Figure
+from parlour.plugin.benchmark import Figure
 from parlour.server.bench.page import Page, Tally
 from parlour.server.bench.served import ServedHouse
 from parlour.server.bench.tables import begun

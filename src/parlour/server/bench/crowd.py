@@ -12,11 +12,11 @@ from tempfile import TemporaryDirectory
 
 import uvloop
 
-from parlour.core.figure import Figure
-from parlour.db.scratch import new_schema
+from parlour.db.temporary_database import new_schema
+from parlour.plugin.benchmark import Figure
 from parlour.server.bench import Load, window
 from parlour.server.bench.served import ServedHouse
-from parlour.server.crowd import raise_file_limit
+from parlour.server.limits.connection_limits import raise_file_limit
 
 TABLES, WATCHERS = 500, 2
 """Tables of two seats, and who watches each of them."""

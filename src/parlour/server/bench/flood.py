@@ -15,11 +15,11 @@ from typing import NamedTuple
 
 import uvloop
 
-from parlour.core.figure import Figure
-from parlour.house.bots.bots import SECONDS
+from parlour.plugin.benchmark import Figure
 from parlour.server.bench.page import Frame, Page, Tally
 from parlour.server.bench.served import ServedHouse
 from parlour.server.bench.tables import Table, asked, token
+from parlour.services.engine.bot_seats import SECONDS
 
 TABLES = 60
 """So many tables of master against master one visitor asks for, as fast as they can, as somebody new for each."""

@@ -16,7 +16,7 @@ from typing import Any, Self
 import msgspec
 
 from parlour.server.bench.tables import Table
-from parlour.server.session import COOKIE
+from parlour.server.realtime.session import COOKIE
 
 KEY = "cGFybG91ciBtZWFzdXJlcw=="
 NO_MASK = bytes(4)

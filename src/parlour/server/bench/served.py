@@ -13,7 +13,7 @@ from urllib.request import urlopen
 TICKS = os.sysconf("SC_CLK_TCK")
 
 SERVE = """
-from parlour.commands.serve import serve; from pathlib import Path; import sys
+from parlour.cli.serve import serve; from pathlib import Path; import sys
 serve(port=int(sys.argv[2]), host="127.0.0.1", data=Path(sys.argv[1]), database=sys.argv[3] or None)
 """
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from parlour.server.session import COOKIE
+from parlour.server.realtime.session import COOKIE
 
 # Advanced matches are the longest.
 WISH = {"game": "pylos", "options": {"variant": "advanced"}, "chairs": [{"who": "me"}, {"who": "open"}]}

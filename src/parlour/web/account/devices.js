@@ -1,11 +1,11 @@
 /** The devices somebody is signed in on, and the way out of each. */
 import { html, nothing } from '../vendor/lit.js';
-import { post } from '../house/api.js';
-import { ask } from '../house/dialog.js';
-import { icon } from '../house/icons.js';
-import { moment } from '../house/time.js';
-import { tell, toast } from '../house/toast.js';
-import { t } from '../house/words.js';
+import { post } from '../components/api.js';
+import { ask } from '../components/dialog.js';
+import { icon } from '../components/icons.js';
+import { moment } from '../components/time.js';
+import { tell, toast } from '../components/toast.js';
+import { t } from '../components/strings.js';
 /** @typedef {import('../types').Device} Device */
 
 const PHONES = /iPhone|Android/;

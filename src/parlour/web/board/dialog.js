@@ -2,8 +2,8 @@
  * Dialogs of a game: something to look up, or one question with its answers. Sheets on a phone, like those of the
  * house.
  */
-import { openDialog as openHouse } from '../house/dialog.js';
-import { html, nothing } from './lit.js';
+import { openDialog as openHouse } from '../components/dialog.js';
+import { html, nothing } from './templates.js';
 
 /**
  * What a dialog shows. `body` is drawn anew by `redraw`; without `yes` there is only its cross. `yes.ready` says

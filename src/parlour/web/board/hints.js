@@ -1,5 +1,5 @@
 /** Hints: what is pointed at by a mouse or by the focus, and short notes at a place of the board. */
-import { element, html, render } from './lit.js';
+import { element, html, render } from './templates.js';
 /** @typedef {import('./places.js').Spot} Spot */
 
 /** How many milliseconds a note stays. */

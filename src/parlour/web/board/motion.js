@@ -1,6 +1,6 @@
 /** Movement between frames, so that the eye can follow every change. Readers who want stillness see the end at once. */
-import { moving } from '../house/settings.js';
-import { element, render } from './lit.js';
+import { moving } from '../components/settings.js';
+import { element, render } from './templates.js';
 
 /** Milliseconds of a piece's way over the board. */
 export const FLIGHT = 260;

@@ -2,7 +2,7 @@
  * The pointer: click, tap-tap, drag and long press, one code for mouse, pen and touch. A game says what lies where and
  * what that means; which gesture it was is found out here.
  */
-import { element } from './lit.js';
+import { element } from './templates.js';
 import { middle } from './places.js';
 /** @typedef {import('./places.js').Spot} Spot */
 

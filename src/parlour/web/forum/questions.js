@@ -1,6 +1,6 @@
 /** What is often asked about a game: questions that open. */
 import { html, unsafeHTML } from '../vendor/lit.js';
-import { language } from '../house/words.js';
+import { language } from '../components/strings.js';
 
 /**
  * @typedef {{ id: string, question: string, answer: string }} Question

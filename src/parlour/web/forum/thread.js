@@ -1,15 +1,15 @@
 /** One thread: its posts, where one has read to, what may be done with each, and the answer. */
 import { html, nothing, unsafeHTML } from '../vendor/lit.js';
-import { get, post } from '../house/api.js';
-import { copyLink } from '../house/copy.js';
-import { crest } from '../house/crest.js';
-import { askWords, openDialog } from '../house/dialog.js';
-import { icon } from '../house/icons.js';
-import { title } from '../house/shell.js';
-import { moment } from '../house/time.js';
-import { tell, toast } from '../house/toast.js';
-import { t, told } from '../house/words.js';
-import { Writer } from './write.js';
+import { get, post } from '../components/api.js';
+import { copyLink } from '../components/copy.js';
+import { crest } from '../components/avatar.js';
+import { askWords, openDialog } from '../components/dialog.js';
+import { icon } from '../components/icons.js';
+import { title } from '../components/shell.js';
+import { moment } from '../components/time.js';
+import { tell, toast } from '../components/toast.js';
+import { t, told } from '../components/strings.js';
+import { Writer } from './composer.js';
 /** @typedef {import('../types').ForumPost} ForumPost */
 /** @typedef {import('../types').ForumThread} ForumThread */
 

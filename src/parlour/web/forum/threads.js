@@ -1,9 +1,9 @@
 /** A list of threads: what is new is marked, what is pinned stands first. */
 import { html, nothing } from '../vendor/lit.js';
-import { icon } from '../house/icons.js';
-import { forReader } from '../house/screen_reader.js';
-import { moment } from '../house/time.js';
-import { t } from '../house/words.js';
+import { icon } from '../components/icons.js';
+import { forReader } from '../components/screen_reader.js';
+import { moment } from '../components/time.js';
+import { t } from '../components/strings.js';
 /** @typedef {import('../types').ForumLine} ForumLine */
 
 const PAGE = 40;

@@ -1,9 +1,9 @@
 /** What a lesson says and asks: its words first, then the board's own buttons or the way on. */
 import { html, nothing } from '../vendor/lit.js';
-import { answers } from '../house/answers.js';
-import { capitalized } from '../house/capitalized.js';
-import { icon } from '../house/icons.js';
-import { t } from '../house/words.js';
+import { answers } from '../components/step_buttons.js';
+import { capitalized } from '../components/capitalized.js';
+import { icon } from '../components/icons.js';
+import { t } from '../components/strings.js';
 /** @typedef {import('../types').Bar} Bar */
 
 /**

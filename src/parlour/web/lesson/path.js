@@ -1,6 +1,6 @@
 /** The steps of a lesson as a path: what was done can be looked at again, what is to come is not yet open. */
 import { html } from '../vendor/lit.js';
-import { icon } from '../house/icons.js';
+import { icon } from '../components/icons.js';
 
 /** @param {string[]} titles @param {number} at @param {number} reached @param {(step: number) => void} go */
 export function path(titles, at, reached, go) {

@@ -1,5 +1,5 @@
 /** The way to a step of a lesson: what the others do is seen one after the other. */
-import { moving } from '../house/settings.js';
+import { moving } from '../components/settings.js';
 /** @typedef {import('../types').Moment} Moment */
 
 /** How long each is looked at, in milliseconds. */

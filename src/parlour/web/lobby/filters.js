@@ -1,7 +1,7 @@
 /** What one looks for in the lobby: pace, how many sit, with whom, and whether one may sit down. */
 import { html, live } from '../vendor/lit.js';
-import { slow } from '../house/time.js';
-import { t } from '../house/words.js';
+import { slow } from '../components/time.js';
+import { t } from '../components/strings.js';
 /** @typedef {import('../types').Summary} Summary */
 
 const PACES = [

@@ -1,8 +1,8 @@
 /** Who is here, beside the tables; a click on anybody opens what can be done with them. */
 import { html, nothing } from '../vendor/lit.js';
-import { crest } from '../house/crest.js';
-import { gameName } from '../house/games.js';
-import { t } from '../house/words.js';
+import { crest } from '../components/avatar.js';
+import { gameName } from '../components/games.js';
+import { t } from '../components/strings.js';
 /** @typedef {import('../types').Home} Home */
 /** @typedef {import('../types').PersonHere} PersonHere */
 

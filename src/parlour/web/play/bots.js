@@ -1,12 +1,12 @@
 /** Against bots, at once: every one with its manner, from the easiest to the hardest. */
 import { html } from '../vendor/lit.js';
-import { botName } from '../house/games.js';
-import { icon } from '../house/icons.js';
-import { choose, levelOf } from '../house/levels.js';
-import { playBots } from '../house/playbots.js';
-import { tell } from '../house/toast.js';
-import { t } from '../house/words.js';
-import { manner, shortName } from '../records/board.js';
+import { botName } from '../components/games.js';
+import { icon } from '../components/icons.js';
+import { choose, levelOf } from '../components/bot_level.js';
+import { playBots } from '../components/play_bots.js';
+import { tell } from '../components/toast.js';
+import { t } from '../components/strings.js';
+import { manner, shortName } from '../results/leaderboard.js';
 /** @typedef {import('../types').GameCard} GameCard */
 
 /** @param {GameCard} card @param {() => void} redraw */

@@ -1,7 +1,7 @@
 /** The archive of puzzles: a month of days, each with how it went. */
 import { html, nothing, svg } from '../vendor/lit.js';
-import { icon } from '../house/icons.js';
-import { language, t } from '../house/words.js';
+import { icon } from '../components/icons.js';
+import { language, t } from '../components/strings.js';
 /** @typedef {import('../types').Puzzle} Puzzle */
 /** @typedef {'first' | 'solved' | 'shown'} Mark */
 

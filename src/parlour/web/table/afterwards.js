@@ -1,14 +1,14 @@
 /** What a match leads to: new ratings, the next bot of one's ladder, and files to keep. Fetched once it is over. */
 import { html, nothing } from '../vendor/lit.js';
-import { get } from '../house/api.js';
-import { gameOf } from '../house/games.js';
-import { icon } from '../house/icons.js';
-import { keepsakeLink } from '../house/passes.js';
-import { playBots } from '../house/playbots.js';
-import { forReader } from '../house/screen_reader.js';
-import { tell } from '../house/toast.js';
-import { t } from '../house/words.js';
-import { delta, manner, shortName } from '../records/board.js';
+import { get } from '../components/api.js';
+import { gameOf } from '../components/games.js';
+import { icon } from '../components/icons.js';
+import { keepsakeLink } from '../components/passes.js';
+import { playBots } from '../components/play_bots.js';
+import { forReader } from '../components/screen_reader.js';
+import { tell } from '../components/toast.js';
+import { t } from '../components/strings.js';
+import { delta, manner, shortName } from '../results/leaderboard.js';
 /** @typedef {import('../types').Ladder} Ladder */
 /** @typedef {import('../types').Result} Outcome */
 /** @typedef {import('../types').GameCard} GameCard */

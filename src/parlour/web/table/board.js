@@ -1,13 +1,13 @@
 /** The middle of the table: mounts a game's own board and gives it what the contract promises. */
 import { html, render } from '../vendor/lit.js';
-import { loadUI } from '../house/games.js';
-import { keepsakeLink } from '../house/passes.js';
-import { onChange, setting, settings } from '../house/settings.js';
-import { sound } from '../house/sound.js';
-import { t } from '../house/words.js';
+import { loadUI } from '../components/games.js';
+import { keepsakeLink } from '../components/passes.js';
+import { onChange, setting, settings } from '../components/settings.js';
+import { sound } from '../components/sound.js';
+import { t } from '../components/strings.js';
 import { announce } from './announcer.js';
 import { draft } from './draft.js';
-import { holdFocus } from './held.js';
+import { holdFocus } from './focus_return.js';
 import { actionWords } from './moves.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').Action} Action */

@@ -1,11 +1,11 @@
 /** What people say at the table: players among themselves, watchers among themselves, and phrases that translate. */
 import { html, nothing } from '../vendor/lit.js';
-import { post } from '../house/api.js';
-import { freeToken, icon, token } from '../house/icons.js';
-import { forReader } from '../house/screen_reader.js';
-import { moment } from '../house/time.js';
-import { tell, toast } from '../house/toast.js';
-import { t } from '../house/words.js';
+import { post } from '../components/api.js';
+import { freeToken, icon, token } from '../components/icons.js';
+import { forReader } from '../components/screen_reader.js';
+import { moment } from '../components/time.js';
+import { tell, toast } from '../components/toast.js';
+import { t } from '../components/strings.js';
 /** @typedef {import('../types').Said} Said */
 /** @typedef {{ text?: string, phrase?: string }} Word */
 

@@ -1,5 +1,5 @@
 /** What was said at the table, and how much of it nobody here has read. */
-import { t } from '../house/words.js';
+import { t } from '../components/strings.js';
 import { announce } from './announcer.js';
 import { Talk, spoken } from './chat.js';
 /** @typedef {import('../types').Said} Said */
@@ -32,7 +32,7 @@ export class Conversation {
     this.redraw();
   }
 
-  /** @param {import('./known.js').Known} known */
+  /** @param {import('./table_store.js').Known} known */
   template({ mine, table }) {
     return this.talk.template(this.said, { sits: mine.length > 0, playing: table?.phase === 'playing', mine });
   }

@@ -1,8 +1,8 @@
 /** How many days off I have left, where a table takes them by itself. */
-import { get } from '../house/api.js';
-import { icon } from '../house/icons.js';
+import { get } from '../components/api.js';
+import { icon } from '../components/icons.js';
 import { html, nothing } from '../vendor/lit.js';
-import { t } from '../house/words.js';
+import { t } from '../components/strings.js';
 /** @typedef {import('../types').Frame} Frame */
 
 export class DaysOff {

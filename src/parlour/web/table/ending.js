@@ -1,6 +1,6 @@
 /** The end of a match as this page comes to it: it is told, and learnt from, and the last move is looked at. */
-import { learn } from '../house/levels.js';
-import { sound } from '../house/sound.js';
+import { learn } from '../components/bot_level.js';
+import { sound } from '../components/sound.js';
 import { announce } from './announcer.js';
 import { outcome, winnersOf } from './names.js';
 /** @typedef {import('../types').Frame} Frame */
@@ -15,7 +15,7 @@ export class Ending {
     this.told = false;
   }
 
-  /** @param {Frame} last @param {import('./known.js').Known} known */
+  /** @param {Frame} last @param {import('./table_store.js').Known} known */
   tell(last, { mine, card }) {
     if (this.told) return;
     this.told = this.looking = true;

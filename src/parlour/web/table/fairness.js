@@ -1,10 +1,10 @@
 /** The proof that the luck of a match was fixed before it began. */
 import { html, nothing } from '../vendor/lit.js';
-import { get } from '../house/api.js';
-import { openDialog } from '../house/dialog.js';
-import { icon } from '../house/icons.js';
-import { fitsKept, nonceOf, promiseOf } from '../house/luck.js';
-import { t, told } from '../house/words.js';
+import { get } from '../components/api.js';
+import { openDialog } from '../components/dialog.js';
+import { icon } from '../components/icons.js';
+import { fitsKept, nonceOf, promiseOf } from '../components/luck.js';
+import { t, told } from '../components/strings.js';
 
 /**
  * Whether everything holds, the key is the one promised to this browser, and what it gave is part of the seed.

@@ -1,25 +1,25 @@
 /** The gathering room: who sits where, what is played, and how friends find the way, before the start. */
 import { html, live, nothing } from '../vendor/lit.js';
-import { post } from '../house/api.js';
-import { capitalized } from '../house/capitalized.js';
-import { clockFields } from '../house/clocks.js';
-import { delayField, delayWords } from '../house/delay.js';
-import { crestOf } from '../house/crest.js';
-import { optionFields, seatField } from '../house/fields.js';
-import { botName, gameLine, gameName } from '../house/games.js';
-import { freeToken, icon, token } from '../house/icons.js';
-import { leaverField, leaverWords } from '../house/leaver.js';
-import { mini } from '../house/mini.js';
-import { fitted, optionWords } from '../house/options.js';
-import { roomField, roomWords } from '../house/rooms.js';
-import { nonceFor } from '../house/luck.js';
-import { taken } from '../house/summary.js';
-import { ruleWords } from '../house/time.js';
-import { person } from '../house/person.js';
-import { tell } from '../house/toast.js';
-import { t } from '../house/words.js';
-import { introduced, nameField } from './introduce.js';
-import { invite } from './invite.js';
+import { post } from '../components/api.js';
+import { capitalized } from '../components/capitalized.js';
+import { clockFields } from '../components/clock_choice.js';
+import { delayField, delayWords } from '../components/broadcast_delay.js';
+import { crestOf } from '../components/avatar.js';
+import { optionFields, seatField } from '../components/option_fields.js';
+import { botName, gameLine, gameName } from '../components/games.js';
+import { freeToken, icon, token } from '../components/icons.js';
+import { leaverField, leaverWords } from '../components/abandonment_choice.js';
+import { mini } from '../components/mini_board.js';
+import { fitted, optionWords } from '../components/game_options.js';
+import { roomField, roomWords } from '../components/rooms.js';
+import { nonceFor } from '../components/luck.js';
+import { taken } from '../components/table_summary.js';
+import { ruleWords } from '../components/time.js';
+import { person } from '../components/user_link.js';
+import { tell } from '../components/toast.js';
+import { t } from '../components/strings.js';
+import { introduced, nameField } from './name_prompt.js';
+import { invite } from './share.js';
 /** @typedef {import('../types').Table} Table */
 /** @typedef {import('../types').GameCard} GameCard */
 /** @typedef {(what: string, body?: unknown) => void} Send */

@@ -1,9 +1,9 @@
 /** A phone at a café table: one's own hand and what is asked, for one's own eyes; the rest stands on the big screen. */
 import { html, nothing } from '../vendor/lit.js';
-import { crestOf } from '../house/crest.js';
-import { icon, token } from '../house/icons.js';
-import { forReader } from '../house/screen_reader.js';
-import { learn, t } from '../house/words.js';
+import { crestOf } from '../components/avatar.js';
+import { icon, token } from '../components/icons.js';
+import { forReader } from '../components/screen_reader.js';
+import { learn, t } from '../components/strings.js';
 import { nameOf } from './names.js';
 /** @typedef {import('../types').Frame} Frame */
 

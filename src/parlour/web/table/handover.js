@@ -1,7 +1,7 @@
 /** Between two people at one screen: nothing of one seat is shown before the next has taken the device. */
 import { html, render } from '../vendor/lit.js';
-import { token } from '../house/icons.js';
-import { t } from '../house/words.js';
+import { token } from '../components/icons.js';
+import { t } from '../components/strings.js';
 
 /** @type {HTMLDialogElement | null} */
 let shown = null;

@@ -1,8 +1,8 @@
 /** A hint at a table of bots: told once it was agreed that the match then counts for nothing. */
-import { post } from '../house/api.js';
-import { ask } from '../house/dialog.js';
-import { t } from '../house/words.js';
-import { endWords, named } from '../review/weighed.js';
+import { post } from '../components/api.js';
+import { ask } from '../components/dialog.js';
+import { t } from '../components/strings.js';
+import { endWords, named } from '../analysis/candidates.js';
 /** @typedef {import('../types').Frame} Frame */
 
 /**

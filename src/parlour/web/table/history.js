@@ -1,8 +1,8 @@
 /** What happened at this table, as each seat of mine saw it: kept for the log, and told once to the ear. */
-import { get } from '../house/api.js';
-import { enclosed } from '../house/enclosed.js';
-import { settled } from '../house/settled.js';
-import { t } from '../house/words.js';
+import { get } from '../components/api.js';
+import { enclosed } from '../components/preloaded.js';
+import { settled } from '../components/page_ready.js';
+import { t } from '../components/strings.js';
 import { announce } from './announcer.js';
 import { spoken } from './log.js';
 /** @typedef {import('../types').Frame} Frame */

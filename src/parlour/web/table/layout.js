@@ -1,18 +1,18 @@
 /** How the table lies on the screen while it is played at and after: seats, board, bar and panel. */
 import { html, nothing } from '../vendor/lit.js';
-import { openDialog } from '../house/dialog.js';
-import { gameName } from '../house/games.js';
-import { icon } from '../house/icons.js';
-import { optionWords } from '../house/options.js';
-import { settled } from '../house/settled.js';
-import { title, whereabouts } from '../house/shell.js';
-import { ruleWords } from '../house/time.js';
-import { t } from '../house/words.js';
-import { actionBar } from './bar.js';
-import { callTab } from './call.js';
-import { either } from './either.js';
+import { openDialog } from '../components/dialog.js';
+import { gameName } from '../components/games.js';
+import { icon } from '../components/icons.js';
+import { optionWords } from '../components/game_options.js';
+import { settled } from '../components/page_ready.js';
+import { title, whereabouts } from '../components/shell.js';
+import { ruleWords } from '../components/time.js';
+import { t } from '../components/strings.js';
+import { actionBar } from './action_bar.js';
+import { callTab } from './tab_alert.js';
+import { either } from './toggles.js';
 import { Hand } from './hand.js';
-import { lineFacts } from './line_state.js';
+import { lineFacts } from './connection_state.js';
 import { logRows } from './log.js';
 import { nameOf } from './names.js';
 import { offerBanner, proposals } from './offers.js';
@@ -24,13 +24,13 @@ import { typing } from './typing.js';
 /**
  * What lies there, and what it can be asked to do.
  * @typedef {object} Parts
- * @property {import('./known.js').Known} known
+ * @property {import('./table_store.js').Known} known
  * @property {import('./board.js').Board} board
  * @property {import('./panel.js').Panel} panel
  * @property {import('./history.js').History} history
- * @property {import('./lookback.js').LookBack} past
+ * @property {import('./history_browsing.js').LookBack} past
  * @property {import('./moves.js').Moves} moves
- * @property {import('./command.js').CommandLine} command
+ * @property {import('./command_line.js').CommandLine} command
  * @property {import('./conversation.js').Conversation} conversation
  * @property {Hand} hand
  * @property {import('./days_off.js').DaysOff} daysOff

@@ -1,8 +1,8 @@
 /** What happened, as the seat that looks saw it: the rows of the log, and the same words for the ear. */
 import { html, nothing } from '../vendor/lit.js';
-import { token } from '../house/icons.js';
-import { moment, span } from '../house/time.js';
-import { has, t } from '../house/words.js';
+import { token } from '../components/icons.js';
+import { moment, span } from '../components/time.js';
+import { has, t } from '../components/strings.js';
 import { nameOf } from './names.js';
 /** @typedef {import('../types').Entry} Entry */
 /** @typedef {import('../types').Sitter} Sitter */

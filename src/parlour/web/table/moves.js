@@ -3,9 +3,9 @@
  * yet.
  */
 import { html, nothing } from '../vendor/lit.js';
-import { icon } from '../house/icons.js';
-import { forReader } from '../house/screen_reader.js';
-import { has, t } from '../house/words.js';
+import { icon } from '../components/icons.js';
+import { forReader } from '../components/screen_reader.js';
+import { has, t } from '../components/strings.js';
 /** @typedef {import('../types').Action} Action */
 /** @typedef {import('../types').Frame} Frame */
 

@@ -1,5 +1,5 @@
 /** Who sits where, and what they are doing, in words. */
-import { has, t } from '../house/words.js';
+import { has, t } from '../components/strings.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').Sitter} Sitter */
 

@@ -1,12 +1,12 @@
 /** Draws, take-backs, pauses and giving up: what may be proposed, and the answer. */
 import { html, keyed, nothing } from '../vendor/lit.js';
-import { ask } from '../house/dialog.js';
-import { icon } from '../house/icons.js';
-import { tell, toast } from '../house/toast.js';
-import { t } from '../house/words.js';
+import { ask } from '../components/dialog.js';
+import { icon } from '../components/icons.js';
+import { tell, toast } from '../components/toast.js';
+import { t } from '../components/strings.js';
 import { nameOf } from './names.js';
-import { leaveButton, standIn } from './stand_in.js';
-import { lyingBanner, nudgeButton, pauseBanner } from './waiting.js';
+import { leaveButton, standIn } from './abandonment.js';
+import { lyingBanner, nudgeButton, pauseBanner } from './idle.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').Table} Table */
 /** @typedef {(message: { t: string, [more: string]: unknown }) => Promise<any>} Send */
@@ -71,7 +71,7 @@ export const answerer = (offer, frame, mine) =>
 /**
  * The open proposal: those who have not answered yet accept or decline it, and who made it may withdraw it; without
  * one, that a bot plays on for me. An answer names its proposal, so that it is not taken for an answer to another.
- * @param {import('./known.js').Known} known
+ * @param {import('./table_store.js').Known} known
  * @param {Frame} frame
  * @param {Send} send
  * @param {number} now

@@ -1,8 +1,8 @@
 /** The panel of tabs beside the table: log, chat, moves in words, rules. On a phone it is a sheet. */
 import { html, nothing, repeat, unsafeHTML } from '../vendor/lit.js';
-import { icon } from '../house/icons.js';
-import { forReader } from '../house/screen_reader.js';
-import { language, t } from '../house/words.js';
+import { icon } from '../components/icons.js';
+import { forReader } from '../components/screen_reader.js';
+import { language, t } from '../components/strings.js';
 /** @typedef {{ id: string, body: unknown, count?: number }} Tab */
 
 /**

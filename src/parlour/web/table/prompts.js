@@ -1,5 +1,5 @@
 /** What the bar says when no game says otherwise. */
-import { t } from '../house/words.js';
+import { t } from '../components/strings.js';
 import { awaited, outcome } from './names.js';
 import { rematchBar } from './rematch.js';
 /** @typedef {import('../types').Bar} Bar */

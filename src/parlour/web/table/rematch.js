@@ -1,9 +1,9 @@
 /** The rematch: asked for and accepted where one sits, and everybody is carried along when it begins. */
-import { get, post } from '../house/api.js';
-import { promised } from '../house/luck.js';
-import { sound } from '../house/sound.js';
-import { tell } from '../house/toast.js';
-import { t } from '../house/words.js';
+import { get, post } from '../components/api.js';
+import { promised } from '../components/luck.js';
+import { sound } from '../components/sound.js';
+import { tell } from '../components/toast.js';
+import { t } from '../components/strings.js';
 import { announce } from './announcer.js';
 import { nameOf } from './names.js';
 /** @typedef {import('../types').Table} Table */

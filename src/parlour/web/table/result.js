@@ -1,13 +1,13 @@
 /** The result sheet: who won, how each point was made, and where to go from here. */
 import { html, nothing } from '../vendor/lit.js';
-import { copyLink } from '../house/copy.js';
-import { crestOf } from '../house/crest.js';
-import { dailyBoard, dailyLines } from '../house/daily.js';
-import { icon, token } from '../house/icons.js';
-import { reviewLink } from '../house/passes.js';
-import { forReader } from '../house/screen_reader.js';
-import { tell } from '../house/toast.js';
-import { t } from '../house/words.js';
+import { copyLink } from '../components/copy.js';
+import { crestOf } from '../components/avatar.js';
+import { dailyBoard, dailyLines } from '../components/daily_deal.js';
+import { icon, token } from '../components/icons.js';
+import { reviewLink } from '../components/passes.js';
+import { forReader } from '../components/screen_reader.js';
+import { tell } from '../components/toast.js';
+import { t } from '../components/strings.js';
 import { showProof } from './fairness.js';
 import { isLong, nameOf, outcome, winnersOf } from './names.js';
 import { sourcesTable } from './sources.js';
@@ -70,7 +70,7 @@ export class Result {
   /** @param {() => void} redraw */
   constructor(redraw) {
     this.redraw = redraw;
-    /** @type {import('../house/daily.js').Board | null | undefined} undefined before it was asked for */
+    /** @type {import('../components/daily_deal.js').Board | null | undefined} undefined before it was asked for */
     this.daily = undefined;
     /** @type {import('./afterwards.js').Afterwards | null | undefined} undefined before it was fetched */
     this.then = undefined;

@@ -1,12 +1,12 @@
 /** The seats at a table: name, score, clock, and what each is doing. */
 import { html, nothing } from '../vendor/lit.js';
-import { capitalized } from '../house/capitalized.js';
-import { crestOf } from '../house/crest.js';
-import { icon, token } from '../house/icons.js';
-import { person } from '../house/person.js';
-import { forReader } from '../house/screen_reader.js';
-import { clockWords, face } from '../house/time.js';
-import { t } from '../house/words.js';
+import { capitalized } from '../components/capitalized.js';
+import { crestOf } from '../components/avatar.js';
+import { icon, token } from '../components/icons.js';
+import { person } from '../components/user_link.js';
+import { forReader } from '../components/screen_reader.js';
+import { clockWords, face } from '../components/time.js';
+import { t } from '../components/strings.js';
 import { doing, isLong, nameOf, winnersOf } from './names.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').Clocks} Clocks */

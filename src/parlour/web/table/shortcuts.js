@@ -1,8 +1,8 @@
 /** Keys that work at every table, and the list of all of them under `?`. */
-import { openDialog } from '../house/dialog.js';
-import { clockWords } from '../house/time.js';
+import { openDialog } from '../components/dialog.js';
+import { clockWords } from '../components/time.js';
 import { html, nothing } from '../vendor/lit.js';
-import { t } from '../house/words.js';
+import { t } from '../components/strings.js';
 import { announce } from './announcer.js';
 import { spoken } from './log.js';
 import { nameOf } from './names.js';

@@ -1,7 +1,7 @@
 /** Where each point came from, as the game itself tells: a bar a seat, and a table of every source. */
 import { html, nothing, svg } from '../vendor/lit.js';
-import { token } from '../house/icons.js';
-import { has, t } from '../house/words.js';
+import { token } from '../components/icons.js';
+import { has, t } from '../components/strings.js';
 import { nameOf } from './names.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').Source} Source */

@@ -1,6 +1,6 @@
 /** The way of a decision to the house: waited for in words where it takes long, and refused with a reason. */
-import { sound } from '../house/sound.js';
-import { t, told } from '../house/words.js';
+import { sound } from '../components/sound.js';
+import { t, told } from '../components/strings.js';
 import { announce } from './announcer.js';
 /** @typedef {import('../types').Action} Action */
 /** @typedef {import('../types').Frame} Frame */
@@ -9,7 +9,7 @@ import { announce } from './announcer.js';
 const PATIENCE_MS = 250;
 
 /**
- * @param {import('./known.js').Known} known
+ * @param {import('./table_store.js').Known} known
  * @param {import('./layout.js').Parts['send']} send
  * @param {() => void} redraw
  */

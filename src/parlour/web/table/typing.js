@@ -1,6 +1,6 @@
 /** The ways to the command line and to the list of keys. */
 import { html, nothing } from '../vendor/lit.js';
-import { t } from '../house/words.js';
+import { t } from '../components/strings.js';
 
 /** @param {import('../types').Frame} frame @param {() => void} command @param {() => void} keys */
 export const typing = (frame, command, keys) =>

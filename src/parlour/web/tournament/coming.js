@@ -1,10 +1,10 @@
 /** A tournament before it begins: who comes, and how it will go. */
 import { html, nothing } from '../vendor/lit.js';
-import { crest } from '../house/crest.js';
-import { icon } from '../house/icons.js';
-import { optionWords } from '../house/options.js';
-import { ruleWords } from '../house/time.js';
-import { t } from '../house/words.js';
+import { crest } from '../components/avatar.js';
+import { icon } from '../components/icons.js';
+import { optionWords } from '../components/game_options.js';
+import { ruleWords } from '../components/time.js';
+import { t } from '../components/strings.js';
 /** @typedef {import('../types').Tournament} Tournament */
 
 /**

@@ -1,9 +1,9 @@
 /** One's own table in a tournament: sit down, wait for the others, go there. */
 import { html, nothing } from '../vendor/lit.js';
-import { icon } from '../house/icons.js';
-import { mini } from '../house/mini.js';
-import { moment } from '../house/time.js';
-import { t } from '../house/words.js';
+import { icon } from '../components/icons.js';
+import { mini } from '../components/mini_board.js';
+import { moment } from '../components/time.js';
+import { t } from '../components/strings.js';
 import { letter } from './words.js';
 /** @typedef {import('../types').Tournament} Tournament */
 

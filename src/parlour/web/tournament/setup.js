@@ -1,11 +1,11 @@
 /** The form that sets a tournament up, with what will happen beside it. */
 import { html, live, nothing } from '../vendor/lit.js';
-import { clockFields, fittingClock } from '../house/clocks.js';
-import { optionFields, seatField } from '../house/fields.js';
-import { gameName } from '../house/games.js';
-import { levelOf } from '../house/levels.js';
-import { fitted, modeOf, nearestCount } from '../house/options.js';
-import { t } from '../house/words.js';
+import { clockFields, fittingClock } from '../components/clock_choice.js';
+import { optionFields, seatField } from '../components/option_fields.js';
+import { gameName } from '../components/games.js';
+import { levelOf } from '../components/bot_level.js';
+import { fitted, modeOf, nearestCount } from '../components/game_options.js';
+import { t } from '../components/strings.js';
 /** @typedef {import('../types').GameCard} GameCard */
 /** @typedef {import('../types').Terms} Terms */
 

@@ -1,7 +1,7 @@
 /** The list of standings: points round by round, and what tells equals apart. */
 import { html, nothing } from '../vendor/lit.js';
-import { crest } from '../house/crest.js';
-import { language, t } from '../house/words.js';
+import { crest } from '../components/avatar.js';
+import { language, t } from '../components/strings.js';
 import { points } from './words.js';
 /** @typedef {import('../types').Tournament} Tournament */
 

@@ -1,8 +1,8 @@
 /** The tables of the rounds: who sits where, how it stands, and the paper on which results are written. */
 import { html, nothing } from '../vendor/lit.js';
-import { openDialog } from '../house/dialog.js';
-import { icon } from '../house/icons.js';
-import { t } from '../house/words.js';
+import { openDialog } from '../components/dialog.js';
+import { icon } from '../components/icons.js';
+import { t } from '../components/strings.js';
 import { letter, points } from './words.js';
 /** @typedef {import('../types').Pod} Pod */
 /** @typedef {import('../types').Tournament} Tournament */

@@ -1,6 +1,6 @@
 /** How tournaments are spoken of: forms, places of tables, points. */
-import { gameName } from '../house/games.js';
-import { language, t } from '../house/words.js';
+import { gameName } from '../components/games.js';
+import { language, t } from '../components/strings.js';
 /** @typedef {import('../types').Tournament} Tournament */
 /** @typedef {import('../types').TournamentBrief} TournamentBrief */
 

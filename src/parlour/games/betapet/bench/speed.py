@@ -6,7 +6,6 @@ from functools import cache, partial
 from random import Random
 from time import process_time
 
-from parlour.core.figure import Figure
 from parlour.core.game import Seat
 from parlour.core.rng import Rng
 from parlour.games.betapet.lexicons import catalogue
@@ -18,6 +17,7 @@ from parlour.games.betapet.rules.actions import Play
 from parlour.games.betapet.rules.lexicon import WordGraph
 from parlour.games.betapet.rules.state import Options, Rack, State
 from parlour.games.betapet.rules.tiles import JOKER, TILE_SETS
+from parlour.plugin.benchmark import Figure
 
 POSITIONS, PLAIN_POSITIONS = 200, 12
 LANGUAGES = {"en": "english", "fr": "french", "it": "italian", "sv": "swedish"}

@@ -11,7 +11,6 @@ from time import process_time
 from rich.console import Console
 
 from parlour.core.game import Seat
-from parlour.core.player import Candidate, RankingPlayer
 from parlour.core.rng import Rng
 from parlour.games.betapet.bots import LEVELS
 from parlour.games.betapet.lexicons.catalogue import find_graph
@@ -20,6 +19,7 @@ from parlour.games.betapet.plays import generator
 from parlour.games.betapet.rules import GAME
 from parlour.games.betapet.rules.state import Options
 from parlour.games.betapet.rules.tiles import TILE_SETS
+from parlour.plugin.player import Candidate, RankingPlayer
 
 GAMES = 12
 FEWEST_TILES = 1

@@ -5,17 +5,7 @@ For each anchor and each number of tiles left and right of it, what any letters 
 
 from __future__ import annotations
 
-from parlour.games.betapet.kernel.packed import (
-    CROSS_POINTS,
-    CROSS_SET,
-    JOKER_CODE,
-    LETTER,
-    LETTER_FACTOR,
-    LINES,
-    TILE_POINTS,
-    WORD_FACTOR,
-    Squares,
-)
+from parlour.games.betapet.kernel.packed import CROSS_POINTS, CROSS_SET, JOKER_CODE, LETTER, LETTER_FACTOR, LINES, TILE_POINTS, WORD_FACTOR, Squares
 from parlour.games.betapet.kernel.shape_queue import bucket_of, wait
 from parlour.games.betapet.kernel.subracks import HAND_CODE, HAND_POINTS
 from parlour.games.betapet.kernel.word_walk import LETTER_HASHES, int64

@@ -44,15 +44,7 @@ from parlour.games.betapet.kernel.line_cache import (
     line_entry,
 )
 from parlour.games.betapet.kernel.make_move import move_points
-from parlour.games.betapet.kernel.move_code import (
-    NO_MOVE,
-    PASS,
-    move_info,
-    ordering_value,
-    points_in,
-    rack_points_in,
-    tiles_in,
-)
+from parlour.games.betapet.kernel.move_code import NO_MOVE, PASS, move_info, ordering_value, points_in, rack_points_in, tiles_in
 from parlour.games.betapet.kernel.packed import CODES, LINES
 from parlour.search.jit import compiled, lowest
 from parlour.search.local_arrays import local_integers

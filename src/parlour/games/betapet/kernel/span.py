@@ -4,25 +4,8 @@ from __future__ import annotations
 
 from parlour.games.betapet.kernel.bounds import NEVER
 from parlour.games.betapet.kernel.movegen import PLAY_EQUITY, PLAY_LEAVE, PLAY_LINE, PLAY_POINTS, PLAY_STRIP, PLAY_TILES
-from parlour.games.betapet.kernel.packed import (
-    CROSS_POINTS,
-    CROSS_SET,
-    JOKER_CODE,
-    LETTER,
-    LETTER_FACTOR,
-    TILE_POINTS,
-    WORD_FACTOR,
-    Squares,
-)
-from parlour.games.betapet.kernel.subracks import (
-    HAND_BIT,
-    HAND_CODE,
-    HAND_POINTS,
-    SUBRACK_JOKERS,
-    SUBRACK_LAID,
-    SUBRACK_LEAVE,
-    SUBRACK_SUM,
-)
+from parlour.games.betapet.kernel.packed import CROSS_POINTS, CROSS_SET, JOKER_CODE, LETTER, LETTER_FACTOR, TILE_POINTS, WORD_FACTOR, Squares
+from parlour.games.betapet.kernel.subracks import HAND_BIT, HAND_CODE, HAND_POINTS, SUBRACK_JOKERS, SUBRACK_LAID, SUBRACK_LEAVE, SUBRACK_SUM
 from parlour.games.betapet.kernel.word_map import LAST_WORD, Letters, WordMap, completing, first_word
 from parlour.games.betapet.kernel.word_walk import LETTER_HASHES, int64
 from parlour.games.betapet.plays.scored_play import POINT

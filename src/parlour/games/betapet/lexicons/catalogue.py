@@ -10,11 +10,11 @@ from pathlib import Path
 
 import msgspec
 
-from parlour.assets import keep, lookup
 from parlour.core.game import Assets, Illegal, replace
-from parlour.core.shelf import Shelf
 from parlour.core.value import Value
 from parlour.games.betapet.rules.state import Options
+from parlour.plugin.asset_store import Shelf
+from parlour.plugin.assets import keep, lookup
 
 DATA = files("parlour.games.betapet") / "data"
 ID_LENGTH = 12

@@ -6,13 +6,13 @@ from collections import Counter
 from typing import Any
 
 from parlour.core.game import AnyGame
-from parlour.core.wordbook import Looked, Played
 from parlour.games.betapet.lexicons.wordlist import LONGEST, SHORTEST, folded
 from parlour.games.betapet.rules import v1
 from parlour.games.betapet.rules.game import Betapet
 from parlour.games.betapet.rules.lexicon import Node, WordGraph
 from parlour.games.betapet.rules.state import Options, State
 from parlour.games.betapet.rules.tiles import JOKER, split
+from parlour.plugin.dictionary import Looked, Played
 
 JOKERS = 2
 """So many letters may be anything, as in a bag."""

@@ -8,12 +8,12 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from parlour.core.game import AnyGame, Seat
-from parlour.core.player import Candidate
 from parlour.games.betapet.players.endgame import RANKED, EndgamePlayer
 from parlour.games.betapet.players.equity import leaves_by_exchange
 from parlour.games.betapet.rules.actions import AnyAction, Exchange, Pass, Play
 from parlour.games.betapet.rules.state import without
 from parlour.games.betapet.rules.view import BetapetView
+from parlour.plugin.player import Candidate
 
 if TYPE_CHECKING:
     from parlour.games.betapet.players.simulation import Simulation

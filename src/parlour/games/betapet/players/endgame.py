@@ -7,7 +7,6 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from parlour.core.game import Seat
-from parlour.core.player import Candidate
 from parlour.games.betapet.players.equity import StaticPlayer, leaves_by_exchange
 from parlour.games.betapet.plays.generator import PlainGenerator
 from parlour.games.betapet.plays.scored_play import POINT, ScoredPlay
@@ -19,6 +18,7 @@ from parlour.games.betapet.rules.state import Rack, without
 from parlour.games.betapet.rules.tiles import on_rack
 from parlour.games.betapet.rules.turn import CHALLENGE_POINTS
 from parlour.games.betapet.rules.view import BetapetView
+from parlour.plugin.player import Candidate
 
 if TYPE_CHECKING:
     from parlour.games.betapet.kernel.endgame import Outcome

@@ -9,7 +9,6 @@ from time import perf_counter
 
 import numpy as np
 
-from parlour.core.player import Candidate
 from parlour.games.betapet.kernel.generator import CompiledGenerator
 from parlour.games.betapet.kernel.move_code import NO_MOVE, decode
 from parlour.games.betapet.kernel.movegen import PLAY
@@ -26,6 +25,7 @@ from parlour.games.betapet.rules.board import SIZE
 from parlour.games.betapet.rules.state import Rack, without
 from parlour.games.betapet.rules.tiles import is_joker, natural, on_rack
 from parlour.games.betapet.rules.view import BetapetView
+from parlour.plugin.player import Candidate
 
 MOST_DEALS = 1200
 """No candidate is tried on more deals."""

@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 
-from parlour.core import registry
 from parlour.core.archive import Archive
 from parlour.core.clock import overtime_points
 from parlour.core.codec import Codec
@@ -22,6 +21,7 @@ from parlour.games.betapet.records.replay import BOARD, TILES
 from parlour.games.betapet.rules import GAME
 from parlour.games.betapet.rules.actions import AnyAction, Exchange
 from parlour.games.betapet.rules.state import Entry, State
+from parlour.plugin import registry
 
 LEXICON = "lexicon"
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from parlour.core.game import Seat
-from parlour.core.tally import tallies
 from parlour.games.betapet.rules.actions import Exchange, Play
 from parlour.games.betapet.rules.board import START
 from parlour.games.betapet.rules.counts import counts
 from parlour.games.betapet.rules.placement import Placed
 from parlour.games.betapet.rules.state import Options
 from parlour.games.betapet.tests.positions import BETAPET, given, opened
+from parlour.plugin.statistics import tallies
 
 
 def test_bingos_words_best_turns_and_exchanges_are_counted() -> None:

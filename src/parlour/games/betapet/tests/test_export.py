@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from parlour.core import registry
 from parlour.core.archive import SUFFIX, read
 from parlour.core.fold import fold
 from parlour.core.game import replace
@@ -19,6 +18,7 @@ from parlour.games.betapet.records.replay import board_of, tiles_named
 from parlour.games.betapet.records.replay import replay as replay_gcg
 from parlour.games.betapet.rules.state import INTERNATIONAL_ENGLISH
 from parlour.games.betapet.tests.positions import BETAPET
+from parlour.plugin import registry
 
 MATCHES = Path(__file__).parent / "matches"
 KEPT = sorted(MATCHES.rglob(f"*{SUFFIX}"))

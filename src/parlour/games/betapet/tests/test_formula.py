@@ -6,8 +6,8 @@ from math import exp
 
 import pytest
 
-from parlour.core.formula import Rated
 from parlour.games.betapet.formula import FORMULA, START
+from parlour.plugin.rating_formula import Rated
 
 
 def seat(points: int, rating: float = START, games: int = 0, left: bool = False) -> Rated:

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from parlour.core.playout import Playout
-from parlour.games.betapet.folder import FOLDER
 from parlour.games.betapet.plays import generator as generators
+from parlour.games.betapet.plugin import PLUGIN
 from parlour.games.betapet.rules.state import Options
 from parlour.games.betapet.tests.positions import BETAPET, options
 from parlour.games.betapet.tests.secrets import SECRETS, disguise
 from parlour.games.betapet.tests.statements import statements
-from parlour.testkit import Subject, game_tests
+from parlour.laws.playout import Playout
+from parlour.testing import Subject, game_tests
 
 
 @pytest.fixture(autouse=True)
@@ -44,7 +44,7 @@ MANY = [
 ]
 
 SUBJECT = Subject(
-    folder=FOLDER,
+    folder=PLUGIN,
     home=Path(__file__).parents[1],
     playouts=QUICK,
     many=MANY,

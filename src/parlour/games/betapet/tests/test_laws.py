@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from parlour.core import laws, registry
 from parlour.core.game import Seat
-from parlour.core.playout import Playout
 from parlour.games.betapet.lexicons.catalogue import find_graph
 from parlour.games.betapet.rules.state import Options
 from parlour.games.betapet.tests.positions import BETAPET, opened
 from parlour.games.betapet.tests.secrets import SECRETS, disguise
+from parlour.laws import laws
+from parlour.laws.playout import Playout
+from parlour.plugin import registry
 
 
 def test_laws_of_the_former_rules() -> None:

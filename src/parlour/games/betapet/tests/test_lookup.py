@@ -6,7 +6,6 @@ import pytest
 
 from parlour.core.game import replace
 from parlour.core.rng import Rng
-from parlour.core.wordbook import Looked
 from parlour.games.betapet.lexicons import lookup
 from parlour.games.betapet.lexicons.catalogue import find_graph, packaged
 from parlour.games.betapet.lexicons.graph import words_of
@@ -15,6 +14,7 @@ from parlour.games.betapet.rules.game import Betapet
 from parlour.games.betapet.rules.lexicon import WordGraph
 from parlour.games.betapet.rules.scoring import Word
 from parlour.games.betapet.rules.state import Entry, Options
+from parlour.plugin.dictionary import Looked
 
 pytestmark = pytest.mark.uncounted
 

@@ -1,7 +1,7 @@
 /** The whole table of Betapet: it shows frames, and sends what was drafted. */
 
 import { Draft } from '../../../web/board/draft.js';
-import { render } from '../../../web/board/lit.js';
+import { render } from '../../../web/board/templates.js';
 import { commands } from './commands.js';
 import { ask, challenge } from './prompts.js';
 import { NOTHING, lifted, play, remembered, revived } from './draft.js';

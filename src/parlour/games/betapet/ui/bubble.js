@@ -1,6 +1,6 @@
 /** The points of a draft in a bubble beside its last tile, where it hides the fewest letters. */
 
-import { nothing, svg } from '../../../web/board/lit.js';
+import { nothing, svg } from '../../../web/board/templates.js';
 import { CELL, WIDTH, corner } from './art.js';
 
 const HIGH = 28;

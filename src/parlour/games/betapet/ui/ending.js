@@ -1,6 +1,6 @@
 /** The end: what was left on every rack, and what that cost or brought. */
 
-import { html, nothing } from '../../../web/board/lit.js';
+import { html, nothing } from '../../../web/board/templates.js';
 import { tilePicture } from './art.js';
 import { nameOf } from './words.js';
 

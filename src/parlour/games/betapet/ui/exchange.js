@@ -1,7 +1,7 @@
 /** Exchanging and passing: what is asked before a turn is given away. */
 
 import { openDialog } from '../../../web/board/dialog.js';
-import { html, nothing } from '../../../web/board/lit.js';
+import { html, nothing } from '../../../web/board/templates.js';
 import { tilePicture } from './art.js';
 import { tileWords } from './words.js';
 

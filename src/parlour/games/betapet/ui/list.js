@@ -1,5 +1,5 @@
 /** The true name of the word list that a table plays with. */
-import { games } from '../../../web/board/house.js';
+import { games } from '../../../web/board/host.js';
 
 /**
  * Say which list it is; one that no room uses any more is told by its version.

@@ -3,7 +3,7 @@
  * thumb size.
  */
 
-import { html, nothing, render, svg } from '../../../web/board/lit.js';
+import { html, nothing, render, svg } from '../../../web/board/templates.js';
 import { CELL, MARGIN, SIZE, START, corner, isJoker, prepareInk, sheet, tile } from './art.js';
 import { lastPlay } from './words.js';
 

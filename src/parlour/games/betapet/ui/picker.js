@@ -1,7 +1,7 @@
 /** The joker's letters, beside the board and never over it. */
 
 import { gridStep, rove, wayOf } from '../../../web/board/keys.js';
-import { element, html, render } from '../../../web/board/lit.js';
+import { element, html, render } from '../../../web/board/templates.js';
 
 /** The alphabet of a table: the usual one, and what its tiles add. @param {Record<string, number>} values */
 export const alphabet = values => [

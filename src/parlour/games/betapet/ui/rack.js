@@ -1,7 +1,7 @@
 /** The rack: seven places, a tile on each or the gap of one that lies on the board. */
 
 import { rove } from '../../../web/board/keys.js';
-import { element, html, render, repeat } from '../../../web/board/lit.js';
+import { element, html, render, repeat } from '../../../web/board/templates.js';
 import { tilePicture } from './art.js';
 import { tileWords } from './words.js';
 

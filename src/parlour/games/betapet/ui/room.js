@@ -1,7 +1,7 @@
 /** How the table is laid out: the board as large as it fits, the rack under it, the rest beside or below. */
 
 import { openDialog } from '../../../web/board/dialog.js';
-import { element, html, render } from '../../../web/board/lit.js';
+import { element, html, render } from '../../../web/board/templates.js';
 import { SIGNS } from './art.js';
 import { Rack } from './rack.js';
 import { Sheet } from './sheet.js';

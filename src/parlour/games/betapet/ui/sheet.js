@@ -1,6 +1,6 @@
 /** The board on the page: the printed sheet, the letters on it, and a grid of squares for keys and ears above both. */
 
-import { element, html, nothing, render, svg } from '../../../web/board/lit.js';
+import { element, html, nothing, render, svg } from '../../../web/board/templates.js';
 import { CELL, MARGIN, SIZE, START, WIDTH, aim, band, corner, cursor, isJoker, sheet, squareOf, tile } from './art.js';
 import { bubble } from './bubble.js';
 import { lastPlay, squareWords } from './words.js';

@@ -3,7 +3,7 @@
  * bar.
  */
 
-import { html, nothing } from '../../../web/board/lit.js';
+import { html, nothing } from '../../../web/board/templates.js';
 import { isJoker } from './art.js';
 
 /** A word as it will lie: jokers slanted. @param {string} text */

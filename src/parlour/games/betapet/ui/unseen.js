@@ -1,6 +1,6 @@
 /** The tiles nobody has shown yet: in the bag or on the racks of others. */
 
-import { html } from '../../../web/board/lit.js';
+import { html } from '../../../web/board/templates.js';
 import { lettersOf } from './words.js';
 
 /** @param {import('../../../web/types').Words} t @param {any} frame @returns {{ head: string, body: unknown }} */

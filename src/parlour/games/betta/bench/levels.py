@@ -6,10 +6,10 @@ from statistics import mean
 
 from rich.console import Console
 
-from parlour.core.player import Player
 from parlour.games.betta import bots
 from parlour.games.betta.rules.game import Betta
 from parlour.games.betta.rules.state import Options
+from parlour.plugin.player import Player
 from parlour.search.meeting import played
 
 GAME = Betta()

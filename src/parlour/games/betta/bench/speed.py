@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from parlour.core.figure import Figure
 from parlour.games.betta import bots
 from parlour.games.betta.kernel import packed
 from parlour.games.betta.kernel.rules import random_games
@@ -12,6 +11,7 @@ from parlour.games.betta.rules.box import house_box
 from parlour.games.betta.rules.deal import CHAIRS
 from parlour.games.betta.rules.game import Betta
 from parlour.games.betta.rules.state import Options
+from parlour.plugin.benchmark import Figure
 from parlour.search import kernels
 from parlour.search.bench import decisions, matches, rate
 

@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from parlour.core.player import Candidate
 from parlour.core.rng import Rng
 from parlour.games.betta.kernel.endgame import is_solvable, new_workspace, solve
 from parlour.games.betta.kernel.evaluation import PLACES, TURNS
@@ -24,6 +23,7 @@ from parlour.games.betta.rules.game import Betta
 from parlour.games.betta.rules.hidden import imagined_state
 from parlour.games.betta.rules.state import Options
 from parlour.games.betta.rules.view import BettaView
+from parlour.plugin.player import Candidate
 from parlour.search import kernels
 from parlour.search.ismcts import falling
 from parlour.search.tree import NONE, Tree, children, new_tree

@@ -10,9 +10,9 @@ import msgspec
 
 from parlour.core.codec import encode
 from parlour.core.game import Assets
-from parlour.core.shelf import Shelf
 from parlour.core.value import Value
 from parlour.games.betta.rules.display import COLOURS, EMPTY, orientations, turned
+from parlour.plugin.asset_store import Shelf
 
 LEVELS = (3, 5, 7)
 """The points of simple, advanced and expert patterns."""

@@ -7,8 +7,8 @@ from typing import Any
 
 from parlour.core.game import Seat, replace
 from parlour.core.rng import Rng
-from parlour.core.secrecy import Scramble
 from parlour.games.betta.rules.state import Options, State
+from parlour.laws.secrecy import Scramble
 
 MODES = (
     Options(),

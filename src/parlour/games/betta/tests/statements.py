@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from parlour.core.game import AnyGame
-from parlour.testkit.taken import Taken
+from parlour.testing.taken import Taken
 
 
 def statements(game: AnyGame, taken: Taken) -> Iterator[tuple[str, bool]]:

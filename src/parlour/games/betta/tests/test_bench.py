@@ -8,9 +8,9 @@ from dataclasses import replace
 import pytest
 from rich.console import Console
 
-from parlour.core.figure import Figure
 from parlour.games.betta import bots
 from parlour.games.betta.bench import levels, luck, speed, steadiness
+from parlour.plugin.benchmark import Figure
 from parlour.search import bench as rates
 from parlour.search import chance
 

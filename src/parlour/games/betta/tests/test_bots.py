@@ -11,7 +11,6 @@ import pytest
 
 from parlour.core.codec import Codec, encode
 from parlour.core.game import Seat, replace
-from parlour.core.player import LEVELS, Level, Player
 from parlour.core.rng import Rng
 from parlour.games.betta import bots
 from parlour.games.betta.kernel import heuristics
@@ -19,6 +18,7 @@ from parlour.games.betta.rules.actions import Place
 from parlour.games.betta.rules.box import house_box
 from parlour.games.betta.rules.game import Betta
 from parlour.games.betta.rules.state import Options, State
+from parlour.plugin.player import LEVELS, Level, Player
 
 pytestmark = pytest.mark.uncounted
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from parlour.assets import lookup
 from parlour.core.codec import encode
 from parlour.games.betta import commands
 from parlour.games.betta.rules.box import BOXES, house_box
+from parlour.plugin.assets import lookup
 
 
 def test_a_box_is_kept_and_found_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from parlour.assets import lookup
-from parlour.core.playout import playouts
-from parlour.games.betta.folder import FOLDER
+from parlour.games.betta.plugin import PLUGIN
 from parlour.games.betta.rules.box import BOXES
 from parlour.games.betta.rules.game import Betta
 from parlour.games.betta.tests.secrets import MODES, SECRETS
 from parlour.games.betta.tests.statements import statements
-from parlour.testkit import Subject, game_tests
+from parlour.laws.playout import playouts
+from parlour.plugin.assets import lookup
+from parlour.testing import Subject, game_tests
 
 HOME = Path(__file__).parents[1]
 
 BETTA = Subject(
-    folder=FOLDER,
+    folder=PLUGIN,
     home=HOME,
     playouts=list(playouts(Betta(), 2, MODES)),
     many=list(playouts(Betta(), 25, MODES)),

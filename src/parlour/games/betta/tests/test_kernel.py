@@ -7,7 +7,6 @@ import random
 import numpy as np
 import pytest
 
-from parlour.core.playout import playouts
 from parlour.core.rng import Rng
 from parlour.games.betta.kernel import packed
 from parlour.games.betta.kernel import rules as kernel
@@ -15,6 +14,7 @@ from parlour.games.betta.rules.box import house_box
 from parlour.games.betta.rules.game import Betta
 from parlour.games.betta.rules.scoring import score
 from parlour.games.betta.rules.state import Options
+from parlour.laws.playout import playouts
 from parlour.search import kernels
 
 pytestmark = pytest.mark.uncounted

@@ -7,11 +7,11 @@ import re
 import pytest
 
 from parlour.core.game import Happening, News, Seat
-from parlour.core.playout import Playout, luck
 from parlour.core.rng import Rng
 from parlour.games.betta.rules.game import Betta
 from parlour.games.betta.rules.happenings import Began, Ended, Laid
 from parlour.games.betta.rules.state import Options, Placed, State
+from parlour.laws.playout import Playout, luck
 
 GAME = Betta()
 MODES = (Options(), Options(mode="betty"), Options(mode="solo"))

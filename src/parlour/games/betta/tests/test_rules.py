@@ -8,8 +8,6 @@ import pytest
 
 from parlour.core.codec import Codec, encode
 from parlour.core.game import Illegal, Seat, replace
-from parlour.core.mutation import mutants
-from parlour.core.playout import Playout, luck, option_space, playouts, refusal, walk
 from parlour.core.rng import Rng
 from parlour.games.betta.rules import display
 from parlour.games.betta.rules.actions import Place
@@ -18,6 +16,8 @@ from parlour.games.betta.rules.preview import Draft
 from parlour.games.betta.rules.scoring import score
 from parlour.games.betta.rules.state import Options, State
 from parlour.games.betta.tests.secrets import MODES
+from parlour.laws.mutation import mutants
+from parlour.laws.playout import Playout, luck, option_space, playouts, refusal, walk
 
 GAME = Betta()
 

@@ -3,7 +3,7 @@
 import { Draft } from '../../../web/board/draft.js';
 import { hints, litWords, note, quiet } from '../../../web/board/hints.js';
 import { keys } from '../../../web/board/keys.js';
-import { element, html } from '../../../web/board/lit.js';
+import { element, html } from '../../../web/board/templates.js';
 import { fly } from '../../../web/board/motion.js';
 import { reachable } from '../../../web/board/places.js';
 import { pointer } from '../../../web/board/pointer.js';

@@ -1,7 +1,7 @@
 /** What a player may look up at any time: cards not yet seen, and what displays are worth at the end. */
 
 import { openDialog } from '../../../web/board/dialog.js';
-import { element, html, nothing, render } from '../../../web/board/lit.js';
+import { element, html, nothing, render } from '../../../web/board/templates.js';
 import { bettyIcon, card, icon } from './art.js';
 import { nameOf, signOf } from './players.js';
 import { scale } from './ticket.js';

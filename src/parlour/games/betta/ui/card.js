@@ -1,6 +1,6 @@
 /** Cards and patterns: paper with six holes and three fish, pearls on a tray. */
 
-import { html, render, svg } from '../../../web/board/lit.js';
+import { html, render, svg } from '../../../web/board/templates.js';
 import { fish } from './fish.js';
 
 const SPOTS = Array.from({ length: 9 }, (_, cell) => ({ x: 58 + (cell % 3) * 92, y: 58 + Math.floor(cell / 3) * 92 }));

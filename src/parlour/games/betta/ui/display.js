@@ -1,6 +1,6 @@
 /** One display of the table: a tank that is a button, the points over its rim and the majority ticket beneath it. */
 
-import { element, html, keyed, nothing, render } from '../../../web/board/lit.js';
+import { element, html, keyed, nothing, render } from '../../../web/board/templates.js';
 import { FRAME, disc, fishCells, front, gone, lit, pattern, resident, rings, tank, turnedCell } from './art.js';
 import { displayWords, rowWords } from './words.js';
 

@@ -3,7 +3,7 @@
  * the outline says.
  */
 
-import { html, nothing, sharePaint, svg } from '../../../web/board/lit.js';
+import { html, nothing, sharePaint, svg } from '../../../web/board/templates.js';
 
 /** @typedef {import('./shapes').Colour} Colour */
 /** @typedef {[number, number]} Point */

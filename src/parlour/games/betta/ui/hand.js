@@ -1,6 +1,6 @@
 /** The cards of one's own hand and the two buttons that turn the chosen one. */
 
-import { element, html } from '../../../web/board/lit.js';
+import { element, html } from '../../../web/board/templates.js';
 import { CardPicture } from './art.js';
 import { handWords } from './words.js';
 

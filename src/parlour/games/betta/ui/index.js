@@ -1,6 +1,6 @@
 /** Betta on screen: renders frames, keeps the drafted card, and asks the house for everything else. */
 
-import { nothing } from '../../../web/board/lit.js';
+import { nothing } from '../../../web/board/templates.js';
 import { preparePaint } from './art.js';
 import { Board } from './board.js';
 import { signOf } from './players.js';

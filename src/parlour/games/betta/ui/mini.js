@@ -1,6 +1,6 @@
 /** The small living board on home cards and lists: three tanks on a shelf. */
 
-import { render } from '../../../web/board/lit.js';
+import { render } from '../../../web/board/templates.js';
 import { preparePaint, tank } from './art.js';
 
 const SAMPLE = ['gyrbbrygr', 'rb.rrybgr', 'brbgrry.b'];

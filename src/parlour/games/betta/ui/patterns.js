@@ -1,6 +1,6 @@
 /** The six patterns in play, always in sight, lit as they lie where the chosen card makes them. */
 
-import { element, html, nothing, render } from '../../../web/board/lit.js';
+import { element, html, nothing, render } from '../../../web/board/templates.js';
 import { pattern } from './art.js';
 
 /** The cell that a pattern's points lie over; a pattern at rest is turned so that it needs it not. */

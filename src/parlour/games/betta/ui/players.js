@@ -2,7 +2,7 @@
  * Who swims as what: each participant with their fish, points of moves and points that the displays would bring now.
  */
 
-import { element, html, nothing, render } from '../../../web/board/lit.js';
+import { element, html, nothing, render } from '../../../web/board/templates.js';
 import { bettyIcon, icon } from './art.js';
 
 /** @typedef {import('./shapes').Table} Table */

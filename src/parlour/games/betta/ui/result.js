@@ -1,6 +1,6 @@
 /** After the last card, beside where the points came from: the rating, and the cards that were put aside. */
 
-import { html, nothing } from '../../../web/board/lit.js';
+import { html, nothing } from '../../../web/board/templates.js';
 import { cardList } from './book.js';
 import { nameOf, signOf } from './players.js';
 

@@ -1,6 +1,6 @@
 /** A line of the log: the cells on which a card's fish came to lie, and the display. */
 
-import { html, svg } from '../../../web/board/lit.js';
+import { html, svg } from '../../../web/board/templates.js';
 
 /** Three by three cells, those of a card or a pattern as pearls. @param {number[]} cells */
 const pearls = cells =>

@@ -1,6 +1,6 @@
 /** The running majority table of a display: how many fish of each colour, and what that would be worth at the end. */
 
-import { html } from '../../../web/board/lit.js';
+import { html } from '../../../web/board/templates.js';
 import { COLOURS, bettyIcon, icon } from './art.js';
 
 /** @typedef {import('./shapes').View} View */

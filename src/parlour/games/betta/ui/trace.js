@@ -2,7 +2,7 @@
  * What was laid last: the newest card on each display since one's own last turn, the very last one marked strongest.
  */
 
-import { html } from '../../../web/board/lit.js';
+import { html } from '../../../web/board/templates.js';
 import { fishCells } from './art.js';
 import { labelOf, nameOf, signOf } from './players.js';
 

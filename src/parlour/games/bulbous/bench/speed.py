@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from parlour.core.figure import Figure
 from parlour.core.game import AnyGame, Seat
 from parlour.games.bulbous import bots
 from parlour.games.bulbous.kernel.packed import blank
@@ -13,6 +12,7 @@ from parlour.games.bulbous.kernel.playout import random_games
 from parlour.games.bulbous.rules.actions import AnyAction
 from parlour.games.bulbous.rules.game import Bulbous
 from parlour.games.bulbous.rules.state import Options, State
+from parlour.plugin.benchmark import Figure
 from parlour.search.bench import decisions, matches, rate
 from parlour.search.kernels import luck as counter
 

@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from parlour.core.player import Candidate
 from parlour.core.rng import Rng
 from parlour.games.bulbous.kernel.evaluation import MOST, candidates
 from parlour.games.bulbous.kernel.ismcts import NOISE, InformationSet, search
@@ -20,6 +19,7 @@ from parlour.games.bulbous.rules.game import Bulbous
 from parlour.games.bulbous.rules.imagine import imagined
 from parlour.games.bulbous.rules.state import Options
 from parlour.games.bulbous.rules.view import BulbousView
+from parlour.plugin.player import Candidate
 from parlour.search.ismcts import falling
 from parlour.search.kernels import luck as counter
 from parlour.search.tree import NONE, Tree, children, new_tree

@@ -7,18 +7,7 @@ from itertools import islice
 
 from parlour.core.game import Happening, News, Seat, replace
 from parlour.games.bulbous.rules.cards import in_order
-from parlour.games.bulbous.rules.happenings import (
-    Added,
-    Began,
-    Brought,
-    Chose,
-    Completed,
-    Ended,
-    Ordered,
-    Refilled,
-    Reshuffled,
-    Revealed,
-)
+from parlour.games.bulbous.rules.happenings import Added, Began, Brought, Chose, Completed, Ended, Ordered, Refilled, Reshuffled, Revealed
 from parlour.games.bulbous.rules.notation import short
 from parlour.games.bulbous.rules.scoring import Score
 from parlour.games.bulbous.rules.state import Reveal

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from parlour.core.game import Seat, replace
 from parlour.core.rng import Rng
-from parlour.core.secrecy import Scramble
 from parlour.games.bulbous.rules.actions import AnyAction, Bid
 from parlour.games.bulbous.rules.cards import CARDS, fits, in_order
 from parlour.games.bulbous.rules.game import Bulbous
 from parlour.games.bulbous.rules.state import Options, State, contested
+from parlour.laws.secrecy import Scramble
 
 GAME = Bulbous()
 MODES = (

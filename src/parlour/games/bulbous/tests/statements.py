@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from parlour.core.game import AnyGame
 from parlour.games.bulbous.rules.actions import Add, Bid, Pass, Swap
 from parlour.games.bulbous.rules.happenings import Completed, Revealed
-from parlour.testkit.taken import Taken
+from parlour.testing.taken import Taken
 
 
 def statements(game: AnyGame, taken: Taken) -> Iterator[tuple[str, bool]]:

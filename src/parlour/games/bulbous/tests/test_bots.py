@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 
 from parlour.core.game import Seat, replace
-from parlour.core.player import Level, Player, RankingPlayer
 from parlour.core.rng import Rng
 from parlour.games.bulbous.bench.speed import random_decision
 from parlour.games.bulbous.bots import LEVELS
@@ -24,6 +23,7 @@ from parlour.games.bulbous.rules.game import Bulbous
 from parlour.games.bulbous.rules.state import Options
 from parlour.games.bulbous.tests.positions import holding, opened
 from parlour.games.bulbous.worth import expected, stake
+from parlour.plugin.player import Level, Player, RankingPlayer
 from parlour.search.kernels import luck as counter
 
 pytestmark = pytest.mark.uncounted

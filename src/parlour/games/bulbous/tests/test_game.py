@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from parlour.core.playout import Playout, playouts
-from parlour.games.bulbous.folder import FOLDER
+from parlour.games.bulbous.plugin import PLUGIN
 from parlour.games.bulbous.rules.state import Options
 from parlour.games.bulbous.tests.secrets import GAME, MODES, SECRETS, disguise
 from parlour.games.bulbous.tests.statements import statements
-from parlour.testkit import Subject, game_tests
+from parlour.laws.playout import Playout, playouts
+from parlour.testing import Subject, game_tests
 
 TIED = Playout(Options(tied_bids="add-card"), 4, b"tied 80")
 """A match in which bids tie, so that cards are added in secret: seldom by chance."""
 
 BULBOUS = Subject(
-    folder=FOLDER,
+    folder=PLUGIN,
     home=Path(__file__).parents[1],
     playouts=[*playouts(GAME, 1, MODES), TIED],
     many=list(playouts(GAME, 1))[::5],

@@ -6,12 +6,12 @@ from itertools import islice, pairwise
 
 import pytest
 
-from parlour.core.playout import Playout, covering, option_space, playouts, walk
 from parlour.core.rng import Rng
 from parlour.games.bulbous.rules.cards import CARDS
 from parlour.games.bulbous.rules.game import Bulbous
 from parlour.games.bulbous.rules.specimens import SIZES, active, owned
 from parlour.games.bulbous.rules.state import HAND_LIMIT, MOST_BULBS, STALLED, Options, State
+from parlour.laws.playout import Playout, covering, option_space, playouts, walk
 
 FEW = 40
 """Matches of the quick run: ten bring every two options together."""

@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 
 from parlour.core.game import Seat
-from parlour.core.playout import playouts
 from parlour.core.rng import Rng
 from parlour.games.bulbous.kernel import packed, playout, rules
 from parlour.games.bulbous.rules.actions import AnyAction, Bid, Swap
@@ -16,6 +15,7 @@ from parlour.games.bulbous.rules.cards import COLOURS
 from parlour.games.bulbous.rules.state import Options
 from parlour.games.bulbous.tests.secrets import GAME, MODES
 from parlour.games.bulbous.tests.test_invariants import SPACE
+from parlour.laws.playout import playouts
 from parlour.search.kernels import Ints64, luck
 
 pytestmark = pytest.mark.uncounted

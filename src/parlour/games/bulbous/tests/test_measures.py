@@ -9,13 +9,13 @@ import pytest
 from rich.console import Console
 
 from parlour.core.codec import encode
-from parlour.core.figure import Figure
 from parlour.core.game import Seat
-from parlour.core.playout import Playout, walk
 from parlour.games.bulbous import bots, commands
 from parlour.games.bulbous.bench import exploitability, levels, luck, speed, steadiness
 from parlour.games.bulbous.bots import LEVELS
 from parlour.games.bulbous.rules.state import Options
+from parlour.laws.playout import Playout, walk
+from parlour.plugin.benchmark import Figure
 from parlour.search import bench, chance
 
 pytestmark = pytest.mark.uncounted

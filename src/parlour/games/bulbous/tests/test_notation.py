@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from parlour.core.game import Illegal
-from parlour.core.playout import Playout, walk
 from parlour.games.bulbous.rules.actions import Add, AnyAction, Bid, Bring, Order, Pass, Swap
 from parlour.games.bulbous.rules.game import Bulbous
 from parlour.games.bulbous.rules.notation import read, short, written
 from parlour.games.bulbous.rules.state import Options
+from parlour.laws.playout import Playout, walk
 
 GAME = Bulbous()
 

@@ -9,7 +9,6 @@ import pytest
 
 from parlour.core.codec import encode
 from parlour.core.game import Illegal, Seat, replace
-from parlour.core.playout import Playout, option_space, walk
 from parlour.core.rng import Rng
 from parlour.games.bulbous.rules.actions import Bid, Order, Pass, Swap
 from parlour.games.bulbous.rules.cards import COLOURS
@@ -17,6 +16,7 @@ from parlour.games.bulbous.rules.happenings import Chose, Refilled, Reshuffled
 from parlour.games.bulbous.rules.news import told
 from parlour.games.bulbous.rules.state import Choice, Options, State
 from parlour.games.bulbous.tests.secrets import GAME
+from parlour.laws.playout import Playout, option_space, walk
 
 
 def states(options: Options, seats: int, seed: bytes = b"states") -> list[State]:

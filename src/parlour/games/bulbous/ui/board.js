@@ -6,7 +6,7 @@ import { openDialog } from '../../../web/board/dialog.js';
 import { Draft } from '../../../web/board/draft.js';
 import { note, quiet } from '../../../web/board/hints.js';
 import { keys } from '../../../web/board/keys.js';
-import { html, render } from '../../../web/board/lit.js';
+import { html, render } from '../../../web/board/templates.js';
 import { pointer } from '../../../web/board/pointer.js';
 import { card } from './cards.js';
 import { commands } from './commands.js';

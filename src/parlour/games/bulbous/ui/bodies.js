@@ -3,7 +3,7 @@
  * rings.
  */
 
-import { svg } from '../../../web/board/lit.js';
+import { svg } from '../../../web/board/templates.js';
 import { face, medal } from './faces.js';
 import { petal, short, spiral, wave } from './paths.js';
 import { etch, form, leaf, shine, stem } from './strokes.js';

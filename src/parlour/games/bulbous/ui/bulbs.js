@@ -1,6 +1,6 @@
 /** Bulbs on their sockets: clear glass while dark, glowing in their owner's colour with the owner's glyph once lit. */
 
-import { svg } from '../../../web/board/lit.js';
+import { svg } from '../../../web/board/templates.js';
 import { COLOURS, glyphPath } from './glyphs.js';
 import { short } from './paths.js';
 

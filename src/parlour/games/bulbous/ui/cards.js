@@ -3,7 +3,7 @@
  * colours.
  */
 
-import { html, svg } from '../../../web/board/lit.js';
+import { html, svg } from '../../../web/board/templates.js';
 import { COLOURS, SYMBOL, glyphPath, symbolPath } from './glyphs.js';
 import { rosette, short } from './paths.js';
 

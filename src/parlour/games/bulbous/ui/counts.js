@@ -3,7 +3,7 @@
  * from.
  */
 
-import { html, nothing } from '../../../web/board/lit.js';
+import { html, nothing } from '../../../web/board/templates.js';
 import { creature } from './creature.js';
 import { COLOURS, glyph } from './glyphs.js';
 import { hue } from './shelf.js';

@@ -1,6 +1,6 @@
 /** A specimen: its body, and a bulb on a stalk for every space. */
 
-import { html, sharePaint, svg } from '../../../web/board/lit.js';
+import { html, sharePaint, svg } from '../../../web/board/templates.js';
 import { BODIES } from './bodies.js';
 import { bulb, bulbPaints } from './bulbs.js';
 import { COLOURS } from './glyphs.js';

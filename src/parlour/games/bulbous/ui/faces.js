@@ -1,6 +1,6 @@
 /** Faces: a mood is a state of the game. "sleepy" waits, "awake" is contested now, "happy" is complete. */
 
-import { nothing, svg } from '../../../web/board/lit.js';
+import { nothing, svg } from '../../../web/board/templates.js';
 import { short } from './paths.js';
 
 /** @typedef {'sleepy' | 'awake' | 'happy'} Mood */

@@ -1,6 +1,6 @@
 /** What moves between two frames: cards from the hand to the tray, and the winner's bulb to its socket. */
 
-import { html } from '../../../web/board/lit.js';
+import { html } from '../../../web/board/templates.js';
 import { fly, places, settle } from '../../../web/board/motion.js';
 import { bulb } from './bulbs.js';
 import { hue } from './shelf.js';

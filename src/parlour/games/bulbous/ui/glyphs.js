@@ -1,6 +1,6 @@
 /** What stands for a colour everywhere: its glyph (bell, frond, tulip, spiral) and its symbol (circle, triangle). */
 
-import { svg } from '../../../web/board/lit.js';
+import { svg } from '../../../web/board/templates.js';
 import { rosette, short, spiral } from './paths.js';
 
 /** @typedef {'blue' | 'red' | 'green' | 'yellow'} Colour */

@@ -1,6 +1,6 @@
 /** The room: a greenhouse window at dusk, and the brass lamp over the specimen that is contested. */
 
-import { html, svg } from '../../../web/board/lit.js';
+import { html, svg } from '../../../web/board/templates.js';
 import { radians, short } from './paths.js';
 
 const [WIDE, HIGH, PANES, SPRING] = [1200, 560, 6, 196];

@@ -1,6 +1,6 @@
 /** One's own cards: each a switch. Those that fit are bright, the others step back; chosen ones rise. */
 
-import { html, nothing } from '../../../web/board/lit.js';
+import { html, nothing } from '../../../web/board/templates.js';
 import { card, read } from './cards.js';
 import { SYMBOL } from './glyphs.js';
 import { cardWords } from './words.js';

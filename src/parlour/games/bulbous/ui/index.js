@@ -1,6 +1,6 @@
 /** Bulbous in the browser: what the house mounts, measures and shows beside a name. */
 
-import { html } from '../../../web/board/lit.js';
+import { html } from '../../../web/board/templates.js';
 import { Board } from './board.js';
 import { glyph } from './glyphs.js';
 import { row } from './row.js';

@@ -1,6 +1,6 @@
 /** The small board of cards and lists: the specimens in the centre. */
 
-import { html, render } from '../../../web/board/lit.js';
+import { html, render } from '../../../web/board/templates.js';
 import { creature, preparePaints } from './creature.js';
 import { COLOURS } from './glyphs.js';
 

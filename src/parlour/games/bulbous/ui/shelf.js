@@ -3,8 +3,8 @@
  * worth.
  */
 
-import { capitalized } from '../../../web/board/house.js';
-import { html, nothing } from '../../../web/board/lit.js';
+import { capitalized } from '../../../web/board/host.js';
+import { html, nothing } from '../../../web/board/templates.js';
 import { creature } from './creature.js';
 import { COLOURS, glyph, token } from './glyphs.js';
 import { lamp, window } from './greenhouse.js';

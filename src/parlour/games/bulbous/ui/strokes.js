@@ -1,6 +1,6 @@
 /** The pen of the botanical plate: etched lines that follow the form, a white shine, leaves. */
 
-import { svg } from '../../../web/board/lit.js';
+import { svg } from '../../../web/board/templates.js';
 import { short } from './paths.js';
 
 /** Thin lines in the dark of the hue. @param {string} d @param {number} [opacity] @param {number} [width] */

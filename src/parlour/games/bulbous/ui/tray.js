@@ -1,6 +1,6 @@
 /** The tray: what each seat has laid face down, and all bids turned together once everybody has decided. */
 
-import { html } from '../../../web/board/lit.js';
+import { html } from '../../../web/board/templates.js';
 import { laid, laidDown } from './cards.js';
 import { glyph } from './glyphs.js';
 import { hue } from './shelf.js';

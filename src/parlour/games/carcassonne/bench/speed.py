@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import numpy as np
 
-from parlour.core.figure import Figure
 from parlour.core.rng import Rng
 from parlour.games.carcassonne import bots
 from parlour.games.carcassonne.kernel.packed import SEATS_MOST, pack, payouts, tables
@@ -15,6 +14,7 @@ from parlour.games.carcassonne.rules import GAME
 from parlour.games.carcassonne.rules.kinds import kinds_of
 from parlour.games.carcassonne.rules.state import Options
 from parlour.games.carcassonne.rules.tiles import house_tiles
+from parlour.plugin.benchmark import Figure
 from parlour.search.bench import decisions, matches, rate
 from parlour.search.kernels import luck as new_luck
 

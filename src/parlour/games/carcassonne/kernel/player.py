@@ -13,7 +13,6 @@ from time import monotonic
 import numpy as np
 
 from parlour.core.game import AnyGame, Seat
-from parlour.core.player import Candidate
 from parlour.core.rng import Rng
 from parlour.games.carcassonne.kernel.evaluation import CROWDED, PARAMS
 from parlour.games.carcassonne.kernel.packed import SIZE, Ints16, mean_payouts, pack, square_of, tables, turn_down
@@ -24,6 +23,7 @@ from parlour.games.carcassonne.rules.kinds import Kind, kinds_of
 from parlour.games.carcassonne.rules.state import Options
 from parlour.games.carcassonne.rules.tiles import find_tiles
 from parlour.games.carcassonne.rules.view import CarcassonneView, imagined
+from parlour.plugin.player import Candidate
 from parlour.search.dial import SURE, BySeats
 from parlour.search.kernels import Floats64, Ints32, Ints64
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from parlour.core.game import Assets
-from parlour.core.picture import on_cloth
 from parlour.games.carcassonne.pictures.poster import TILE, paints, standing, symbols
 from parlour.games.carcassonne.pictures.tile import picture
 from parlour.games.carcassonne.rules.tiles import find_tiles
 from parlour.games.carcassonne.rules.view import CarcassonneView, MeepleView
+from parlour.plugin.link_picture import on_cloth
 
 LEAST = (4, 2)
 """How many tiles across and down the picture has room for at least."""

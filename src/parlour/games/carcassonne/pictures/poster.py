@@ -8,12 +8,12 @@ from functools import cache
 from importlib.resources import files
 from xml.sax.saxutils import escape
 
-from parlour.core.picture import SEATS
 from parlour.games.carcassonne.pictures.standing import Stroke, moved, painted, shapes
 from parlour.games.carcassonne.pictures.tile import Picture, picture
 from parlour.games.carcassonne.rules.land import STRIDE
 from parlour.games.carcassonne.rules.state import State
 from parlour.games.carcassonne.rules.tiles import TileSet
+from parlour.plugin.link_picture import SEATS
 
 TILE, MARGIN, FOOT = 100, 60, 150
 """Widths in the picture: a tile, the paper around the land, and the foot with the names."""

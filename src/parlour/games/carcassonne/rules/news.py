@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from parlour.core.game import Happening, News
-from parlour.games.carcassonne.rules.happenings import (
-    Began,
-    ChipsLaid,
-    Decided,
-    Discarded,
-    Ended,
-    FeatureScored,
-    StackSettled,
-    TilePlaced,
-)
+from parlour.games.carcassonne.rules.happenings import Began, ChipsLaid, Decided, Discarded, Ended, FeatureScored, StackSettled, TilePlaced
 from parlour.games.carcassonne.rules.state import Turned
 
 

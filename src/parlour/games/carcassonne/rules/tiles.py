@@ -11,8 +11,8 @@ import msgspec
 
 from parlour.core.codec import encode
 from parlour.core.game import Assets
-from parlour.core.shelf import Shelf
 from parlour.core.value import Value
+from parlour.plugin.asset_store import Shelf
 
 SIDES = "NESW"
 """The sides of a tile as printed, clockwise from the top."""

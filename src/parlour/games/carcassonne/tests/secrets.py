@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import islice
 
 from parlour.core.game import Seat, replace
-from parlour.core.playout import Playout
 from parlour.core.rng import Rng
 from parlour.games.carcassonne.rules.ending import questions
 from parlour.games.carcassonne.rules.kinds import kinds_of
 from parlour.games.carcassonne.rules.state import Laid, Options, State, land_of
 from parlour.games.carcassonne.rules.tiles import house_tiles
+from parlour.laws.playout import Playout
 
 CHIPS = tuple(sorted(house_tiles().chips))
 

@@ -12,7 +12,7 @@ from parlour.games.carcassonne.rules.actions import Bet, Place
 from parlour.games.carcassonne.rules.happenings import FeatureScored, StackSettled
 from parlour.games.carcassonne.rules.state import READINGS, Options, Scores, State
 from parlour.games.carcassonne.rules.view import CarcassonneView
-from parlour.testkit.taken import Taken
+from parlour.testing.taken import Taken
 
 OTHER: dict[str, str | bool] = {
     "offices": "every",

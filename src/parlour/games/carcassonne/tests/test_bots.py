@@ -9,8 +9,6 @@ import numpy as np
 import pytest
 
 from parlour.core.game import Seat, replace
-from parlour.core.player import LEVELS as NAMES
-from parlour.core.player import Candidate, Level, RankingPlayer
 from parlour.core.rng import Rng
 from parlour.games.carcassonne import bots
 from parlour.games.carcassonne.kernel.player import KernelPlayer, commonest, unbeaten
@@ -19,6 +17,8 @@ from parlour.games.carcassonne.rules import GAME
 from parlour.games.carcassonne.rules.actions import Bet, Place
 from parlour.games.carcassonne.rules.state import Options, State
 from parlour.games.carcassonne.tests.test_cases import Table
+from parlour.plugin.player import LEVELS as NAMES
+from parlour.plugin.player import Candidate, Level, RankingPlayer
 from parlour.search.dial import same
 from parlour.search.lazy import Lazy
 

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from parlour.assets import lookup
-from parlour.core.playout import Playout
-from parlour.games.carcassonne.folder import FOLDER
+from parlour.games.carcassonne.plugin import PLUGIN
 from parlour.games.carcassonne.rules import GAME
 from parlour.games.carcassonne.rules.state import Options
 from parlour.games.carcassonne.rules.tiles import SETS
 from parlour.games.carcassonne.tests.secrets import PLAYOUTS, SECRETS
 from parlour.games.carcassonne.tests.statements import OPTION_ROWS, statements
-from parlour.testkit import Subject, game_tests
+from parlour.laws.playout import Playout
+from parlour.plugin.assets import lookup
+from parlour.testing import Subject, game_tests
 
 HOME = Path(__file__).parents[1]
 
 CARCASSONNE = Subject(
-    folder=FOLDER,
+    folder=PLUGIN,
     home=HOME,
     playouts=PLAYOUTS,
     many=[Playout(Options(), seats, b"many %d" % number) for seats in range(2, 7) for number in range(2)],

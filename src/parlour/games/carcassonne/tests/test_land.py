@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from parlour.core.game import Seat
-from parlour.core.playout import Playout, walk
 from parlour.games.carcassonne.rules import GAME
 from parlour.games.carcassonne.rules.kinds import PORTS, kinds_of
 from parlour.games.carcassonne.rules.land import AROUND, STEPS, STRIDE, Land, built
 from parlour.games.carcassonne.rules.scoring import crowds
 from parlour.games.carcassonne.rules.state import Options, land_of
 from parlour.games.carcassonne.rules.tiles import house_tiles
+from parlour.laws.playout import Playout, walk
 
 READINGS = (Options(), Options(bets=False), Options(offices="every"))
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.core.playout import Playout, walk
 from parlour.games.carcassonne.notation import BadNotation, read, written
 from parlour.games.carcassonne.rules import GAME
 from parlour.games.carcassonne.rules.actions import Bet, Choose, Place, Settle
 from parlour.games.carcassonne.rules.state import Options
 from parlour.games.carcassonne.rules.tiles import house_tiles
+from parlour.laws.playout import Playout, walk
 
 TILES = house_tiles()
 

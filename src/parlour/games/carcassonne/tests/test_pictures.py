@@ -12,7 +12,6 @@ import pytest
 from parlour.core.archive import Archive, read
 from parlour.core.codec import encode
 from parlour.core.game import Illegal, no_assets, replace
-from parlour.games.carcassonne.folder import FOLDER
 from parlour.games.carcassonne.notation import read as read_move
 from parlour.games.carcassonne.pictures.curves import inside
 from parlour.games.carcassonne.pictures.plan import plan
@@ -20,6 +19,7 @@ from parlour.games.carcassonne.pictures.poster import paints
 from parlour.games.carcassonne.pictures.sheet import sheet
 from parlour.games.carcassonne.pictures.standing import painted, shapes
 from parlour.games.carcassonne.pictures.tile import picture
+from parlour.games.carcassonne.plugin import PLUGIN
 from parlour.games.carcassonne.rules.kinds import Offices, kinds_of
 from parlour.games.carcassonne.rules.tiles import Field, Road, Tile, TileSet, house_tiles
 
@@ -119,12 +119,12 @@ def test_a_set_of_ones_own_has_a_sheet_and_a_broken_one_has_none() -> None:
 
 
 def test_the_poster_is_one_picture_that_stands_alone() -> None:
-    drawn = FOLDER.poster(kept(), MATCHES) if FOLDER.poster else ""
+    drawn = PLUGIN.poster(kept(), MATCHES) if PLUGIN.poster else ""
     tree = ElementTree.fromstring(drawn)
     names = [each.text for each in tree.iter("{http://www.w3.org/2000/svg}text")]
     assert {f"Seat {seat}" for seat in range(1, 7)} <= set(names)
     uses = sum(1 for _ in tree.iter("{http://www.w3.org/2000/svg}use"))
-    assert uses == 2 * len(re.findall(r"\d\. \d \w+\(", FOLDER.record(kept(), MATCHES) if FOLDER.record else "")) + 2
+    assert uses == 2 * len(re.findall(r"\d\. \d \w+\(", PLUGIN.record(kept(), MATCHES) if PLUGIN.record else "")) + 2
     assert "var(" not in drawn
     assert "http" not in drawn.replace("http://www.w3.org/", "")
 
@@ -133,13 +133,13 @@ def test_names_cannot_break_out_of_a_poster() -> None:
     events = [
         replace(entry, event=replace(entry.event, name="</text><script>")) if hasattr(entry.event, "nonce") else entry for entry in kept().events
     ]
-    drawn = FOLDER.poster(replace(kept(), events=tuple(events)), MATCHES) if FOLDER.poster else ""
+    drawn = PLUGIN.poster(replace(kept(), events=tuple(events)), MATCHES) if PLUGIN.poster else ""
     assert "<script" not in drawn
     ElementTree.fromstring(drawn)
 
 
 def test_the_moves_of_a_match_can_be_read_back() -> None:
-    text = FOLDER.record(kept(), MATCHES) if FOLDER.record else ""
+    text = PLUGIN.record(kept(), MATCHES) if PLUGIN.record else ""
     lines = [line for line in text.splitlines() if not line.startswith("#")]
     assert lines[0].startswith("1. ")
     for line in lines:
@@ -149,7 +149,7 @@ def test_the_moves_of_a_match_can_be_read_back() -> None:
 
 
 def test_what_is_not_at_hand_is_said(tmp_path: Path) -> None:
-    assert FOLDER.poster
+    assert PLUGIN.poster
     with pytest.raises(Illegal) as refused:
-        FOLDER.poster(replace(kept(), version=99), tmp_path)
+        PLUGIN.poster(replace(kept(), version=99), tmp_path)
     assert refused.value.code == "core.other-version"

@@ -8,7 +8,6 @@ from statistics import mean
 import numpy as np
 import pytest
 
-from parlour.core.playout import Playout, walk
 from parlour.games.carcassonne.kernel import packed
 from parlour.games.carcassonne.kernel.evaluation import CROWDED, PARAMS, evaluate, lead
 from parlour.games.carcassonne.kernel.neighbours import DESK
@@ -17,6 +16,7 @@ from parlour.games.carcassonne.kernel.rules import free, lay, ways
 from parlour.games.carcassonne.kernel.survey import PAIRS, SURVEY, survey
 from parlour.games.carcassonne.rules.state import Options
 from parlour.games.carcassonne.tests.lockstep import KINDS, PAY, RULES, TABLES, TILES
+from parlour.laws.playout import Playout, walk
 from parlour.search.kernels import luck
 
 pytestmark = pytest.mark.uncounted

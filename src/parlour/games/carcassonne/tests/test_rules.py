@@ -9,7 +9,6 @@ import pytest
 
 from parlour.core.codec import encode
 from parlour.core.game import Illegal, Seat, Turn, replace
-from parlour.core.playout import Playout, luck, walk
 from parlour.core.rng import Rng
 from parlour.games.carcassonne.rules import v1
 from parlour.games.carcassonne.rules.actions import Bet, Choose, Place, Settle
@@ -20,6 +19,7 @@ from parlour.games.carcassonne.rules.scoring import SOURCES, crowds, worth
 from parlour.games.carcassonne.rules.state import MEEPLES, Laid, Options, State, land_of, supply
 from parlour.games.carcassonne.rules.view import placements
 from parlour.games.carcassonne.tests.test_cases import KINDS, RULES, Table
+from parlour.laws.playout import Playout, luck, walk
 
 GATES = (("T", 0, -1, 180), ("W", 1, 0, 0), ("W", -1, 0, 0), ("B", 0, 1, 0))
 """The start tile built in: a city to the north of T, roads left and right."""

@@ -8,11 +8,11 @@ import pytest
 
 from parlour.core.codec import encode
 from parlour.core.game import Illegal, Seat
-from parlour.core.playout import Playout, option_space, walk
 from parlour.core.rng import Rng
 from parlour.games.carcassonne.rules import GAME
 from parlour.games.carcassonne.rules.actions import Bet
 from parlour.games.carcassonne.rules.state import Options, State
+from parlour.laws.playout import Playout, option_space, walk
 
 RULES = GAME()
 

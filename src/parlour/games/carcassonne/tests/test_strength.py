@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.assets import lookup
-from parlour.core import registry
+from parlour.plugin import registry
+from parlour.plugin.assets import lookup
 from parlour.search.duel import duel
 
 AMPLE = 30.0
@@ -14,7 +14,7 @@ AMPLE = 30.0
 
 @pytest.mark.slow
 def test_master_wins_nine_of_ten_against_casual() -> None:
-    found = duel("carcassonne", "master", "casual", 200, AMPLE, seed=2026, assets=lookup(registry.folder("carcassonne").shelf))
+    found = duel("carcassonne", "master", "casual", 200, AMPLE, seed=2026, assets=lookup(registry.plugin("carcassonne").shelf))
     assert found.games == 200
     assert found.won / found.games >= 0.9, found
     assert found.points is not None and found.points[0] > found.points[1]

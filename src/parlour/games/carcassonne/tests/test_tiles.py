@@ -10,15 +10,15 @@ from typing import Any
 
 import pytest
 
-from parlour.assets import lookup
-from parlour.core.golden import record, replay
-from parlour.core.playout import Playout
 from parlour.core.rng import Rng
 from parlour.games.carcassonne.commands import app
 from parlour.games.carcassonne.rules import GAME
 from parlour.games.carcassonne.rules.kinds import kinds_of
 from parlour.games.carcassonne.rules.state import Options
 from parlour.games.carcassonne.rules.tiles import HALF_EDGES, SETS, BadTiles, house_tiles, payout, read
+from parlour.laws.golden import record, replay
+from parlour.laws.playout import Playout
+from parlour.plugin.assets import lookup
 
 PRINTED: dict[str, Any] = json.loads((files("parlour.games.carcassonne") / "data/tiles.json").read_text())
 

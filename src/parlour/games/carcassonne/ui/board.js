@@ -7,7 +7,7 @@ import { openDialog } from '../../../web/board/dialog.js';
 import { Draft } from '../../../web/board/draft.js';
 import { hints, note, quiet } from '../../../web/board/hints.js';
 import { keys, wayOf } from '../../../web/board/keys.js';
-import { html, render } from '../../../web/board/lit.js';
+import { html, render } from '../../../web/board/templates.js';
 import { nearest } from '../../../web/board/places.js';
 import { pointer } from '../../../web/board/pointer.js';
 import { bar } from './bar.js';

@@ -1,7 +1,7 @@
 /** Under the land: the tile in hand, chips to bet with, questions to answer, and what is told of them. */
 
 import { litWords } from '../../../web/board/hints.js';
-import { html, nothing } from '../../../web/board/lit.js';
+import { html, nothing } from '../../../web/board/templates.js';
 import { back, disc, mark } from './figures.js';
 import { kindOf } from './land.js';
 import { tilePicture } from './sheet.js';

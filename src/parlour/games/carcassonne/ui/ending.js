@@ -1,6 +1,6 @@
 /** The final scoring, step by step: a chip or a feature at a time, everybody's points growing with it. */
 
-import { html } from '../../../web/board/lit.js';
+import { html } from '../../../web/board/templates.js';
 import { disc, mark } from './figures.js';
 import { featureWords } from './looks.js';
 import { choiceWords, nameOf, namesOf } from './words.js';

@@ -1,6 +1,6 @@
 /** To look up: the tiles to come, points by where they come from, chips and offices. */
 
-import { html, nothing } from '../../../web/board/lit.js';
+import { html, nothing } from '../../../web/board/templates.js';
 import { mark } from './figures.js';
 import { sign } from './dock.js';
 import { kindOf } from './land.js';

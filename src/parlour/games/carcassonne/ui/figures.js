@@ -1,6 +1,6 @@
 /** Meeples, chips and glyphs: what stands and lies on the land. Seats are told apart by colour, hatch and glyph. */
 
-import { html, nothing, svg } from '../../../web/board/lit.js';
+import { html, nothing, svg } from '../../../web/board/templates.js';
 import { HOUSE, sheet, shape } from './sheet.js';
 
 /** The shapes that are needed for figures; every sheet has the same. @param {string} name of the sheet */

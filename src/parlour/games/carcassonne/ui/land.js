@@ -1,6 +1,6 @@
 /** The land on the table as one picture: fields, what lies over them, roads and cities, and whoever stands there. */
 
-import { nothing, repeat, svg } from '../../../web/board/lit.js';
+import { nothing, repeat, svg } from '../../../web/board/templates.js';
 import { figure, stack, standing } from './figures.js';
 import { pictureOf, symbols } from './sheet.js';
 

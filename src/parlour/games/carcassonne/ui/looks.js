@@ -3,7 +3,7 @@
  * lit.
  */
 
-import { html, nothing, svg } from '../../../web/board/lit.js';
+import { html, nothing, svg } from '../../../web/board/templates.js';
 import { outline, parsed } from './land.js';
 import { pictureOf } from './sheet.js';
 

@@ -1,6 +1,6 @@
 /** The small board of cards and lists: the land as it lies, as large as fits. */
 
-import { html, render } from '../../../web/board/lit.js';
+import { html, render } from '../../../web/board/templates.js';
 import { extent, tiles } from './land.js';
 import { fetchSheet, prepare, sheetName } from './sheet.js';
 

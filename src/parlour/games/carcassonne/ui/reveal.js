@@ -1,6 +1,6 @@
 /** Chips that were just turned over: one after the other, with what each counted for. */
 
-import { html, nothing } from '../../../web/board/lit.js';
+import { html, nothing } from '../../../web/board/templates.js';
 import { disc } from './figures.js';
 import { choiceWords, nameOf } from './words.js';
 

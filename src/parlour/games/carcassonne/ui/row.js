@@ -1,6 +1,6 @@
 /** A line of the log: the tile that was laid and what was claimed with it, or a feature that was scored. */
 
-import { html } from '../../../web/board/lit.js';
+import { html } from '../../../web/board/templates.js';
 import { HOUSE, symbols } from './sheet.js';
 
 /** @type {readonly string[]} */

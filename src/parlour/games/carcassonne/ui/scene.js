@@ -1,6 +1,6 @@
 /** The window on the land: the picture, what can be pressed on it, and what lies over it. */
 
-import { html, nothing } from '../../../web/board/lit.js';
+import { html, nothing } from '../../../web/board/templates.js';
 import { land } from './land.js';
 import { labels, light, lookButtons } from './looks.js';
 import { nextWay, squares, stands, ways } from './squares.js';

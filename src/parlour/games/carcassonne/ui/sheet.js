@@ -3,7 +3,7 @@
  * when they are first needed.
  */
 
-import { element, nothing, render, sharePaint, svg } from '../../../web/board/lit.js';
+import { element, nothing, render, sharePaint, svg } from '../../../web/board/templates.js';
 
 /** A stroke: its paints with spaces between, and its data. @typedef {[paints: string, data: string]} Stroke */
 /** Shapes painted together: name, x and y of each. @typedef {[name: string, x: number, y: number][]} Row */

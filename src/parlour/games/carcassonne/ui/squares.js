@@ -3,7 +3,7 @@
  * laid.
  */
 
-import { html, nothing, svg } from '../../../web/board/lit.js';
+import { html, nothing, svg } from '../../../web/board/templates.js';
 import { litWords } from '../../../web/board/hints.js';
 import { figurePicture } from './figures.js';
 import { kindOf } from './land.js';

@@ -9,7 +9,6 @@ from time import perf_counter
 
 import numpy as np
 
-from parlour.core.figure import Figure
 from parlour.games.pylos.kernel.packed import MOST_ACTIONS, NONE, VARIANTS, Position
 from parlour.games.pylos.kernel.player import KernelPlayer
 from parlour.games.pylos.kernel.root import Limits
@@ -18,6 +17,7 @@ from parlour.games.pylos.native import library
 from parlour.games.pylos.rules.game import Pylos
 from parlour.games.pylos.rules.notation import START
 from parlour.games.pylos.rules.turn import state_at
+from parlour.plugin.benchmark import Figure
 from parlour.search.bench import SECONDS, rate
 from parlour.search.jit import compiled
 from parlour.search.kernels import Ints64, luck

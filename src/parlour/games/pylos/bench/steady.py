@@ -11,7 +11,6 @@ from rich.progress import Progress
 from rich.table import Table
 
 from parlour.core.game import Seat
-from parlour.core.player import Candidate, RankingPlayer
 from parlour.games.pylos.bench.truth import SECTIONS, questions
 from parlour.games.pylos.bots import LEVELS, warm
 from parlour.games.pylos.kernel.packed import Position, action_of, code_of, pack, unpack
@@ -20,6 +19,7 @@ from parlour.games.pylos.rules.actions import AnyAction
 from parlour.games.pylos.rules.board import HOLLOWS, SYMMETRIES
 from parlour.games.pylos.rules.game import Pylos
 from parlour.games.pylos.rules.turn import state_at
+from parlour.plugin.player import Candidate, RankingPlayer
 from parlour.search.duel import interval
 
 BEYOND = 31

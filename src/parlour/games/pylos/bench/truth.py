@@ -15,7 +15,6 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from parlour.core.player import Player
 from parlour.core.value import Value
 from parlour.games.pylos.bots import LEVELS, warm
 from parlour.games.pylos.rules import notation
@@ -23,6 +22,7 @@ from parlour.games.pylos.rules.actions import Raise
 from parlour.games.pylos.rules.game import Pylos
 from parlour.games.pylos.rules.state import Variant
 from parlour.games.pylos.rules.turn import state_at
+from parlour.plugin.player import Player
 from parlour.search.duel import interval
 
 

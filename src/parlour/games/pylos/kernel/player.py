@@ -10,7 +10,6 @@ from threading import Lock
 
 import numpy as np
 
-from parlour.core.player import Candidate
 from parlour.games.pylos.kernel import considered
 from parlour.games.pylos.kernel.advice import UNADVISED, Advice, advice
 from parlour.games.pylos.kernel.alphabeta import DEEPEST
@@ -24,6 +23,7 @@ from parlour.games.pylos.rules.board import HOLLOWS, INDEX, SQUARES, SYMMETRIES,
 from parlour.games.pylos.rules.notation import unnumbered
 from parlour.games.pylos.rules.state import REPEATS, State
 from parlour.games.pylos.table.book import shipped
+from parlour.plugin.player import Candidate
 from parlour.search.kernels import Ints64
 
 FORESEEN = 4

@@ -8,12 +8,12 @@ from operator import attrgetter
 from random import Random
 from typing import NamedTuple
 
-from parlour.core.player import Candidate
 from parlour.games.pylos.rules.actions import AnyAction, Take, made, moved, moves, taken, takes
 from parlour.games.pylos.rules.board import INDEX
 from parlour.games.pylos.rules.notation import unnumbered
 from parlour.games.pylos.rules.state import REPEATS, State, Variant
 from parlour.games.pylos.rules.turn import after_move, after_take
+from parlour.plugin.player import Candidate
 
 OPEN = 255
 """The value of a draw: nobody can end the match in their favour."""

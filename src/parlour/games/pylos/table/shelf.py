@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 import structlog
 
 from parlour.core.game import Illegal
-from parlour.core.lazy_module import lazy_module
 from parlour.games.pylos.rules.state import Variant
 from parlour.games.pylos.table.oracle import Oracle
+from parlour.plugin.lazy_module import lazy_module
 
 if TYPE_CHECKING:
     from parlour.games.pylos.table import file, numbering

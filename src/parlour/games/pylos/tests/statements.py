@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from parlour.core.game import AnyGame
 from parlour.games.pylos.rules.actions import Take
-from parlour.testkit.taken import Taken
+from parlour.testing.taken import Taken
 
 
 def statements(game: AnyGame, taken: Taken) -> Iterator[tuple[str, bool]]:

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from parlour.core.figure import Figure
 from parlour.core.game import Seat
-from parlour.core.player import Candidate
 from parlour.games.pylos.bench import newcomer, speed, steady, truth
 from parlour.games.pylos.kernel.packed import Position
 from parlour.games.pylos.rules.actions import PLACES, Place, Take
 from parlour.games.pylos.rules.turn import state_at
+from parlour.plugin.benchmark import Figure
+from parlour.plugin.player import Candidate
 
 pytestmark = pytest.mark.uncounted
 

@@ -7,13 +7,13 @@ from random import Random
 import pytest
 
 from parlour.core.game import Seat
-from parlour.core.player import LEVELS, Level
 from parlour.games.pylos import bots
 from parlour.games.pylos.rules.game import Pylos
 from parlour.games.pylos.rules.notation import START
 from parlour.games.pylos.rules.state import Variant
 from parlour.games.pylos.rules.turn import state_at
 from parlour.games.pylos.tests.facts import VARIANTS
+from parlour.plugin.player import LEVELS, Level
 from parlour.search.lazy import Lazy
 
 pytestmark = pytest.mark.uncounted

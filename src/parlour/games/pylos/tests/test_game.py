@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from parlour.core.playout import playouts
-from parlour.games.pylos.folder import FOLDER
+from parlour.games.pylos.plugin import PLUGIN
 from parlour.games.pylos.rules.game import Pylos
 from parlour.games.pylos.tests.statements import statements
-from parlour.testkit import Subject, game_tests
+from parlour.laws.playout import playouts
+from parlour.testing import Subject, game_tests
 
 PYLOS = Subject(
-    folder=FOLDER,
+    folder=PLUGIN,
     home=Path(__file__).parents[1],
     playouts=list(playouts(Pylos(), 12)),
     every=2,

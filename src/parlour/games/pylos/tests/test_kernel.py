@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 
 from parlour.core.game import Seat, Standing
-from parlour.core.playout import Playout
 from parlour.games.pylos.kernel import packed, rules
 from parlour.games.pylos.kernel.packed import Position
 from parlour.games.pylos.rules.actions import AnyAction
@@ -19,8 +18,9 @@ from parlour.games.pylos.rules.state import Options, State, Variant
 from parlour.games.pylos.rules.turn import state_at
 from parlour.games.pylos.tests.counts import count
 from parlour.games.pylos.tests.facts import PERFT, VARIANTS
+from parlour.laws.playout import Playout
 from parlour.search.kernels import below, luck
-from parlour.testkit import lockstep
+from parlour.testing import lockstep
 
 pytestmark = pytest.mark.uncounted
 

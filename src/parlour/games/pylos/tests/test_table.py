@@ -13,7 +13,6 @@ import pytest
 from structlog.testing import capture_logs
 
 from parlour.core.game import Illegal, Seat
-from parlour.core.player import KnowingPlayer, RankingPlayer
 from parlour.games.pylos import bots
 from parlour.games.pylos.kernel import solution
 from parlour.games.pylos.native import library
@@ -26,6 +25,7 @@ from parlour.games.pylos.table import file, numbering, shelf
 from parlour.games.pylos.table.oracle import DRAW, OPEN, End, Oracle, after
 from parlour.games.pylos.tests.facts import VALUED
 from parlour.games.pylos.tests.little import LATE, little_numbering, little_table, masks, true_value
+from parlour.plugin.player import KnowingPlayer, RankingPlayer
 
 pytestmark = pytest.mark.uncounted
 

@@ -1,6 +1,6 @@
 /** One level of the pyramid, flat and seen from above: it shows what the balls above it hide. */
 
-import { html, nothing, svg } from '../../../web/board/lit.js';
+import { html, nothing, svg } from '../../../web/board/templates.js';
 import { HOLLOWS, SIZES, bare, seenFrom, supported } from './geometry.js';
 import { ball, grainOf } from './wood.js';
 

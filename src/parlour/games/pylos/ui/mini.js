@@ -1,6 +1,6 @@
 /** The small board of cards and lists: the same art with little detail. */
 
-import { html, render } from '../../../web/board/lit.js';
+import { html, render } from '../../../web/board/templates.js';
 import { eye, laid, pile, prepareWood, still, tray } from './art.js';
 
 /** A scene for cards without a match: the third level begins. */

@@ -2,7 +2,7 @@
 
 import { nearest } from '../../../web/board/places.js';
 import { pointer } from '../../../web/board/pointer.js';
-import { html } from '../../../web/board/lit.js';
+import { html } from '../../../web/board/templates.js';
 import { HOLLOWS } from './geometry.js';
 import { ball } from './wood.js';
 

@@ -1,6 +1,6 @@
 /** A line of the log: a ball and its cell, what that did to the reserve, and how many are left there. */
 
-import { html } from '../../../web/board/lit.js';
+import { html } from '../../../web/board/templates.js';
 import { COLOURS } from './geometry.js';
 import { ball, prepareWood } from './wood.js';
 

@@ -1,6 +1,6 @@
 /** The pyramid: every ball, hollow and mark on it, painted far to near. */
 
-import { nothing, repeat, svg } from '../../../web/board/lit.js';
+import { nothing, repeat, svg } from '../../../web/board/templates.js';
 import { HOLLOWS } from './geometry.js';
 import { arc, footprint, ringRound } from './marks.js';
 import { ball, fixed, grainOf } from './wood.js';

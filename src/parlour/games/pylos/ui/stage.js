@@ -1,6 +1,6 @@
 /** The stage: two rails, the pyramid between them and the four plates, and all that paints them. */
 
-import { element, html, nothing, render } from '../../../web/board/lit.js';
+import { element, html, nothing, render } from '../../../web/board/templates.js';
 import { cells } from './cells.js';
 import { eye } from './geometry.js';
 import { plate } from './layers.js';

@@ -7,17 +7,17 @@ from pathlib import Path
 import pytest
 
 from parlour.core.game import Illegal, Seat
-from parlour.core.playout import playouts
 from parlour.core.rng import Rng
-from parlour.scaffold.rowgame.folder import FOLDER
+from parlour.laws.playout import playouts
+from parlour.scaffold.rowgame.plugin import PLUGIN
 from parlour.scaffold.rowgame.rules.actions import Place
 from parlour.scaffold.rowgame.rules.game import Rowgame
 from parlour.scaffold.rowgame.rules.state import Options, State
-from parlour.testkit import Subject, game_tests
+from parlour.testing import Subject, game_tests
 
 GAME = Rowgame()
 
-TestEveryGame = game_tests(Subject(folder=FOLDER, home=Path(__file__).parents[1], playouts=list(playouts(GAME, 2)), kept=frozenset({"three"})))
+TestEveryGame = game_tests(Subject(folder=PLUGIN, home=Path(__file__).parents[1], playouts=list(playouts(GAME, 2)), kept=frozenset({"three"})))
 
 
 def played(*cells: str) -> State:

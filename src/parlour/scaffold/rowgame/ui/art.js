@@ -1,6 +1,6 @@
 /** The only place where a piece is drawn: table, cards and lists use the same functions. */
 
-import { html, svg } from '../../../web/board/lit.js';
+import { html, svg } from '../../../web/board/templates.js';
 
 /** Paths of the seats' tokens: told apart by shape before colour. */
 const SHAPES = [

@@ -2,7 +2,7 @@
 
 import { note, quiet } from '../../../web/board/hints.js';
 import { keys } from '../../../web/board/keys.js';
-import { html, nothing, render } from '../../../web/board/lit.js';
+import { html, nothing, render } from '../../../web/board/templates.js';
 import { pointer } from '../../../web/board/pointer.js';
 import { token } from './art.js';
 

@@ -1,6 +1,6 @@
 /** Rowgame in the browser: what the house mounts, measures and shows beside a name. */
 
-import { html } from '../../../web/board/lit.js';
+import { html } from '../../../web/board/templates.js';
 import { token } from './art.js';
 import { Board } from './board.js';
 

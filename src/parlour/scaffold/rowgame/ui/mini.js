@@ -1,6 +1,6 @@
 /** The small board of cards and lists. */
 
-import { html, render } from '../../../web/board/lit.js';
+import { html, render } from '../../../web/board/templates.js';
 import { picture } from './art.js';
 
 /** A board for cards without a match. */

@@ -1,0 +1,34 @@
+"""`parlour perft GAME`: count the tree under a position."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from cyclopts import Parameter
+from cyclopts.validators import Number
+
+from parlour.core.game import Illegal
+from parlour.plugin import registry
+from parlour.plugin.terminal import visible
+from parlour.services.i18n import Sentences
+
+
+def perft(game: str, /, *, variant: str, position: str, depth: Annotated[int, Parameter(validator=Number(gte=0))]) -> int:
+    """Print the numbers of sequences, moves and states that a position has at a depth.
+
+    Args:
+        game: The game's id.
+        variant: The variant, by the name its options give it.
+        position: The position in the game's own notation.
+        depth: How many turns deep to count.
+    """
+    count = registry.plugin(game).perft if game in registry.packages() else None
+    if count is None:
+        print(f"{game} counts no trees; these games do: {', '.join(name for name, found in registry.plugins().items() if found.perft)}.")
+        return 1
+    try:
+        print(*count(variant, position, depth))
+    except Illegal as reason:
+        print(visible(Sentences().refusal(reason.code, reason.details)))
+        return 1
+    return 0

@@ -1,0 +1,55 @@
+"""What Pylos offers the house."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from parlour.games.pylos.bots import LEVELS, equip, warm
+from parlour.games.pylos.lesson import LESSON
+from parlour.games.pylos.rules.game import Pylos
+from parlour.games.pylos.rules.perft import count
+from parlour.plugin.lazy_module import lazy_module
+from parlour.plugin.player import Duel
+from parlour.plugin.plugin import Bots, GamePlugin
+
+if TYPE_CHECKING:
+    from parlour.games.pylos import commands, picture
+    from parlour.games.pylos.bench import newcomer, speed, steady, truth
+else:
+    picture = lazy_module("parlour.games.pylos.picture")
+    commands = lazy_module("parlour.games.pylos.commands")
+    newcomer = lazy_module("parlour.games.pylos.bench.newcomer")
+    speed = lazy_module("parlour.games.pylos.bench.speed")
+    steady = lazy_module("parlour.games.pylos.bench.steady")
+    truth = lazy_module("parlour.games.pylos.bench.truth")
+
+DUELS = (
+    Duel("beginner-plus", "beginner", 0.728, 600),
+    Duel("casual", "beginner-plus", 0.732, 1000),
+    Duel("casual-plus", "casual", 0.75, 1000),
+    Duel("club", "casual-plus", 0.727, 1000),
+    Duel("club-plus", "club", 0.726, 1000),
+    Duel("expert", "club-plus", 0.697, 1000),
+    Duel("expert-plus", "expert", 0.722, 1000),
+    Duel("master", "expert-plus", 0.739, 400),
+    Duel("master-plus", "master", 0.73, 200),
+)
+"""Paired games of the standard variant, with a quarter of a second a move for the strongest, who had no table; all others think by a fixed measure.
+
+The steps of basic and advanced, which have dials of their own (bots.py), are alike: RULES.md tells them.
+"""
+
+PLUGIN = GamePlugin(
+    game=Pylos,
+    bots=Bots(LEVELS, warm, equip, unit="outcome", mistakes=(0.15, 0.4, 0.8, 1.5), duels=DUELS),
+    lesson=LESSON,
+    figures=lambda: speed.FIGURES,
+    measurements={
+        "truth": lambda console: truth.measure(console),
+        "steady": lambda console: steady.measure(console),
+        "newcomer": lambda console: newcomer.measure(console),
+    },
+    perft=count,
+    position=lambda view, _: picture.position(view),
+    commands=lambda: commands.app,
+)

@@ -1,0 +1,1 @@
+"""Property checks that every game must pass."""

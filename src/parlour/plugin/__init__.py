@@ -1,0 +1,1 @@
+"""What a game package offers to the server."""

@@ -1,0 +1,9 @@
+"""What Rowgame offers the house."""
+
+from __future__ import annotations
+
+from parlour.plugin.plugin import Bots, GamePlugin
+from parlour.scaffold.rowgame.bots import LEVELS
+from parlour.scaffold.rowgame.rules.game import Rowgame
+
+PLUGIN = GamePlugin(game=Rowgame, bots=Bots(LEVELS))

@@ -1,0 +1,1 @@
+"""HTTP API, one module for each resource."""

@@ -1,0 +1,128 @@
+"""A game as pages are told of it: its facts, options, seats, bots, rooms and clocks."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, get_args, get_origin
+
+import msgspec
+
+from parlour.core.clock import AnyRule
+from parlour.core.game import Game, Spec
+from parlour.core.value import Value
+from parlour.plugin import registry
+from parlour.plugin.player import LEVELS
+from parlour.services.application import House
+from parlour.services.forum.questions import has_questions
+from parlour.services.i18n import languages
+
+
+class RoomInfo(Value, frozen=True, kw_only=True):
+    """A room that a game keeps: the language spoken there, the options of its tables, what is in use there, and what that stands in for."""
+
+    id: str
+    name: str
+    language: str
+    note: str
+    instead: str
+    options: dict[str, Any]
+
+
+class ModeInfo(Value, frozen=True, kw_only=True):
+    """What a mode of a game allows: how few and how many may sit, all these numbers, and which options mean nothing in it."""
+
+    seats: tuple[int, int]
+    counts: tuple[int, ...]
+    inactive: list[str]
+
+
+class GameInfo(Value, frozen=True, kw_only=True):
+    """A game as a table can be opened with it: its facts, the JSON schema of its options, seats and bots, its rooms and its own clocks.
+
+    `seats` and `counts` are those of the plain options; `modes` has those of each choice of the first option.
+    `daily` are the options of its deal of the day, where it has one; `lesson` says whether it plays its first turns with newcomers,
+    `puzzles` whether it has one a day, `faq` whether what is often asked about it is answered, `words` whether
+    what is played are words that may be explained; `record` is how files of its own
+    records of matches end, where it writes any.
+    """
+
+    spec: Spec
+    options: dict[str, Any]
+    seats: tuple[int, int]
+    counts: tuple[int, ...]
+    modes: dict[str, ModeInfo]
+    levels: list[str]
+    languages: list[str]
+    rooms: list[RoomInfo]
+    clocks: list[AnyRule]
+    daily: dict[str, Any] | None
+    lesson: bool
+    puzzles: bool
+    faq: bool
+    words: bool
+    record: str | None
+
+
+def told_of(house: House, name: str) -> GameInfo:
+    """Return what pages are told of a game."""
+    game = house.games.game(name)
+    offered = registry.plugin(name)
+    held = house.games.levels(name)
+    plain = _mode(game, {})
+    return GameInfo(
+        spec=game.spec,
+        options=_schema(game.types.options),
+        seats=plain.seats,
+        counts=plain.counts,
+        modes=_modes(game),
+        levels=[level for level in LEVELS if level in held],
+        languages=languages(name),
+        rooms=_rooms(house, name),
+        clocks=list(offered.clocks.values()),
+        daily=None if offered.daily is None else dict(offered.daily.options),
+        lesson=offered.lesson is not None,
+        puzzles=house.puzzles.has(name),
+        faq=has_questions(name),
+        words=offered.played is not None,
+        record=offered.record_suffix if offered.record is not None else None,
+    )
+
+
+def _modes(game: Game[Any, Any, Any, Any]) -> dict[str, ModeInfo]:
+    """Return what each choice of a game's first option allows; nothing where that is no choice."""
+    first = next(iter(msgspec.structs.fields(game.types.options)), None)
+    if first is None or get_origin(first.type) is not Literal:
+        return {}
+    return {str(choice): _mode(game, {first.name: choice}) for choice in get_args(first.type)}
+
+
+def _mode(game: Game[Any, Any, Any, Any], chosen: dict[str, Any]) -> ModeInfo:
+    options = game.types.options(**chosen)
+    allowed = game.seats(options)
+    return ModeInfo(seats=(allowed[0], allowed[-1]), counts=tuple(allowed), inactive=sorted(game.inactive_options(options)))
+
+
+def _schema(options: type[Any]) -> dict[str, Any]:
+    """Return the JSON schema of a game's options, each choice in the order its rules name it."""
+    schema, components = msgspec.json.schema_components([options], ref_template="#/$defs/{name}")
+    found: dict[str, Any] = components[schema[0]["$ref"].rsplit("/", 1)[-1]]
+    for field in msgspec.structs.fields(options):
+        if get_origin(field.type) is Literal:
+            found["properties"][field.name]["enum"] = list(get_args(field.type))
+    return found
+
+
+def _rooms(house: House, name: str) -> list[RoomInfo]:
+    """Return the rooms that a game opens with what lies in this house."""
+    rooms = registry.plugin(name).rooms
+    found = rooms(house.games.folder) if rooms is not None else ()
+    return [
+        RoomInfo(
+            id=room.id,
+            name=room.name,
+            language=room.language,
+            note=room.note,
+            instead=room.instead,
+            options=msgspec.to_builtins(room.options),
+        )
+        for room in found
+    ]

@@ -1,0 +1,77 @@
+"""The API of quick match: look for others, and stop."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import Controller, Request, post
+from litestar.params import JSONBody
+from msgspec import Meta
+
+from parlour.core.value import Value
+from parlour.server.dependencies import Allowance, Asking, Here
+from parlour.server.limits.quotas import Kind
+from parlour.services.matchmaking.fit import Queue, Wish
+from parlour.services.matchmaking.matchmaking import Search
+
+Ticket = Annotated[str, Meta(min_length=8, max_length=40)]
+
+
+class Looked(Value, frozen=True, kw_only=True):
+    """What I look for: any of these tables, near my strength or not. `ticket` names this search.
+
+    `nonce` is my part of the luck of the match that was `promised` to me.
+    """
+
+    ticket: Ticket
+    queues: Annotated[tuple[Queue, ...], Meta(max_length=40)]
+    near: bool = False
+    nonce: Annotated[str, Meta(max_length=128)] = ""
+    promised: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Left(Value, frozen=True):
+    """The search that I end."""
+
+    ticket: Ticket
+
+
+class Found(Value, frozen=True):
+    """The match to which a search led, if it did."""
+
+    match: str | None
+
+
+class QuickApi(Controller):
+    """Quick match with people."""
+
+    path = "/api/quick"
+    tags = ["quick match"]
+
+    @post("/", status_code=200)
+    async def look(self, here: Here, player: Asking, data: JSONBody[Looked], allowed: Allowance, request: Request[Any, Any, Any]) -> Search:
+        """Look for others, or go on: answers as soon as somebody is found, or after some seconds; whoever does not ask again has left."""
+        if not await here.quick.is_looking(player, data.ticket):
+            allowed.spend(Kind.TABLES)
+        wish = Wish(queues=data.queues, near=data.near, nonce=data.nonce)
+        looking = asyncio.ensure_future(here.quick.look(player, data.ticket, wish, promised=data.promised))
+        gone = asyncio.ensure_future(_gone(request))
+        try:
+            await asyncio.wait((looking, gone), return_when=asyncio.FIRST_COMPLETED)
+            if not looking.done():
+                await here.quick.falter(player, data.ticket)
+            return await looking
+        finally:
+            gone.cancel()
+
+    @post("/leave", status_code=200)
+    async def leave(self, here: Here, player: Asking, data: JSONBody[Left]) -> Found:
+        """Stop looking; answers with the match, where somebody was found just before."""
+        return Found(await here.quick.leave(player, data.ticket))
+
+
+async def _gone(request: Request[Any, Any, Any]) -> None:
+    """Return when the line of a question is closed."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass

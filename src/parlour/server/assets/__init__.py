@@ -1,0 +1,1 @@
+"""Static assets and bundles of browser modules."""

@@ -1,0 +1,51 @@
+"""The files of the pages: kept for good by their content, or as they lie in their folders."""
+
+from __future__ import annotations
+
+from litestar import Response, Router, get
+from litestar.datastructures import CacheControlHeader
+from litestar.params import FromPath
+from litestar.response import Redirect
+from litestar.static_files import create_static_files_router
+
+from parlour.plugin import registry
+from parlour.server.assets.static_assets import KEPT_FOR_GOOD, NEWEST
+from parlour.server.pages.templates import folder
+from parlour.services.errors import Missing
+
+FRESH = CacheControlHeader(max_age=60)
+"""Files may be a minute old, so that a new version of the house is seen soon."""
+
+
+@get("/kept/{stamp:str}/{name:path}", include_in_schema=False)
+async def kept(stamp: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+    """Return a piece of the pages; a page of yesterday is given today's, which it may not keep."""
+    piece = NEWEST.edition().pieces.get(name.strip("/"))
+    if piece is None:
+        raise Missing("core.no-such-page")
+    return Response(piece.body, media_type=piece.kind, headers={"cache-control": f"public, {KEPT_FOR_GOOD}" if piece.stamp == stamp else "no-store"})
+
+
+@get("/worker.js", include_in_schema=False)
+async def worker() -> Response[bytes]:
+    """Return the worker that says when the house cannot be reached; it stands at the root to answer for every page."""
+    return Response((folder("parlour.web") / "worker.js").read_bytes(), media_type="text/javascript", headers={"cache-control": "max-age=86400"})
+
+
+@get("/favicon.ico", include_in_schema=False)
+async def favicon() -> Redirect:
+    """Lead to the house's sign."""
+    return Redirect("/web/sign.svg")
+
+
+FILES = (kept, worker, favicon)
+
+
+def file_routers() -> list[Router]:
+    """Return what serves the shell's files and those of every game that draws its own board."""
+    routers = [create_static_files_router(path="/web", directories=[folder("parlour.web")], name="web", cache_control=FRESH)]
+    for game, package in registry.packages().items():
+        drawn = folder(package) / "ui"
+        if drawn.is_dir():
+            routers.append(create_static_files_router(path=f"/games/{game}/ui", directories=[drawn], name=f"ui-{game}", cache_control=FRESH))
+    return routers

@@ -1,0 +1,1 @@
+"""Limits on rates, sizes and connections."""

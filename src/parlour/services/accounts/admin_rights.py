@@ -1,0 +1,165 @@
+"""The rights of moderators and operators: one table of role, action and target role, with the actions that need a recent sign-in.
+
+Nothing outside of this module decides who may do what. `Office` checks every action against it, and the API tells the page from it
+which buttons to show.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Literal
+
+from parlour.core.value import Value
+from parlour.db.records import Player, Role
+from parlour.services.errors import Forbidden
+
+ActorRole = Role | Literal["host"]
+"""The role of an actor. `host` is the command line on the server itself."""
+
+TargetRole = Role | Literal["self"]
+"""The role of the account that an action changes, or `self` for the actor's own account."""
+
+SiteAction = Literal[
+    "read",
+    "failures",
+    "report-done",
+    "forum",
+    "tournaments",
+    "door",
+    "password",
+    "announcement",
+    "meanings",
+    "sign-ups",
+    "invite",
+    "invite-staff",
+    "erase-guests",
+]
+"""An action that changes no single account."""
+
+AccountAction = Literal["mute", "send-out", "ban", "rename", "code", "role", "merge", "merge-into", "erase"]
+"""An action on an account. A merge needs `merge` for the account that ends and `merge-into` for the one that stays."""
+
+AdminAction = SiteAction | AccountAction
+
+NO_ONE: frozenset[TargetRole] = frozenset()
+BELOW_MODERATOR: frozenset[TargetRole] = frozenset({"guest", "member"})
+BELOW_OPERATOR: frozenset[TargetRole] = frozenset({"guest", "member", "moderator"})
+MEMBERS_BELOW_OPERATOR: frozenset[TargetRole] = frozenset({"member", "moderator"})
+MEMBERS: frozenset[TargetRole] = frozenset({"member", "moderator", "operator"})
+EVERYONE: frozenset[TargetRole] = frozenset({"guest", "member", "moderator", "operator"})
+SELF: frozenset[TargetRole] = frozenset({"self"})
+
+STAFF: frozenset[ActorRole] = frozenset({"moderator", "operator", "host"})
+OPERATORS: frozenset[ActorRole] = frozenset({"operator", "host"})
+HOST: frozenset[ActorRole] = frozenset({"host"})
+
+SITE_RIGHTS: Mapping[SiteAction, frozenset[ActorRole]] = MappingProxyType(
+    {
+        "read": STAFF,
+        # The reason why a game cannot be loaded may name what lies on the machine.
+        "failures": OPERATORS,
+        "report-done": STAFF,
+        "forum": STAFF,
+        "tournaments": OPERATORS,
+        "door": OPERATORS,
+        "password": OPERATORS,
+        "announcement": OPERATORS,
+        "meanings": OPERATORS,
+        "sign-ups": OPERATORS,
+        "invite": OPERATORS,
+        "invite-staff": HOST,
+        "erase-guests": HOST,
+    }
+)
+"""Which roles may take an action that changes no single account."""
+
+ACCOUNT_RIGHTS: Mapping[AccountAction, Mapping[ActorRole, frozenset[TargetRole]]] = MappingProxyType(
+    {
+        "mute": {"moderator": BELOW_MODERATOR, "operator": BELOW_OPERATOR, "host": EVERYONE},
+        "send-out": {"moderator": BELOW_MODERATOR, "operator": BELOW_OPERATOR, "host": EVERYONE},
+        "ban": {"operator": BELOW_OPERATOR, "host": EVERYONE},
+        "rename": {"operator": BELOW_OPERATOR, "host": EVERYONE},
+        "code": {"operator": MEMBERS_BELOW_OPERATOR, "host": MEMBERS},
+        # Operators may step down, and may not demote each other.
+        "role": {"operator": MEMBERS_BELOW_OPERATOR | SELF, "host": MEMBERS},
+        "merge": {"operator": BELOW_OPERATOR, "host": EVERYONE},
+        # The devices of the account that ends are signed in to the one that stays, so it is never another operator's.
+        "merge-into": {"operator": BELOW_OPERATOR | SELF, "host": EVERYONE},
+        "erase": {"operator": BELOW_OPERATOR, "host": EVERYONE},
+    }
+)
+"""The target roles for which each role may take an action on an account; a role that is missing may take it on no one."""
+
+RECENT_SIGN_IN: frozenset[AdminAction] = frozenset({"password", "meanings", "rename", "code", "role", "merge", "merge-into", "erase"})
+"""Actions that need a sign-in within the last ten minutes, or the actor's password."""
+
+
+class Actor(Value, frozen=True, kw_only=True):
+    """The person or program that takes an action."""
+
+    name: str
+    role: ActorRole
+    id: str = ""
+    confirmed: bool = False
+    """Whether they signed in within the last ten minutes or gave their password."""
+
+
+def actor(player: Player, *, confirmed: bool = False) -> Actor:
+    """Return a player as an actor."""
+    return Actor(name=player.name, role=player.role, id=player.id, confirmed=confirmed)
+
+
+def target_role(by: Actor, player: Player) -> TargetRole:
+    """Return under which column of the table an account falls for this actor."""
+    return "self" if by.id == player.id else player.role
+
+
+def is_site_action_allowed(role: ActorRole, action: SiteAction) -> bool:
+    """Return whether a role may take an action that changes no single account."""
+    return role in SITE_RIGHTS[action]
+
+
+def is_account_action_allowed(role: ActorRole, action: AccountAction, target: TargetRole) -> bool:
+    """Return whether a role may take an action on an account of this role."""
+    return target in ACCOUNT_RIGHTS[action].get(role, NO_ONE)
+
+
+def allowed_site_actions(by: Actor) -> list[SiteAction]:
+    """Return the actions without a target that an actor may take."""
+    return [action for action, roles in SITE_RIGHTS.items() if by.role in roles]
+
+
+def allowed_account_actions(by: Actor, player: Player) -> list[AccountAction]:
+    """Return the actions that an actor may take on an account."""
+    target = target_role(by, player)
+    return [action for action in ACCOUNT_RIGHTS if is_account_action_allowed(by.role, action, target)]
+
+
+def require_site_right(by: Actor, action: SiteAction) -> None:
+    """Raise Forbidden unless the actor may take an action that changes no single account, and is confirmed where it needs that."""
+    if not is_site_action_allowed(by.role, action):
+        raise _refusal("moderator" in SITE_RIGHTS[action])
+    _require_confirmed(by, action)
+
+
+def require_account_right(by: Actor, action: AccountAction, player: Player) -> None:
+    """Raise Forbidden unless the actor may take an action on this account, and is confirmed where it needs that."""
+    mine = ACCOUNT_RIGHTS[action].get(by.role, NO_ONE)
+    target = target_role(by, player)
+    if target not in mine:
+        if mine and target == "guest":
+            raise Forbidden("people.members-only")
+        if by.role == "operator":
+            raise Forbidden("people.protected-account", name=player.name)
+        raise _refusal("moderator" in ACCOUNT_RIGHTS[action] and by.role != "moderator")
+    _require_confirmed(by, action)
+
+
+def _require_confirmed(by: Actor, action: AdminAction) -> None:
+    if action in RECENT_SIGN_IN and by.role != "host" and not by.confirmed:
+        raise Forbidden("people.sign-in-again")
+
+
+def _refusal(moderators: bool) -> Forbidden:
+    return Forbidden("people.not-a-moderator" if moderators else "people.not-an-operator")

@@ -1,0 +1,24 @@
+"""Which decisions of a finished match are worth an opinion."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from parlour.core.codec import encode
+from parlour.core.event import Moved
+from parlour.services.engine.evaluation import Question
+from parlour.services.matches.history import History
+
+
+def questions(history: History) -> list[Question]:
+    """Return every decision that somebody took themselves and that was one, in order."""
+    found = []
+    for step, (entry, before) in enumerate(history.moments()):
+        if before is None or not isinstance(entry.event, Moved) or entry.event.seat in before.gone:
+            continue
+        seat, game = entry.event.seat, history.game
+        if game.spec.small and len(list(islice(game.legal(before.state, seat), 2))) < 2:
+            continue
+        view = encode(game.view(before.state, seat))
+        found.append(Question(seq=entry.seq, step=step, seat=seat, view=view, action=bytes(entry.event.action)))
+    return found

@@ -1,0 +1,66 @@
+"""What chance decided in a finished match, draw by draw, and how much of the result that was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from parlour.core.codec import encode
+from parlour.core.event import Moved, Started
+from parlour.core.fold import standing
+from parlour.core.game import Seat
+from parlour.core.value import Value
+from parlour.search.chance import Luck, leads
+from parlour.services.engine.luck_model import Draw
+from parlour.services.matches.history import History
+from parlour.services.matches.loaded_match import LoadedMatch
+
+ROUNDED = 2
+"""Decimals of what is told."""
+
+UNKNOWN = b""
+"""What is kept where nobody could say what a draw was worth: then no result can be split."""
+
+
+class SeatLuck(Value, frozen=True):
+    """How far a seat came out ahead of the mean of the others, and how much of that chance brought it, nine times in ten `within` so much."""
+
+    lead: float
+    luck: float
+    within: float
+
+
+def draws(history: History) -> list[Draw]:
+    """Return the steps of a match that stood to the end, in order: what was taken back brought nobody anything."""
+    found = list[Draw]()
+    last = history.at(history.seq)
+    for entry, before in history.moments():
+        after = history.at(entry.seq)
+        if last is None or after is None:
+            continue
+        common: dict[str, Any] = {"seq": entry.seq, "options": bytes(after.options), "seats": len(after.chairs), "after": encode(after.state)}
+        if isinstance(entry.event, Started) and after.opened.origin is None:
+            found.append(Draw(**common))
+        elif isinstance(entry.event, Moved) and entry.seq in last.moves and before is not None:
+            found.append(Draw(**common, before=encode(before.state), seat=entry.event.seat, action=bytes(entry.event.action)))
+    return found
+
+
+def split(loaded: LoadedMatch, found: Iterable[bytes]) -> tuple[SeatLuck, ...]:
+    """Return how much of its result luck was to each seat, from what each draw was worth; nothing where none was worth anything."""
+    bodies = list(found)
+    if UNKNOWN in bodies:
+        return ()
+    worths = [luck for body in bodies if (luck := msgspec.json.decode(body, type=Luck | None)) is not None]
+    final = standing(loaded.game, loaded.match)
+    if not worths or final is None:
+        return ()
+    total = worths[0]
+    for luck in worths[1:]:
+        total += luck
+    return tuple(
+        SeatLuck(round(lead, ROUNDED), round(total.brought[seat], ROUNDED), round(total.within(Seat(seat)), ROUNDED))
+        for seat, lead in enumerate(leads(final))
+    )

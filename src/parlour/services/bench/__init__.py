@@ -1,0 +1,1 @@
+"""Measurements of the services, printed by `parlour bench`."""

@@ -1,0 +1,168 @@
+"""How fast a hundred thousand results are searched, and ratings made anew, on both databases."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterator
+from functools import cache, partial
+from pathlib import Path
+from random import Random
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Any
+
+from parlour.db.opening import open_log
+from parlour.db.records import Player
+from parlour.db.temporary_database import new_schema
+from parlour.plugin.benchmark import Figure
+from parlour.services.application import House
+from parlour.services.results.results import Asked
+
+MATCHES, PEOPLE = 100_000, 500
+"""So many matches are kept, between so many people."""
+
+TIMES = 7
+"""How often each question is asked; the median counts."""
+
+SPAN_MS = 300_000
+"""Between two matches."""
+
+ME = Player("p0", "Somebody 0")
+
+GAMES = ("betapet", "betta", "bulbous", "carcassonne", "pylos")
+PACES = ("quick", "evening", "daily")
+SEASON = "a season that is over, the first time"
+RARE = '{"variant":"rare"}'
+"""The options of three matches of all."""
+
+QUESTIONS: dict[str, Asked] = {
+    "mine, the last page": Asked(),
+    "mine of a game that I won": Asked(game="betta", won=True),
+    "mine against a part of a name": Asked(against="body 17"),
+    "mine against a name that nobody has": Asked(against="nobody at all"),
+    "everybody's, the last page": Asked(whose="all"),
+    "everybody's of a year ago": Asked(whose="all", until=SPAN_MS * MATCHES // 2),
+    "everybody's with an option that most had": Asked(whose="all", options='"variant":"a"'),
+    "everybody's with an option that three had": Asked(whose="all", options='"variant":"rare"'),
+    "everybody's with an option that nobody had": Asked(whose="all", options='"variant":"never"'),
+    "mine with an option that nobody had": Asked(options='"variant":"never"'),
+}
+
+
+def rows() -> dict[str, list[tuple[Any, ...]]]:
+    """Return what each table holds, in the order of the columns that COLUMNS names."""
+    luck = Random(1)
+    found: dict[str, list[tuple[Any, ...]]] = {"player": [], "outcome": [], "placing": [], "variety": []}
+    found["player"] = [(f"p{number}", f"Somebody {number}", b"{}", 0) for number in range(PEOPLE)]
+    kinds = [f'{{"variant":"{name}"}}' for name in "aaabc"]
+    found["variety"] = [(options,) for options in {*kinds, RARE}]
+    for number in range(MATCHES):
+        match, at = f"match{number:07}", SPAN_MS * number
+        options = RARE if number in (5, MATCHES // 2, MATCHES - 9) else luck.choice(kinds)
+        found["outcome"].append((match, number, luck.choice(GAMES), luck.choice(PACES), options, at, "points", 30, luck.random() < 0.5, True))
+        for rank, who in enumerate(luck.sample(range(PEOPLE), luck.choice((2, 2, 3))), 1):
+            rated = (25.0, 8.0, 25.0 + luck.random(), 7.9)
+            tally = '{"turns":12,"sources":{"letters":200,"bonus":80},"counts":{"bingos":1}}'
+            found["placing"].append(
+                (match, rank - 1, f"p{who}", f"Somebody {who}", None, rank, luck.randrange(200, 400), None, False, at, *rated, tally)
+            )
+    return found
+
+
+COLUMNS = {
+    "player": ("id", "name", "settings", "created_at"),
+    "outcome": ("match", "number", "game", "pace", "options", "ended_at", "over", "moves", "open", "rated"),
+    "placing": (
+        *("match", "seat", "player", "name", "bot", "rank", "points", "team", "left", "ended_at"),
+        *("mu_before", "sigma_before", "mu", "sigma", "tally"),
+    ),
+    "variety": ("options",),
+}
+
+
+async def _fill_sqlite(url: str) -> None:
+    with sqlite3.connect(url.removeprefix("sqlite:///")) as connection:
+        for table, lines in rows().items():
+            named = ", ".join(f'"{name}"' for name in COLUMNS[table])
+            connection.executemany(f"insert into {table} ({named}) values ({', '.join('?' * len(COLUMNS[table]))})", lines)
+        connection.execute("analyze")
+    connection.close()
+
+
+async def _fill_postgres(url: str) -> None:
+    import asyncpg
+
+    connection = await asyncpg.connect(url)
+    try:
+        for table, lines in rows().items():
+            await connection.copy_records_to_table(table, records=lines, columns=COLUMNS[table])
+        await connection.execute("analyze")
+    finally:
+        await connection.close()
+
+
+async def _measured(url: str, folder: Path, fill: Callable[[str], Awaitable[None]]) -> dict[str, float]:
+    """Return ms for each question, and matches whose ratings are made anew in a second."""
+    log = await open_log(url)
+    try:
+        await fill(url)
+        house = House(log, folder)
+        found = {name: await _median(partial(house.history.search, asked, ME)) for name, asked in QUESTIONS.items()}
+        found["a person's statistics of a game"] = await _median(partial(house.statistics.of, ME, "betapet", ME))
+        found["a leaderboard"] = await _median(partial(house.leaderboards.board, "betta", "evening", None, ME))
+        found[SEASON] = await _median(partial(_season, house))
+        began = perf_counter()
+        await house.records.rerate("pylos", "evening")
+        count = len(await house.records.outcomes.rated_in_order("pylos", "evening"))
+        return found | {"rerated": count / (perf_counter() - began)}
+    finally:
+        await log.close()
+
+
+async def _season(house: House) -> None:
+    """Look a season up that is over, as if nobody had asked for it before."""
+    house.leaderboards._archive.clear()
+    await house.leaderboards.board("betta", "evening", "1970-spring", ME)
+
+
+async def _median(ask: Callable[[], Awaitable[Any]]) -> float:
+    took = []
+    for _ in range(TIMES):
+        began = perf_counter()
+        await ask()
+        took.append(1000 * (perf_counter() - began))
+    return median(took)
+
+
+@cache
+def sqlite() -> dict[str, float]:
+    """Return the figures of SQLite, on a file in the working directory."""
+    with TemporaryDirectory(prefix=".parlour-bench-", dir=Path.cwd()) as folder:
+        return asyncio.run(_measured(f"sqlite:///{folder}/parlour.db", Path(folder), _fill_sqlite))
+
+
+@cache
+def postgres() -> dict[str, float]:
+    """Return the figures of a new schema of the PostgreSQL that PARLOUR_TEST_POSTGRES names."""
+    return asyncio.run(_in_new_schema())
+
+
+async def _in_new_schema() -> dict[str, float]:
+    async with new_schema() as url:
+        return await _measured(url, Path("data"), _fill_postgres)
+
+
+def _value(measure: Callable[[], dict[str, float]], name: str) -> float:
+    return measure()[name]
+
+
+def _figures() -> Iterator[Figure]:
+    for name, measure in (("SQLite", sqlite), ("PostgreSQL", postgres)):
+        for question in (*QUESTIONS, "a person's statistics of a game", "a leaderboard", SEASON):
+            yield Figure(f"{question}, of 100,000 matches, {name}", "ms", partial(_value, measure, question))
+        yield Figure(f"ratings made anew, {name}", "matches/s", partial(_value, measure, "rerated"))
+
+
+FIGURES = tuple(_figures())

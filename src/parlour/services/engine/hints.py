@@ -1,0 +1,69 @@
+"""A hint for somebody who plays against bots: what the strongest of them would do, which the record keeps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from parlour.core.codec import encode
+from parlour.core.event import AnyEvent, Hinted
+from parlour.core.game import Illegal, News, Seat
+from parlour.core.value import Value
+from parlour.db.records import Player
+from parlour.plugin.player import KnowingPlayer
+from parlour.services.engine.bot_seats import SECONDS, Bots
+from parlour.services.engine.evaluation import deed
+from parlour.services.engine.fair_queue import Company
+from parlour.services.games import Games
+from parlour.services.matches import seat_commands
+from parlour.services.matches.loaded_match import LoadedMatch
+from parlour.services.matches.match_store import Decide, Matches
+
+
+class Hint(Value, frozen=True):
+    """An action for a decision, by what its seat can see, its deed in the game's own news, and what it is worth where that is certain.
+
+    `value` and `ends_in` are those of Candidate, or both None.
+    """
+
+    action: msgspec.Raw
+    deed: News | None
+    value: float | None = None
+    ends_in: int | None = None
+
+
+class Hints:
+    """Gives hints, each after the record says so."""
+
+    def __init__(self, matches: Matches, games: Games, bots: Bots) -> None:
+        self.matches, self.games, self.bots = matches, games, bots
+
+    async def give(self, match: str, player: Player, seat: int) -> Hint:
+        """Return what the strongest bot would do for a seat that is awaited; raises Illegal where others play than bots."""
+        loaded = await self.matches.change(match, asked(player, seat))
+        game = loaded.match.opened.game
+        level = list(self.games.levels(game).values())[-1].id
+        view = loaded.game.view(loaded.match.state, Seat(seat))
+        async with self.bots.queue.turn(self.bots.owners(loaded.match), lambda: Company.PEOPLE):
+            body = await self.bots.workers.choose(game, level, encode(view), Seat(seat), SECONDS)
+            knows = isinstance(self.games.levels(game)[level].build(loaded.game), KnowingPlayer)
+            known = await self.bots.workers.known(game, level, encode(view), Seat(seat), body) if knows else None
+        action = self.games.codec(game, loaded.match.opened.version).action(body)
+        value, ends_in = (known.value, known.ends_in) if known is not None else (None, None)
+        return Hint(msgspec.Raw(body), deed(loaded.game, view, Seat(seat), action), value, ends_in)
+
+
+def asked(player: Player, seat: int) -> Decide:
+    """Return the decision to take a hint: once for a decision, against bots alone, and never at a deal of the day."""
+
+    def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
+        mine, match = seat_commands.playing(loaded, player.id, seat), loaded.match
+        others = [chair for number, chair in enumerate(match.chairs) if number != mine]
+        if not others or any(chair is None or chair.bot is None or chair.player is not None for chair in others) or match.opened.day is not None:
+            raise Illegal("core.no-hints")
+        if match.since[mine] is None:
+            raise Illegal("core.not-your-turn", seat=mine)
+        return [Hinted(mine)]
+
+    return decide

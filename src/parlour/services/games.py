@@ -1,0 +1,75 @@
+"""The rules in use: each game built once, with the assets that this house holds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from parlour.core.codec import Codec
+from parlour.core.game import AnyGame
+from parlour.plugin import registry
+from parlour.plugin.assets import lookup
+from parlour.plugin.player import Level
+from parlour.services.errors import Missing, Unavailable
+
+
+class Games:
+    """All games of this house by id, with their codecs. `folder` is where an operator's own assets lie."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._games: dict[tuple[str, int | None], AnyGame] = {}
+        self._codecs: dict[tuple[str, int | None], Codec[Any, Any, Any, Any]] = {}
+
+    @cached_property
+    def ids(self) -> tuple[str, ...]:
+        """The ids of all games that can be played, alphabetically."""
+        return tuple(name for name in registry.games() if name not in self.failures)
+
+    @cached_property
+    def failures(self) -> dict[str, str]:
+        """Why games are set aside, by id: their package cannot be loaded, or their rules cannot be built."""
+        found = dict(registry.failures())
+        for name in registry.games():
+            try:
+                self._built(name, None)
+            except Exception as reason:
+                # Whatever is wrong with one game, all others are played.
+                found[name] = registry.failure(reason)
+        return dict(sorted(found.items()))
+
+    def game(self, name: str, version: int | None = None) -> AnyGame:
+        """Return a game's rules, of today or of an older version; raises Missing `core.no-such-game` or `core.other-version`.
+
+        Raises Unavailable `core.game-set-aside` for a game that is installed and cannot be loaded.
+        """
+        if (name, version) not in self._games:
+            if name in self.failures:
+                raise Unavailable("core.game-set-aside", game=name)
+            rules = registry.games().get(name)
+            if rules is None:
+                raise Missing("core.no-such-game", game=name[:40])
+            try:
+                return self._built(name, version)
+            except LookupError as reason:
+                raise Missing("core.other-version", version=version or 0, known=rules.spec.version) from reason
+        return self._games[name, version]
+
+    def _built(self, name: str, version: int | None) -> AnyGame:
+        found = self._games[name, version] = registry.build(name, lookup(registry.plugin(name).shelf, self.folder), version)
+        return found
+
+    def codec(self, name: str, version: int | None = None) -> Codec[Any, Any, Any, Any]:
+        """Return the reader of a game's JSON."""
+        if (name, version) not in self._codecs:
+            self._codecs[name, version] = Codec(self.game(name, version))
+        return self._codecs[name, version]
+
+    def levels(self, name: str) -> Mapping[str, Level]:
+        """Return a game's bots by level, weakest first; none where the game has none; raises Missing for an unknown game."""
+        if name not in registry.packages():
+            raise Missing("core.no-such-game", game=name[:40])
+        bots = registry.plugin(name).bots
+        return {level.id: level for level in bots.levels} if bots else {}

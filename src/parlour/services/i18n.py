@@ -1,0 +1,91 @@
+"""Sentences for people: every code the house speaks, in words, from the strings of the shell and of each game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from parlour.plugin import registry
+
+MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
+
+SOMETIMES = ("people", "meet", "forum", "talk", "statistics", "notices", "tournament", "puzzle", "cafe", "pace", "find", "beside")
+SHELL = {"house": "", **{name: name for name in SOMETIMES}}
+"""The bundles of the shell and their folders: what every page says, and what is only read on some."""
+
+
+class Sentences:
+    """All strings of one language, English where it has none."""
+
+    def __init__(self, language: str = "en") -> None:
+        self.language = language
+
+    def refusal(self, code: str, details: Mapping[str, str | int]) -> str:
+        """Return what a refusal means and what to do about it: `pylos.occupied` is the message `pylos-error-occupied`."""
+        bundle, _, rest = code.partition(".")
+        name = "house" if bundle == "core" else bundle
+        return self.text(name, f"{bundle}-error-{rest}", details) or code
+
+    def bot_name(self, game: str, level: str) -> str:
+        """Return the name of a bot: what its string says before the first comma."""
+        return (self.text(game, f"{game}-bot-{level}") or level.title()).split(",")[0]
+
+    def text(self, bundle: str, message: str, arguments: Mapping[str, str | int] | None = None) -> str | None:
+        """Return one message of a bundle (`house` or a game), or None where nobody wrote it."""
+        for language in dict.fromkeys((self.language, "en")):
+            found = _bundle(bundle, language)
+            if found is not None and found.has_message(message):
+                pattern = found.get_message(message).value
+                if pattern is not None:
+                    return str(found.format_pattern(pattern, dict(arguments or {}))[0])
+        return None
+
+
+@cache
+def _bundle(name: str, language: str) -> FluentBundle | None:
+    source = strings(name, language)
+    if source is None:
+        return None
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source))
+    return bundle
+
+
+def strings(bundle: str, language: str) -> str | None:
+    """Return the Fluent source of a bundle (`house` or a game) in a language, or None where there is none."""
+    folder = _folder(bundle)
+    if folder is None or not language.isalpha():
+        return None
+    file = folder / f"{language}.ftl"
+    return file.read_text("utf-8") if file.is_file() else None
+
+
+def told(bundle: str, language: str) -> str:
+    """Return the Fluent source of a bundle in a language, with the English messages that nobody wrote in it; nothing for no bundle."""
+    own, english = strings(bundle, language) or "", strings(bundle, "en") or ""
+    if not own or language == "en":
+        return english
+    written = set(MESSAGE.findall(own))
+    entries = ENTRY.split(english)
+    return "\n".join((own, *(entry for entry in entries if (found := MESSAGE.match(entry)) and found[1] not in written)))
+
+
+def languages(bundle: str) -> list[str]:
+    """Return the languages a bundle is written in."""
+    folder = _folder(bundle)
+    if folder is None or not folder.is_dir():
+        return []
+    return sorted(file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl"))
+
+
+def _folder(bundle: str) -> Traversable | None:
+    if bundle in SHELL:
+        return files("parlour.web") / "strings" / SHELL[bundle]
+    package = registry.packages().get(bundle)
+    return None if package is None else files(package) / "strings"

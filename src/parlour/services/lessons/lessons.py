@@ -1,0 +1,125 @@
+"""Lessons as a browser plays them: every moment on the way as a frame of the newcomer's, and whether a decision is the one that is asked for.
+
+A lesson is no match: nobody's clock runs, nothing is stored, and its only seat that anybody looks from is the newcomer's.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from parlour.core.codec import encode
+from parlour.core.game import AnyGame, News, Seat
+from parlour.core.match import Chair
+from parlour.core.value import Value
+from parlour.plugin import registry
+from parlour.plugin.lesson import Lesson, Moment, Scene, scenes
+from parlour.services.errors import Missing
+from parlour.services.games import Games
+from parlour.services.i18n import Sentences
+from parlour.services.lessons.position import staged
+from parlour.services.matches.frames import Frame
+
+NEWCOMER = ""
+"""The name on the newcomer's chair, which the browser fills in."""
+
+
+class Shown(Value, frozen=True):
+    """A moment of a lesson: what the newcomer sees, and what they heard."""
+
+    frame: Frame
+    seat: Seat | None
+    news: tuple[News, ...]
+
+
+class SceneInfo(Value, frozen=True):
+    """A step of a lesson: the key of its words, the places they speak of, whether a decision is asked for, and the way there."""
+
+    say: str
+    highlight: tuple[str, ...]
+    asks: bool
+    moments: tuple[Shown, ...]
+
+
+class LessonInfo(Value, frozen=True):
+    """A lesson: its game, the newcomer's chair, and its steps."""
+
+    game: str
+    seat: Seat
+    scenes: tuple[SceneInfo, ...]
+
+
+class Tried(Value, frozen=True):
+    """What became of a draft: whether it is the decision that is asked for, and what the rules say of it."""
+
+    fits: bool
+    preview: Any
+
+
+class Lessons:
+    """The lessons of a house, each played through by the rules once."""
+
+    def __init__(self, games: Games, sentences: Sentences) -> None:
+        self.games, self.sentences = games, sentences
+        self._played: dict[str, tuple[Scene, ...]] = {}
+        self._told: dict[str, LessonInfo] = {}
+
+    async def ready(self, name: str) -> LessonInfo:
+        """Return a game's lesson, played through beside the event loop when it is first asked for; raises Missing `core.no-lesson`."""
+        found = self._told.get(name)
+        return await asyncio.to_thread(self.told, name) if found is None else found
+
+    def told(self, name: str) -> LessonInfo:
+        """Return a game's lesson, the same for everybody; raises Missing `core.no-lesson`."""
+        if name not in self._told:
+            self._told[name] = self._written(name)
+        return self._told[name]
+
+    def _written(self, name: str) -> LessonInfo:
+        game, lesson = self.games.game(name), self._lesson(name)
+        chairs = self._chairs(name, lesson)
+        shown, seq = [], 0
+        for scene in self._scenes(name):
+            moments = []
+            for moment in scene.moments:
+                seq += 1
+                asks = scene.step.expect is not None and moment is scene.moments[-1]
+                moments.append(_shown(game, lesson, moment, chairs, asks, seq))
+            shown.append(SceneInfo(scene.step.say, scene.step.highlight, scene.step.expect is not None, tuple(moments)))
+        return LessonInfo(name, lesson.seat, tuple(shown))
+
+    def tried(self, name: str, number: int, action: bytes) -> Tried:
+        """Return what a draft at a step would be; raises Missing for a step that is none or asks nothing, Illegal for what is no action."""
+        lesson = self._lesson(name)
+        played = self._scenes(name)
+        if not 0 <= number < len(played) or played[number].step.expect is None:
+            raise Missing("core.no-such-step", step=number)
+        game, state = self.games.game(name), played[number].moments[-1].state
+        draft = self.games.codec(name).action(action)
+        if game.spec.small:
+            # Where all that is legal is told with the frame, whatever else is asked about is refused like an action.
+            game.apply(state, lesson.seat, draft)
+        preview = game.previews(game.view(state, lesson.seat), lesson.seat, [draft])[0]
+        return Tried(played[number].step.fits(draft), preview)
+
+    def _lesson(self, name: str) -> Lesson:
+        self.games.game(name)
+        found = registry.plugin(name).lesson
+        if found is None:
+            raise Missing("core.no-lesson", game=name)
+        return found
+
+    def _scenes(self, name: str) -> tuple[Scene, ...]:
+        if name not in self._played:
+            self._played[name] = scenes(self.games.game(name), self._lesson(name))
+        return self._played[name]
+
+    def _chairs(self, name: str, lesson: Lesson) -> tuple[Chair, ...]:
+        others = [Chair(self.sentences.bot_name(name, level), bot=level) for level in lesson.levels]
+        return (*others[: lesson.seat], Chair(NEWCOMER), *others[lesson.seat :])
+
+
+def _shown(game: AnyGame, lesson: Lesson, moment: Moment, chairs: tuple[Chair, ...], asked: bool, seq: int) -> Shown:
+    """Return a moment as a frame like that of any table, with the newcomer asked only where the step is."""
+    shown = staged(f"lesson-{game.spec.id}", game, encode(lesson.options), chairs, moment.state, lesson.seat, seq, asked)
+    return Shown(shown, moment.seat, tuple(game.news(moment.happened, lesson.seat)))

@@ -1,0 +1,44 @@
+"""What is said at a table: players among themselves, watchers among themselves, and set phrases that everybody reads in their own language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.core.game import Illegal
+from parlour.core.match import Match
+from parlour.db.records import Message
+from parlour.services.matches.broadcast_delay import is_delayed
+from parlour.services.text import one_line
+
+LONGEST_MESSAGE = 500
+
+PHRASES = ("hello", "luck", "thanks", "well-played", "close", "sorry", "moment", "back", "again", "bye")
+REACTIONS = ("clap", "smile", "wow", "think", "cry", "heart")
+
+SAYABLE = frozenset({*PHRASES, *(f"react-{one}" for one in REACTIONS)})
+"""What can be said by its name alone."""
+
+
+def words(text: str, phrase: str) -> str:
+    """Return what is stored of a line: nothing beside a phrase; raises Illegal for a phrase that is none, and for silence."""
+    if phrase:
+        if phrase not in SAYABLE:
+            raise Illegal("core.no-such-phrase")
+        return ""
+    line = one_line(text, LONGEST_MESSAGE)
+    if not line:
+        raise Illegal("core.nothing-said")
+    return line
+
+
+def is_read_by(line: Message, match: Match[Any], player: str) -> bool:
+    """Return whether somebody who knows the table may read a line now.
+
+    Watchers may have seen more than a player should hear of, so what they say reaches nobody who sits there before the game is over.
+    Where watchers are behind, `match` is as they see it, and what players say speaks of what they have not seen yet.
+    """
+    if match.phase != "playing":
+        return True
+    if any(chair and chair.player == player for chair in match.chairs):
+        return line.seat is not None
+    return line.seat is None or not is_delayed(match) or line.at <= match.at

@@ -1,0 +1,1 @@
+"""Matchmaking between users who seek a match."""

@@ -1,0 +1,1 @@
+"""Administration, moderation and the audit log."""

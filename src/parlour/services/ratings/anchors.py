@@ -1,0 +1,42 @@
+"""Bots as fixed points of the scale: they always play the same, so what they scored against each other says where they stand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from statistics import NormalDist
+
+from parlour.plugin import registry
+from parlour.plugin.player import Duel
+from parlour.services.ratings.scale import BETA, Rating, mean
+
+WEAKEST = 1000
+"""Where the weakest bot of every game stands."""
+
+NEVER = 0.5
+"""A duel without a loss counts as if half a game had been lost: nobody is infinitely stronger."""
+
+
+@cache
+def anchors(game: str) -> Mapping[str, Rating]:
+    """Return the fixed rating of each of a game's levels; none where no duels are known, and its bots are rated like people."""
+    bots = registry.plugin(game).bots
+    if bots is None or not bots.duels:
+        return {}
+    mu, variance = mean(WEAKEST), 0.0
+    found = {bots.levels[0].id: Rating(mu, 0.0)}
+    for duel in bots.duels:
+        step, deviation = stride(duel)
+        mu, variance = mu + step, variance + deviation**2
+        found[duel.level] = Rating(mu, variance**0.5)
+    return found
+
+
+def stride(duel: Duel) -> tuple[float, float]:
+    """Return how far the stronger of a duel stands above the weaker on the model's scale, and the deviation of that."""
+    score = min(max(duel.score, NEVER / duel.games), 1 - NEVER / duel.games)
+    # The model expects the normal distribution function of the distance over this spread.
+    spread, normal = 2**0.5 * BETA, NormalDist()
+    distance = normal.inv_cdf(score)
+    deviation = (score * (1 - score) / duel.games) ** 0.5 / normal.pdf(distance)
+    return spread * distance, spread * deviation

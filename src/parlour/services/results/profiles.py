@@ -1,0 +1,83 @@
+"""A person's page: who they are here, and what of theirs whoever looks may see."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from parlour.core.value import Value
+from parlour.db.records import Player, Role
+from parlour.services.matches.lobby import Lobby, TableLine
+from parlour.services.results.results import History, PlayedGame, RatedGame, Result
+from parlour.services.social.presence import Presence
+from parlour.services.social.relationships import Acquaintance, Circle, Regard
+
+if TYPE_CHECKING:
+    from parlour.db.relationships import Ties
+
+
+class Profile(Value, frozen=True, kw_only=True):
+    """A person as another may see them. `since` is ms since 1970.
+
+    `games` and `results` count matches that are open to all and those of the one who looks, never a private match of others;
+    `ratings` stand on the leaderboards anyway. `friends` are told to the person and to their friends (None: not told).
+    `tables` are those being played that the one who looks may watch. `mine`: this is the one who looks.
+    """
+
+    id: str
+    name: str
+    role: Role
+    since: int
+    mine: bool
+    here: bool
+    doing: str | None
+    ratings: tuple[RatedGame, ...]
+    games: tuple[PlayedGame, ...]
+    results: tuple[Result, ...]
+    favourites: tuple[str, ...]
+    friends: tuple[Acquaintance, ...] | None
+    tables: list[TableLine]
+    regard: Regard
+
+
+class Profiles:
+    """Puts together what the page of a person shows to whoever looks."""
+
+    def __init__(self, ties: Ties, circle: Circle, presence: Presence, history: History, lobby: Lobby) -> None:
+        self._ties, self._circle, self._presence, self._history, self._lobby = ties, circle, presence, history, lobby
+
+    async def of(self, who: str, viewer: Player) -> Profile:
+        """Return somebody's page; raises Missing."""
+        person = await self._circle.person(who)
+        mine = person.id == viewer.id
+        regard = Regard() if mine else await self._circle.regard(viewer, person.id)
+        # To those whom somebody blocks they are never here: neither what they do nor where.
+        seen = self._presence.find(person.id) if regard.open else None
+        summed = await self._history.of(person, viewer)
+        return Profile(
+            id=person.id,
+            name=person.name,
+            role=person.role,
+            since=person.created_at,
+            mine=mine,
+            here=seen is not None,
+            doing=None if seen is None else seen.doing,
+            ratings=summed.ratings,
+            games=summed.games,
+            results=await self._history.last(person, viewer),
+            favourites=await self._ties.favourites(person.id),
+            friends=await self._friends(person, viewer) if mine or regard.friend == "friends" else None,
+            tables=await self._lobby.watchable(person, viewer) if regard.open else [],
+            regard=regard,
+        )
+
+    async def _friends(self, person: Player, viewer: Player) -> tuple[Acquaintance, ...]:
+        """Return somebody's friends; to another person only who they are, and not where."""
+        found = await self._circle.friends(person)
+        if person.id == viewer.id:
+            return tuple(found)
+        apart = await self._circle.apart(viewer)
+        return tuple(
+            Acquaintance(id=one.id, name=one.name, member=one.member, regard=Regard(), here=False, doing=None)
+            for one in found
+            if one.id not in apart and one.id != viewer.id
+        )

@@ -1,0 +1,1 @@
+"""Relationships, presence and profiles."""

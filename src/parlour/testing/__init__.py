@@ -1,0 +1,14 @@
+"""Tests that are written once and run for every game, one in a package of its own too; needs pytest.
+
+TestPylos = game_tests(Subject(folder=PLUGIN, home=Path(__file__).parents[1], playouts=list(playouts(Pylos(), 3))))
+"""
+
+import pytest
+
+pytest.register_assert_rewrite(*(f"{__name__}.{module}" for module in ("bots", "golden", "laws", "lockstep", "strings")))
+
+from parlour.testing.game import game_tests  # noqa: E402
+from parlour.testing.lockstep import Twin, lockstep  # noqa: E402
+from parlour.testing.subject import Subject  # noqa: E402
+
+__all__ = ["Subject", "Twin", "game_tests", "lockstep"]

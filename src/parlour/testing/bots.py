@@ -1,0 +1,74 @@
+"""The opponents of a game: somebody in every range of strength, and what the strongest think."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from parlour.laws.playout import walk
+from parlour.plugin.player import LEVELS, RANGES, RankingPlayer
+from parlour.testing.subject import Subject
+
+LOOKS, APART = 4, 5
+"""So many positions are ranked, one in so many of a random match."""
+
+WITHOUT_A_COMPILER = """
+import sys
+sys.modules["numba"] = sys.modules["numpy"] = None
+from importlib import import_module
+from random import Random
+from parlour.plugin.assets import lookup
+from parlour.core.rng import Rng
+folder = import_module(sys.argv[1]).PLUGIN
+game, bots = folder.game(lookup(folder.shelf)), folder.bots
+if bots.warm is not None:
+    bots.warm()
+players = [level.build(game) for level in bots.levels]
+state = game.setup(game.types.options(), min(game.seats(game.types.options())), Rng(bytes(32))).state
+seat = min(game.turn(state).seats)
+game.apply(state, seat, players[-1].choose(game.view(state, seat), seat, Random(1), 0.1))
+"""
+"""A house without the extra `bots` has neither numba nor numpy: rules and levels must not ask for them, and the strongest plays all the same."""
+
+SECONDS = 0.05
+"""How long a ranking may take: what it must say is the same however long it thinks."""
+
+
+def rankers(subject: Subject) -> dict[str, RankingPlayer]:
+    """Return the players that say what they think, by level."""
+    levels = subject.folder.bots.levels if subject.folder.bots else ()
+    built = {level.id: level.build(subject.game) for level in levels}
+    return {level: player for level, player in built.items() if isinstance(player, RankingPlayer)}
+
+
+def bot_tests(subject: Subject) -> type[Any]:
+    """Return the tests that all levels are there and that rankings are what they say."""
+
+    class BotTests:
+        def test_every_range_of_strength_has_somebody_and_the_weakest_comes_first(self) -> None:
+            levels = [level.id for level in subject.folder.bots.levels] if subject.folder.bots else list(LEVELS)
+            assert levels == [level for level in LEVELS if level in levels] and set(RANGES) <= set(levels)
+
+        @pytest.mark.parametrize("package", [subject.folder.game.__module__.partition(".rules")[0]] if subject.folder.bots else [])
+        def test_levels_play_where_there_is_no_compiler(self, package: str) -> None:
+            run = subprocess.run([sys.executable, "-c", WITHOUT_A_COMPILER, f"{package}.plugin"], capture_output=True, text=True, check=False)
+            assert run.returncode == 0, run.stderr
+
+        @pytest.mark.parametrize("level", rankers(subject))
+        def test_a_ranking_is_of_legal_actions_and_the_best_comes_first(self, level: str) -> None:
+            game, player, luck = subject.game, rankers(subject)[level], Random(1)
+            for state in islice(walk(game, subject.playouts[0]), 1, LOOKS * APART, APART):
+                for seat in sorted(game.turn(state).seats)[:1]:
+                    view, legal = game.view(state, seat), list(game.legal(state, seat))
+                    ranking = player.rank(view, seat, luck, SECONDS)
+                    actions, values = [each.action for each in ranking], [each.value for each in ranking]
+                    assert actions and len(set(actions)) == len(actions)
+                    assert all(action in legal for action in actions)
+                    assert values == sorted(values, reverse=True)
+
+    return BotTests

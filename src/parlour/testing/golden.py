@@ -1,0 +1,41 @@
+"""Golden matches: recorded once, replayed for ever."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from parlour.core.archive import SUFFIX, read
+from parlour.core.game import AnyGame
+from parlour.laws.golden import replay
+from parlour.testing.subject import Subject
+
+
+def golden_files(subject: Subject) -> list[Path]:
+    """Return the golden matches of a game, those of former rules too, which may stand in a folder below."""
+    return sorted(subject.matches.rglob(f"*{SUFFIX}"))
+
+
+def rules_of(subject: Subject, version: int) -> AnyGame:
+    """Return a game's rules of some version, with the assets under test; raises KeyError."""
+    game = subject.game
+    return game if version == game.spec.version else subject.folder.former[version](game.assets)
+
+
+def golden_tests(subject: Subject) -> type[Any]:
+    """Return the tests that golden matches are there, of every version of the rules, and replay, state by state."""
+
+    class GoldenTests:
+        def test_golden_matches_of_every_version_are_kept(self) -> None:
+            kept = {file: read(file.read_bytes()).version for file in golden_files(subject)}
+            assert {file.stem for file, version in kept.items() if version == subject.game.spec.version} >= subject.kept
+            assert set(kept.values()) == {subject.game.spec.version, *subject.folder.former}
+
+        @pytest.mark.parametrize("file", golden_files(subject), ids=lambda file: str(file.relative_to(subject.matches).with_suffix("")))
+        def test_a_golden_match_replays(self, file: Path) -> None:
+            match = read(file.read_bytes())
+            assert replay(match, rules_of(subject, match.version)).phase == "over"
+
+    return GoldenTests

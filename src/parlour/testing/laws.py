@@ -1,0 +1,51 @@
+"""The laws of every game, along random matches."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from parlour.core.codec import encode
+from parlour.core.game import Happening, Seat
+from parlour.core.rng import Rng
+from parlour.laws import laws
+from parlour.laws.playout import Playout, walk
+from parlour.testing.subject import Subject, playout_name
+
+
+class Stranger(Happening, frozen=True):
+    """What happens in no game."""
+
+
+def law_tests(subject: Subject) -> type[Any]:
+    """Return the tests that a game obeys the laws and that each named secret is one."""
+
+    class LawTests:
+        @pytest.mark.parametrize("playout", subject.playouts, ids=playout_name)
+        def test_laws(self, playout: Playout) -> None:
+            assert laws.check(subject.game, playout, subject.secrets, every=subject.every, disguise=subject.disguise) > 1
+
+        @pytest.mark.parametrize("secret", subject.secrets)
+        def test_a_named_secret_is_really_changed(self, secret: str) -> None:
+            assert any(_is_changed(subject, secret, playout) for playout in subject.playouts)
+
+        def test_what_happened_in_another_game_is_no_news_here(self) -> None:
+            with pytest.raises(TypeError):
+                list(subject.game.news((Stranger(),), None))
+
+    class NightlyLawTests(LawTests):
+        @pytest.mark.slow
+        @pytest.mark.parametrize("playout", subject.many, ids=playout_name)
+        def test_laws_everywhere(self, playout: Playout) -> None:
+            assert laws.check(subject.game, playout, subject.secrets, disguise=subject.disguise) > 1
+
+    return NightlyLawTests if subject.many else LawTests
+
+
+def _is_changed(subject: Subject, secret: str, playout: Playout) -> bool:
+    """Return whether scrambling a secret changes some state of a random match."""
+    scramble = subject.secrets[secret]
+    return any(
+        encode(scramble(state, Seat(0), Rng(bytes([number % 256] * 32)))) != encode(state) for number, state in enumerate(walk(subject.game, playout))
+    )

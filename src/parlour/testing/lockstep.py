@@ -1,0 +1,49 @@
+"""Rules and their fast twin side by side: the same actions, states and ends along random matches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Protocol, TypeVar
+
+from parlour.core.game import AnyGame, Seat, Standing
+from parlour.laws.playout import Playout, luck
+
+P = TypeVar("P")
+
+
+class Twin(Protocol[P]):
+    """A kernel as a test asks it; `P` is how it packs a match, compared with `same`."""
+
+    def pack(self, state: Any) -> P:
+        """Return a state as the kernel knows it."""
+
+    def legal(self, packed: P, seat: Seat) -> Sequence[Any]:
+        """Return the actions that the kernel lists for a seat, in the order of the rules."""
+
+    def step(self, packed: P, seat: Seat, action: Any) -> P:
+        """Return what an action leads to; `packed` may be changed in place."""
+
+    def same(self, one: P, other: P) -> bool:
+        """Return whether two packed matches are the same."""
+
+    def agrees(self, packed: P, standing: Standing) -> bool:
+        """Return whether the kernel thinks so of a standing, during the match and at its end, as far as it can know."""
+
+
+def lockstep(game: AnyGame, playout: Playout, twin: Twin[Any]) -> int:
+    """Play one random match on both sides, compare everything after each action, and return how many there were."""
+    chance, count = Random(playout.seed), 0
+    state = game.setup(playout.options, playout.seats, luck(playout)).state
+    packed = twin.pack(state)
+    while awaited := game.turn(state).seats:
+        seat = chance.choice(sorted(awaited))
+        actions = list(game.legal(state, seat))
+        assert list(twin.legal(packed, seat)) == actions, state
+        assert twin.agrees(packed, game.standing(state)), state
+        action = chance.choice(actions)
+        state, packed = game.apply(state, seat, action).state, twin.step(packed, seat, action)
+        assert twin.same(packed, twin.pack(state)), (action, state)
+        count += 1
+    assert twin.agrees(packed, game.standing(state)), state
+    return count

@@ -1,0 +1,94 @@
+/** What is done about somebody: muted, sent out, banned, named anew, let in by a code, made a moderator, erased. */
+import { html, nothing } from '../vendor/lit.js';
+import { ask, askWords, openDialog } from '../components/dialog.js';
+import { icon } from '../components/icons.js';
+import { toast } from '../components/toast.js';
+import { t } from '../components/strings.js';
+/** @typedef {import('../types').PersonLine} PersonLine */
+/** @typedef {(path: string, body?: object) => Promise<any>} Does */
+
+/** How long a mute holds, in hours; a ban holds thirty times as long. */
+const DAY = 24;
+const LONGEST_NAME = 32;
+
+/** Show something that is handed over once. @param {string} words @param {string} what */
+export const handOver = (words, what) =>
+  openDialog({
+    title: words,
+    body: () =>
+      html`<input
+          class="input"
+          readonly
+          aria-label=${words}
+          .value=${what}
+          @focus=${(/** @type {any} */ event) => event.target.select()}
+        />
+        <p class="sub">${t('people-office-once')}</p>`,
+  });
+
+/** @param {PersonLine} person @param {Does} does */
+async function code(person, does) {
+  const found = await does(`people/${person.id}/code`);
+  if (found) handOver(t('people-office-code'), found.code);
+}
+
+/** Ask for a name. @param {PersonLine} person @param {Does} does */
+async function rename(person, does) {
+  const question = { label: t('people-name'), longest: LONGEST_NAME, value: person.name, required: true };
+  const name = await askWords({ title: t('people-office-rename'), ...question });
+  if (name) await does(`people/${person.id}/rename`, { name });
+}
+/** @param {PersonLine} person @param {Does} does */
+async function erase(person, does) {
+  const words = t('people-office-erase', { name: person.name });
+  const sure = await ask({ title: words, text: t('people-office-erase-line'), yes: words, danger: true });
+  if (sure && (await does(`people/${person.id}/erase`)) !== undefined) toast(t('people-office-done'));
+}
+
+/** What can be done about somebody. @param {PersonLine} person @param {Does} does */
+function deeds(person, does) {
+  const to = `people/${person.id}`;
+  const next = person.role === 'member' ? 'moderator' : 'member';
+  /** @type {[import('../types').AccountAction, string, string, () => unknown][]} */
+  const all = [
+    ['mute', 'mute', person.muted ? 'unmute' : 'mute', () => does(`${to}/mute`, { hours: person.muted ? 0 : DAY })],
+    ['send-out', 'door', 'send-out', () => does(`${to}/send-out`)],
+    ['ban', 'x', person.banned ? 'unban' : 'ban', () => does(`${to}/ban`, { hours: person.banned ? 0 : 30 * DAY })],
+    ['rename', 'undo', 'rename', () => rename(person, does)],
+    ['code', 'key', 'code', () => code(person, does)],
+    ['role', 'seal', `make-${next}`, () => does(`${to}/role`, { role: next })],
+  ];
+  return all.filter(([action]) => person.can.includes(action));
+}
+/** @param {PersonLine} person @param {Does} does */
+export const manage = (person, does) =>
+  openDialog({
+    title: person.name,
+    body: close =>
+      html`<div class="wide-gap">
+        ${deeds(person, does).map(
+          ([, sign, what, act]) =>
+            html`<button
+              class="btn"
+              @click=${() => {
+                close();
+                act();
+              }}
+            >
+              ${icon(sign)}${t(`people-office-do-${what}`)}
+            </button>`,
+        )}${
+          person.can.includes('erase')
+            ? html`<button
+                class="btn danger"
+                @click=${() => {
+                  close();
+                  erase(person, does);
+                }}
+              >
+                ${t('people-office-do-erase')}
+              </button>`
+            : nothing
+        }
+      </div>`,
+  });

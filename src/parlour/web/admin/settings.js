@@ -1,0 +1,109 @@
+/** What the operator sets in words: the house's password, what is told to everybody, where words are explained. */
+import { html, live, nothing } from '../vendor/lit.js';
+import { t } from '../components/strings.js';
+/** @typedef {import('../types').Room} Room */
+/** @typedef {(path: string, body?: object) => Promise<unknown>} Does */
+
+/** How long an announcement stands, in hours. */
+const DAY = 24;
+const LONGEST = 200;
+const LONGEST_ADDRESS = 300;
+
+/** @type {Map<string, string>} what has been typed and not been set yet, by the setting */
+const typed = new Map();
+
+/**
+ * A setting of one line of text with its button, and a way to take back what stands.
+ * @param {{ id: string, heading: string, line: unknown, set: string, take: string, standing: boolean,
+ *   attributes?: { longest?: number, example?: string, kind?: string },
+ *   store: (text: string) => Promise<unknown>, draw: () => void }} setting
+ */
+function textSetting({ id, heading, line, set, take, standing, attributes = {}, store, draw }) {
+  const { longest = LONGEST, example = '', kind = 'text' } = attributes;
+  const submit = async (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    if ((await store(typed.get(id) ?? '')) !== undefined) typed.delete(id);
+    draw();
+  };
+  return html`<section class="card sheet-of" aria-labelledby=${`h-${id}`}>
+    <h2 id=${`h-${id}`}>${heading}</h2>
+    <p class="sub">${line}</p>
+    <form class="row wrapping" @submit=${submit}>
+      <input
+        class="input grow"
+        type=${kind}
+        min="1"
+        autocomplete="off"
+        aria-label=${heading}
+        placeholder=${example}
+        maxlength=${longest}
+        .value=${live(typed.get(id) ?? '')}
+        @input=${(/** @type {any} */ event) => typed.set(id, event.target.value)}
+      /><button class="btn">${set}</button>${
+        standing ? html`<button type="button" class="btn plain" @click=${() => store('')}>${take}</button>` : nothing
+      }
+    </form>
+  </section>`;
+}
+
+/**
+ * The settings that whoever asks may change.
+ * @param {Room} room @param {Does} does @param {() => void} draw
+ */
+export function settings(room, does, draw) {
+  /** @type {[import('../types').SiteAction, Omit<Parameters<typeof textSetting>[0], 'draw'>][]} */
+  const all = [
+    [
+      'password',
+      {
+        id: 'keys',
+        heading: t('people-house-password'),
+        line: html`${t('people-house-password-line')}
+        ${t(room.password ? 'people-house-password-is' : 'people-house-password-none')}`,
+        set: t('people-house-password-set'),
+        take: t('people-house-password-take'),
+        standing: room.password,
+        store: password => does('password', { password }),
+      },
+    ],
+    [
+      'announcement',
+      {
+        id: 'say',
+        heading: t('people-office-announce'),
+        line: room.announcement || t('people-office-announce-line'),
+        set: t('people-office-announce-say'),
+        take: t('people-office-announce-end'),
+        standing: Boolean(room.announcement),
+        store: text => does('announcement', { text, hours: text ? DAY : 0 }),
+      },
+    ],
+    [
+      'meanings',
+      {
+        id: 'meanings',
+        heading: t('people-office-meanings'),
+        line: room.meanings || t('people-office-meanings-line'),
+        set: t('people-office-meanings-set'),
+        take: t('people-office-meanings-take'),
+        standing: Boolean(room.meanings),
+        attributes: { longest: LONGEST_ADDRESS, example: 'https://en.wiktionary.org/wiki/{word}' },
+        store: template => does('meanings', { template }),
+      },
+    ],
+    [
+      'sign-ups',
+      {
+        id: 'sign-ups',
+        heading: t('people-office-sign-ups'),
+        line: t('people-office-sign-ups-line', { count: room.sign_ups }),
+        set: t('people-office-sign-ups-set'),
+        take: '',
+        standing: false,
+        attributes: { kind: 'number', example: String(room.sign_ups) },
+        store: text => does('sign-ups', { a_day: Number(text) }),
+      },
+    ],
+  ];
+  return all.filter(([action]) => room.can.includes(action)).map(([, setting]) => textSetting({ ...setting, draw }));
+}

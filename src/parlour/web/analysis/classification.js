@@ -1,0 +1,61 @@
+/** Five kinds of decisions, each with a shape in quiet ink, and from how much lost a person calls a decision which. */
+import { change, settings } from '../components/settings.js';
+import { html, nothing, svg } from '../vendor/lit.js';
+import { t } from '../components/strings.js';
+/** @typedef {import('../types').Opinion} Opinion */
+/** @typedef {'best' | 'fine' | 'slip' | 'miss' | 'costly'} Kind */
+/** From how much lost a decision is fine, a slip, a miss and costly. @typedef {number[]} Limits */
+
+/** @type {Kind[]} the mildest first */
+export const KINDS = ['best', 'fine', 'slip', 'miss', 'costly'];
+
+const SHAPES = {
+  best: svg`<circle cx="7" cy="7" r="5" class="f"/>`,
+  fine: svg`<circle cx="7" cy="7" r="4.3"/>`,
+  slip: svg`<circle cx="7" cy="7" r="4.3"/><path d="M7 2.7a4.3 4.3 0 0 1 0 8.6Z" class="f"/>`,
+  miss: svg`<path d="M7 2.2 12.2 11.6H1.8Z"/>`,
+  costly: svg`<path d="M7 1.8 12.8 12H1.2Z" class="f"/>`,
+};
+
+/** The shape of a kind; its name stands beside it or in the label of its button. @param {Kind} kind */
+export const shape = kind =>
+  html`<svg class="kind k-${kind}" viewBox="0 0 14 14" aria-hidden="true">${SHAPES[kind]}</svg>`;
+
+/** @param {Kind} kind */
+export const kindName = kind => t(`house-kind-${kind}`);
+
+/** What a person has set for a game, or what the game proposes. @param {string} game @param {Limits} proposed */
+export function limitsOf(game, proposed) {
+  const own = settings().mistakes[game];
+  return Array.isArray(own) && own.length === proposed.length && own.every(Number.isFinite) ? own : proposed;
+}
+
+/** Keep what somebody calls which, or (null) forget it. @param {string} game @param {Limits | null} limits */
+export function keepLimits(game, limits) {
+  const { [game]: _, ...others } = settings().mistakes;
+  change({ mistakes: limits ? { ...others, [game]: limits } : others });
+}
+
+/**
+ * Of which kind a decision was; null where nobody can say.
+ * @param {Opinion | undefined} opinion @param {Limits} limits
+ */
+export function kindOf(opinion, limits) {
+  const lost = opinion?.lost;
+  if (lost === null || lost === undefined) return null;
+  return KINDS[limits.filter(limit => lost >= limit).length];
+}
+
+/** @param {number} kind */
+const worse = kind => KINDS.length - kind;
+
+/** Whether a decision was a mistake worth another look. @param {Kind | null} kind */
+export const mistaken = kind => kind !== null && worse(KINDS.indexOf(kind)) <= worse(KINDS.indexOf('miss'));
+
+/** The shapes and their names. */
+export const kindsKey = () =>
+  html`<div class="kinds-key">${KINDS.map(kind => html`<span>${shape(kind)}${kindName(kind)}</span>`)}</div>`;
+
+/** @param {Kind | null} kind */
+export const kindMark = kind =>
+  kind ? html`<span class="kind-mark">${shape(kind)}<span class="vh">${kindName(kind)}</span></span>` : nothing;

@@ -1,0 +1,185 @@
+/** The opinion on the decision that is shown: what would have been best, what was played, what it lost. */
+import { html, nothing } from '../vendor/lit.js';
+import { botName } from '../components/games.js';
+import { icon } from '../components/icons.js';
+import { t } from '../components/strings.js';
+import { nameOf } from '../table/names.js';
+import { kindName, kindOf, shape } from './classification.js';
+import { followed, lostSentence, named, outcomeSign, pointsOf, worthWords } from './candidates.js';
+/** @typedef {import('../types').Considered} Considered */
+/** @typedef {import('../types').Opinion} Opinion */
+/** @typedef {import('../types').Frame} Frame */
+
+/** So many candidates are shown, and the action that was played. */
+const SHOWN = 4;
+/** Losses that nobody would feel. */
+const NOTHING = 0.05;
+
+/**
+ * @typedef {{ opinion: Opinion, before: Frame, ui: import('../types').GameUI | undefined, unit: string, limits:
+ *   number[], shown: Considered | null, show: (one: Considered | null) => void, light: (places: string[]) => void }}
+ *   Scene
+ */
+
+/** @param {Considered} one @param {Considered} other */
+const same = (one, other) => JSON.stringify(one.action) === JSON.stringify(other.action);
+
+/** @param {number} value @param {Considered[]} rows */
+function bar(value, rows) {
+  const values = rows.map(row => row.value);
+  const top = Math.max(...values);
+  const low = Math.min(...values, 0);
+  const share = top > low ? (value - low) / (top - low) : 1;
+  return html`<svg class="wb" viewBox="0 0 56 8" aria-hidden="true">
+    <rect width="56" height="8" rx="2" class="all" />
+    <rect width=${Math.max(2, share * 56).toFixed(1)} height="8" rx="2" class="of" />
+  </svg>`;
+}
+
+/** @param {Scene} scene @param {Considered[]} rows @param {boolean} points */
+const row = (scene, rows, points) => (/** @type {Considered} */ one) => {
+  const { opinion, before, ui, unit, shown, show, light } = scene;
+  const played = opinion.played !== null && same(one, opinion.played);
+  const place = rows.indexOf(one) + 1;
+  const lit = one.deed?.places ?? [];
+  const at = shown !== null && same(shown, one);
+  const number = played && opinion.place === null ? '–' : played ? (opinion.place ?? 0) + 1 : place;
+  const worth =
+    unit === 'outcome'
+      ? html`${outcomeSign(one.value)}${worthWords(one, unit)}`
+      : html`${played && opinion.least ? '≤ ' : ''}${worthWords(one, unit)}${bar(one.value, rows)}`;
+  return html`<tr class=${played ? 'played' : ''}>
+    <td>${number}</td>
+    <td>
+      <button
+        class="cand"
+        aria-pressed=${at}
+        @click=${() => show(at ? null : one)}
+        @pointerenter=${() => light(lit)}
+        @pointerleave=${() => light([])}
+        @focus=${() => light(lit)}
+        @blur=${() => light([])}
+      >
+        ${named(one, before, ui)}${played ? html` <span class="at">${t('house-was-played')}</span>` : nothing}
+      </button>
+    </td>
+    ${points ? html`<td class="num">${pointsOf(one) ?? '–'}</td>` : nothing}
+    <td class="num worth">${worth}</td>
+  </tr>`;
+};
+
+/**
+ * The candidates beyond those that are shown at once.
+ * @param {Scene} scene @param {Considered[]} best @param {Considered[]} rest @param {boolean} points
+ */
+const others = (scene, best, rest, points) =>
+  html`<details class="cand-rest">
+    <summary>${t('house-weighed', { count: best.length })}</summary>
+    <table class="cands">
+      <tbody>
+        ${rest.map(row(scene, best, points))}
+      </tbody>
+    </table>
+  </details>`;
+
+/** What would likely follow the candidate that is looked at, or else the best. @param {Scene} scene */
+function next({ opinion, before, ui, shown }) {
+  const one = shown ?? opinion.best[0];
+  const line = followed(one, before, ui);
+  if (!line.length) return nothing;
+  return html`<p class="note">${t('house-foreseen', { move: named(one, before, ui), line: line.join(', ') })}</p>`;
+}
+
+/** The best that there was, with what each is worth. @param {Scene} scene */
+export function candidates(scene) {
+  const { opinion } = scene;
+  const { best, played } = opinion;
+  const names = best.map(one => named(one, scene.before, scene.ui));
+  // What reads the same, such as a word with another joker, stands there once.
+  const rows = best.filter((one, i) => names.indexOf(names[i]) === i || (played && same(one, played))).slice(0, SHOWN);
+  if (played && !rows.some(one => same(one, played))) rows.push(played);
+  // Where all is known for certain, whoever wants to sees all.
+  const rest = best.filter(one => typeof one.ends_in === 'number' && !rows.some(shown => same(one, shown)));
+  const points = rows.some(one => pointsOf(one) !== null);
+  return html`<div class="scroll" tabindex="0" role="group" aria-label=${t('house-candidates')}>
+      <table class="cands">
+        <caption class="vh">
+          ${t('house-candidates')}
+        </caption>
+        <thead>
+          <tr>
+            <th><span class="vh">${t('house-place-heading')}</span></th>
+            <th scope="col">${t('house-candidate')}</th>
+            ${points ? html`<th scope="col" class="num">${t('house-measure-points')}</th>` : nothing}
+            <th scope="col" class="num">${t('house-worth')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(row(scene, rows, points))}
+        </tbody>
+      </table>
+      ${rest.length ? others(scene, best, rest, points) : nothing}
+    </div>
+    ${next(scene)}`;
+}
+
+/** @param {Scene} scene */
+function verdict({ opinion, before, ui, unit }) {
+  const best = opinion.best[0];
+  if (!best || opinion.lost === null) return t('house-no-opinion-here');
+  const words = { best: named(best, before, ui), lost: lostSentence(opinion, unit) };
+  const played = opinion.played ? named(opinion.played, before, ui) : '';
+  const slower = opinion.played && typeof best.ends_in === 'number' && best.ends_in !== opinion.played.ends_in;
+  if (opinion.lost < NOTHING && slower)
+    return html`${played}: <b>${t('house-result-kept')}</b>. ${t('house-best-was')} ${words.best}
+      (${worthWords(best, unit)}).`;
+  if (opinion.lost < NOTHING) return html`${played}: <b>${t('house-best-there-was')}</b>`;
+  return html`${t('house-best-was')} <b>${words.best}</b>. ${t('house-played-was', { played })} ${words.lost}`;
+}
+
+/** @param {Scene} scene */
+export function here(scene) {
+  const { opinion, before, limits } = scene;
+  const kind = kindOf(opinion, limits);
+  const more = opinion.of > opinion.best.length;
+  const about = html`${t('house-step', { step: opinion.step })}, ${nameOf(before.chairs, opinion.seat)}`;
+  return html`<p class="verb">
+      <small>${kind ? html`${shape(kind)} ${kindName(kind)} · ` : nothing}${about}</small>
+      <span>${verdict(scene)}</span>
+    </p>
+    ${opinion.best.length > 1 ? candidates(scene) : nothing}
+    ${more ? html`<p class="note">${t('house-weighed', { count: opinion.of })}</p>` : nothing}`;
+}
+
+/**
+ * Who reads, how far, or how to have it read.
+ * @param {{ reading: import('../types').Reading, game: string, ask: () => void }} scene
+ */
+export function reader({ reading, game, ask }) {
+  const { state, done, count, level } = reading;
+  if (state === 'off') return nothing;
+  const [name, ...manner] = botName(game, level).split(', ');
+  if (state === 'none')
+    return html`<div class="reader">
+      <span>${t('house-reader-may', { name })}</span
+      ><button class="btn main" @click=${ask}>${icon('eye')}${t('house-reader-ask', { name })}</button>
+    </div>`;
+  if (state === 'done')
+    return html`<div class="reader" role="status">
+      <span><b>${t('house-reader-done', { name })}</b>${manner.length ? `, ${manner.join(', ')}` : ''}</span>
+    </div>`;
+  const words = { reading: 'house-reader-reads', waiting: 'house-reader-waits', spent: 'house-reader-spent' }[state];
+  return html`<div class="reader">
+    <span role="status">${t(words ?? '', { name, done, count })}</span>
+    <div
+      class="meter"
+      role="progressbar"
+      aria-label=${t('house-reader-read')}
+      aria-valuenow=${done}
+      aria-valuemin="0"
+      aria-valuemax=${count}
+    >
+      <i style="width:${count ? (100 * done) / count : 0}%"></i>
+    </div>
+  </div>`;
+}

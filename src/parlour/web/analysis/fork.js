@@ -1,0 +1,63 @@
+/** Play on from here: a new table from before a decision, against bots or with whoever comes. */
+import { html, nothing } from '../vendor/lit.js';
+import { post } from '../components/api.js';
+import { openDialog } from '../components/dialog.js';
+import { botName } from '../components/games.js';
+import { settings } from '../components/settings.js';
+import { tell } from '../components/toast.js';
+import { t } from '../components/strings.js';
+import { nameOf } from '../table/names.js';
+
+/**
+ * @param {{ table: import('../types').Table, card: import('../types').GameCard, step: number, seat: number }} scene
+ *   `step`: after which step the new table goes on, `seat`: who decides there
+ */
+export function askToGoOn({ table, card, step, seat }) {
+  const levels = card.levels;
+  const wanted = { bots: levels.length > 0, level: settings().level, seat, fresh: false };
+  if (!levels.includes(wanted.level)) wanted.level = levels[0];
+  const open = async () => {
+    const other = wanted.bots ? { who: 'bot', level: wanted.level } : { who: 'open' };
+    const chairs = table.chairs.map((_, chair) => (chair === wanted.seat ? { who: 'me' } : other));
+    const wish = { chairs, fresh: wanted.fresh, start: wanted.bots };
+    try {
+      const opened = await post(`/api/matches/${table.match}/steps/${step}/table`, wish);
+      location.assign(`/t/${opened.match}`);
+    } catch (refusal) {
+      tell(refusal);
+    }
+  };
+  openDialog({
+    title: t('house-go-on'),
+    body: (_, redraw) => {
+      /** @param {Partial<typeof wanted>} changes */
+      const set = changes => {
+        Object.assign(wanted, changes);
+        redraw();
+      };
+      const side = (/** @type {boolean} */ bots, /** @type {string} */ label) => html`<label><input type="radio"
+        name="go-on" .checked=${wanted.bots === bots} @change=${() => set({ bots })}>${label}</label>`;
+      const level = html`<label class="field">${t('house-go-on-level')}<select class="input"
+        @change=${(/** @type {any} */ event) => set({ level: event.target.value })}>${levels.map(
+          one => html`<option value=${one} .selected=${one === wanted.level}>${botName(table.game, one)}</option>`,
+        )}</select></label>`;
+      const seats = html`<label class="field">${t('house-go-on-seat')}<select class="input"
+        @change=${(/** @type {any} */ event) => set({ seat: Number(event.target.value) })}>${table.chairs.map(
+          (__, one) =>
+            html`<option value=${one} .selected=${one === wanted.seat}>${nameOf(table.chairs, one)}</option>`,
+        )}</select></label>`;
+      const fresh = html`<label class="switch"><span>${t('house-go-on-fresh')}</span><input type="checkbox"
+        role="switch" .checked=${wanted.fresh}
+        @change=${(/** @type {any} */ event) => set({ fresh: event.target.checked })}></label>`;
+      return html`<p class="muted">${t('house-go-on-line')}</p>
+        ${
+          levels.length && table.chairs.length > 1
+            ? html`<fieldset class="field"><legend>${t('house-go-on-with')}</legend><div class="seg">
+              ${side(true, t('house-go-on-bots'))}${side(false, t('house-go-on-friends'))}</div></fieldset>`
+            : nothing
+        }${wanted.bots && table.chairs.length > 1 ? level : nothing}${table.chairs.length > 1 ? seats : nothing}
+        ${card.spec.hidden ? fresh : nothing}
+        <div class="bar"><button class="btn main" @click=${open}>${t('house-go-on-open')}</button></div>`;
+    },
+  });
+}

@@ -1,0 +1,111 @@
+/** The graph of a review: who stood better, step by step. */
+import { html, nothing, svg } from '../vendor/lit.js';
+import { token } from '../components/icons.js';
+import { has, t } from '../components/strings.js';
+import { nameOf } from '../table/names.js';
+/** @typedef {import('../types').Frame} Frame */
+
+const WIDE = 680;
+const HIGH = 132;
+const EDGE = 8;
+const MID = HIGH / 2;
+/** Of two seats the balance is drawn; it never fills the height with less than this. */
+const LEAST_BALANCE = 4;
+/** Each seat's line has strokes of its own, so that colour is never alone. */
+const STROKES = ['', '7 3', '2 3', '9 3 2 3', '4 4', '1 4'];
+
+/** @typedef {{ worth: number[], step: number }} Point */
+/**
+ * Where steps and worths lie in the picture.
+ * @param {Point[]} points @param {number} last @param {boolean} pair @param {number} least fills the height at least
+ */
+function scale(points, last, pair, least) {
+  const values = pair ? points.map(({ worth }) => worth[0] - worth[1]) : points.flatMap(({ worth }) => worth);
+  const top = Math.max(...values, 0);
+  const low = Math.min(...values, 0);
+  const most = Math.max(top, -low, least);
+  const x = (/** @type {number} */ step) => EDGE + (step / last) * (WIDE - 2 * EDGE);
+  const y = (/** @type {number} */ value) =>
+    pair
+      ? MID - (value * (MID - EDGE)) / most
+      : HIGH - EDGE - ((value - low) * (HIGH - 2 * EDGE)) / Math.max(1, top - low);
+  return { x, y };
+}
+
+/** @param {Point[]} points @param {ReturnType<typeof scale>} place @param {(worth: number[]) => number} value */
+const line = (points, { x, y }, value) =>
+  `M${points.map(({ step, worth }) => `${x(step).toFixed(1)} ${y(value(worth)).toFixed(1)}`).join('L')}`;
+
+/** @param {Point[]} points @param {ReturnType<typeof scale>} place */
+function balance(points, place) {
+  const curve = line(points, place, worth => worth[0] - worth[1]);
+  const end = place.x(points[points.length - 1].step).toFixed(1);
+  const start = place.x(points[0].step).toFixed(1);
+  const area = `${curve}L${end} ${MID}L${start} ${MID}Z`;
+  return svg`<clipPath id="g-up"><rect width=${WIDE} height=${MID} /></clipPath><clipPath id="g-down"><rect y=${MID}
+    width=${WIDE} height=${MID} /></clipPath>
+    <path d=${area} class="area a" clip-path="url(#g-up)"/><path d=${area} class="area b" clip-path="url(#g-down)"/>
+    <path d="M0 ${MID}H${WIDE}" class="zero" vector-effect="non-scaling-stroke"/><path d=${curve} class="curve"
+      vector-effect="non-scaling-stroke"/>`;
+}
+
+/** @param {Point[]} points @param {ReturnType<typeof scale>} place @param {number} seats */
+const lines = (points, place, seats) =>
+  Array.from(
+    { length: seats },
+    (_, seat) => svg`<path d=${line(points, place, worth => worth[seat])} class="curve of"
+  style="--c: var(--seat-${(seat % 6) + 1})" stroke-dasharray=${STROKES[seat % 6]}
+    vector-effect="non-scaling-stroke"/>`,
+  );
+
+/** @param {Frame} frame @param {boolean} outcome */
+function legend({ chairs, game, standing }, outcome) {
+  const own = `${game}-measure`;
+  const counted = standing?.scores ? t('house-measure-points') : has(own) ? t(own) : t('house-measure-balance');
+  const label = outcome ? t('house-measure-outcome') : counted;
+  const words = (/** @type {number} */ seat) => {
+    const name = nameOf(chairs, seat);
+    return chairs.length !== 2 ? name : t(seat ? 'house-ahead-below' : 'house-ahead-above', { name });
+  };
+  return {
+    label,
+    list: html`<div
+      class="legend">${chairs.map((_, seat) => html`<span>${token(seat, 'sm')}${words(seat)}</span>`)}<span
+      class="label">${label}</span></div>`,
+  };
+}
+
+/**
+ * @param {{ frame: Frame, worths: import('./balance.js').Worths, at: number, marks: number[], outcome: boolean, go:
+ *   (step: number) => void }} scene `outcome`: the worths are outcomes, from a loss to a win
+ */
+export function graph({ frame, worths, at, marks, outcome, go }) {
+  const last = worths.length - 1;
+  const pair = frame.chairs.length === 2;
+  const points = worths.flatMap((worth, step) => (worth ? [{ worth, step }] : []));
+  if (points.length < 2 || last < 1) return nothing;
+  const place = scale(points, last, pair, outcome ? 1 : LEAST_BALANCE);
+  const { x, y } = place;
+  const { label, list } = legend(frame, outcome);
+  const now = points.find(({ step }) => step >= at) ?? points[points.length - 1];
+  const dot = (/** @type {number} */ step, /** @type {number[]} */ worth, /** @type {string} */ look) => {
+    const left = (x(step) / WIDE) * 100;
+    const top = (y(pair ? worth[0] - worth[1] : Math.max(...worth)) / HIGH) * 100;
+    return html`<i class="mark ${look}" style="left:${left.toFixed(2)}%;top:${top.toFixed(2)}%"></i>`;
+  };
+  /** @param {PointerEvent} event */
+  const scrub = event => {
+    if (event.type === 'pointermove' && !event.buttons) return;
+    const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
+    const along = ((event.clientX - box.left) / box.width) * WIDE - EDGE;
+    go(Math.round((along / (WIDE - 2 * EDGE)) * last));
+  };
+  return html`<div class="graph"><div class="plot" @pointerdown=${scrub} @pointermove=${scrub}>
+    <svg viewBox="0 0 ${WIDE} ${HIGH}" preserveAspectRatio="none" role="img" aria-label=${t('house-graph', { label })}>
+      ${pair ? balance(points, place) : lines(points, place, frame.chairs.length)}
+      <path d="M${x(at).toFixed(1)} 2V${HIGH - 2}" class="cursor" vector-effect="non-scaling-stroke"/></svg>
+    ${marks.map(step => {
+      const worth = worths[step];
+      return worth ? dot(step, worth, '') : nothing;
+    })}${dot(at, now.worth, 'on')}</div>${list}</div>`;
+}

@@ -1,0 +1,53 @@
+/** The head of a review: how it ended, the seats, and where to go from here. */
+import { html, nothing } from '../vendor/lit.js';
+import { gameName } from '../components/games.js';
+import { icon } from '../components/icons.js';
+import { reviewLink } from '../components/passes.js';
+import { t } from '../components/strings.js';
+import { showProof } from '../table/fairness.js';
+import { nameOf, outcome } from '../table/names.js';
+import { askRematch } from '../table/rematch.js';
+import { share } from '../table/result.js';
+import { seatCards } from '../table/seats.js';
+/** @typedef {import('../types').Frame} Frame */
+
+/** Ask for a rematch: it begins at once, or is waited for at the table. @param {string} match */
+async function again(match) {
+  const next = (await askRematch(match))?.next;
+  if (next) location.assign(`/t/${next.started ? next.match : match}`);
+}
+
+/**
+ * @param {{ table: import('../types').Table, last: Frame, shown: Frame, ended: boolean, entries:
+ *   import('../types').Entry[], badge: import('../types').Badge | undefined, reader: unknown }} scene
+ */
+export function head({ table, last, shown, ended, entries, badge, reader }) {
+  const { title: won, reason } = outcome(last, table.seats_mine);
+  const names = table.chairs.map((_, seat) => nameOf(table.chairs, seat)).join(', ');
+  const named = `${gameName(table.game)}: ${names}`;
+  const moves = entries.filter(entry => entry.kind === 'moved').length;
+  const first = entries[0]?.at ?? 0;
+  const minutes = Math.max(1, Math.round(((entries.at(-1)?.at ?? first) - first) / 60000));
+  const standing = ended
+    ? shown.standing
+    : shown.standing && { ...shown.standing, ranks: shown.standing.ranks.map(() => 0) };
+  return html`<section class="result" aria-labelledby="h-result">
+    <div>
+      <h1 id="h-result">${won}</h1>
+      <p class="how">${reason} ${t('house-moves-minutes', { moves, minutes })}</p>
+    </div>
+    <div class="stand only-desk">${seatCards({ ...shown, phase: 'over', standing }, table.seats_mine, badge)}</div>
+    ${reader}
+    <div class="after">
+      ${
+        table.seats_mine.length
+          ? html`<button class="btn main" @click=${() => again(table.match)}>${t('house-rematch')}</button>`
+          : nothing
+      }
+      <button class="btn" @click=${() => share(reviewLink(table.match, table.share) + location.hash, named)}>
+        ${icon('share')}${t('house-share')}
+      </button>
+      <button class="btn" @click=${() => showProof(table.match)}>${icon('seal')}${t('house-fairness')}</button>
+    </div>
+  </section>`;
+}

@@ -1,0 +1,89 @@
+/** The moments that mattered: the mistakes that cost most, or what swung most while nobody has read the match. */
+import { html, nothing } from '../vendor/lit.js';
+import { icon } from '../components/icons.js';
+import { mini } from '../components/mini_board.js';
+import { has, t } from '../components/strings.js';
+import { deed } from '../table/log.js';
+import { nameOf } from '../table/names.js';
+import { kindOf, mistaken } from './classification.js';
+import { lostWords, named } from './candidates.js';
+/** @typedef {import('../types').Opinion} Opinion */
+
+/** So many mistakes are moments. */
+const MISTAKES = 3;
+
+/**
+ * The steps at which most was lost, in order.
+ * @param {Map<number, Opinion>} opinions
+ * @param {number[]} limits
+ * @returns {number[]}
+ */
+export const mistakes = (opinions, limits) =>
+  [...opinions.values()]
+    .filter(opinion => !['best', null].includes(kindOf(opinion, limits)))
+    .sort((a, b) => (b.lost ?? 0) - (a.lost ?? 0) || a.step - b.step)
+    .slice(0, MISTAKES)
+    .map(({ step }) => step)
+    .sort((a, b) => a - b);
+
+/**
+ * The first step after this at which one of these seats made a mistake, round past the end.
+ * @param {number} step @param {Map<number, Opinion>} opinions @param {number[]} limits
+ * @param {number[]} seats all, where empty
+ * @returns {number | undefined}
+ */
+export function mistakeAfter(step, opinions, limits, seats) {
+  const found = [...opinions.values()]
+    .filter(one => (!seats.length || seats.includes(one.seat)) && mistaken(kindOf(one, limits)))
+    .map(opinion => opinion.step)
+    .sort((a, b) => a - b);
+  return found.find(one => one > step) ?? found[0];
+}
+
+/** What a mistake lost, with its unit. @param {number} lost @param {string} unit */
+const lostMoment = (lost, unit) =>
+  t(unit === 'outcome' ? 'house-moment-lost-outcome' : 'house-moment-lost-points', {
+    lost: `−${lostWords(lost, unit)}`,
+  });
+
+/**
+ * What a step brought beside the usual, with the unit of the game's own measure where it has one.
+ * @param {string} game @param {number} gain
+ */
+function gainWords(game, gain) {
+  const own = `${game}-moment-gain`;
+  const points = Math.abs(gain);
+  return t(has(own) ? own : 'house-moment-gain', { gain: `${gain > 0 ? '+' : '−'}${points}`, points });
+}
+
+/**
+ * @param {{ table: import('../types').Table, reel: import('./frames.js').Reel, step: number, at: number, gain: number,
+ *   opinion: Opinion | undefined, unit: string, ui: import('../types').GameUI | undefined, go: (step: number) => void
+ *   }} scene
+ */
+export function momentCard({ table, reel, step, at, gain, opinion, unit, ui, go }) {
+  const last = step === reel.count;
+  const entry = reel.entries[step];
+  const seat = entry?.seat ?? null;
+  const view = reel.frame(step)?.view;
+  const before = opinion ? reel.frame(step - 1, opinion.seat) : undefined;
+  const where = t('house-step', { step }) + (seat === null ? '' : ` · ${nameOf(table.chairs, seat)}`);
+  const brought = opinion?.lost
+    ? html`<span class="gain">${lostMoment(opinion.lost, unit)}</span>`
+    : last
+      ? html`<span class="gain">${icon('flag')}</span>`
+      : gain
+        ? html`<span class="gain ${gain > 0 ? 'up' : 'dn'}">${gainWords(table.game, gain)}</span>`
+        : nothing;
+  const best = opinion?.best[0];
+  const better = best && before ? ` · ${t('house-there-was', { best: named(best, before, ui) })}` : '';
+  return html`<li>
+    <button class="card mo" aria-current=${step === at ? 'step' : nothing} @click=${() => go(step)}>
+      <span class="pic">${view ? mini(table.game, view) : nothing}</span>
+      <span class="grow"
+        ><b>${deed(table.game, table.chairs, entry) || t('house-step-start')}</b
+        ><span class="d">${where}${better}</span></span
+      >${brought}
+    </button>
+  </li>`;
+}

@@ -1,0 +1,86 @@
+/** How much of a result was luck and how much decisions: bars from the middle, each with where the truth may lie. */
+import { html, nothing, svg } from '../vendor/lit.js';
+import { token } from '../components/icons.js';
+import { language, t } from '../components/strings.js';
+import { nameOf } from '../table/names.js';
+/** @typedef {import('../types').SeatLuck} SeatLuck */
+/** @typedef {(import('../types').Sitter | null)[]} Chairs */
+
+const WIDE = 240;
+const TALL = 124;
+const FIGURE = new Intl.NumberFormat(language(), { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+const WITHIN = new Intl.NumberFormat(language(), { maximumFractionDigits: 1 });
+/** @param {number} value */
+const figure = value => FIGURE.format(value).replace('-', '−');
+
+/** The parts of what a seat came out ahead. @param {SeatLuck} share */
+const parts = ({ lead, luck, within }) => [
+  { words: t('house-luck-luck'), value: luck, within, kind: 'luck' },
+  { words: t('house-luck-decisions'), value: lead - luck, within, kind: 'own' },
+  { words: t('house-luck-together'), value: lead, within: 0, kind: 'net' },
+];
+
+/** @param {SeatLuck} share @param {string} name */
+function chart(share, name) {
+  const made = parts(share);
+  const most = Math.max(1, ...made.map(({ value, within }) => Math.abs(value) + within));
+  const x = (/** @type {number} */ value) => WIDE / 2 + (value / most) * (WIDE / 2 - 4);
+  const bar = (
+    /** @type {ReturnType<typeof parts>[0]} */ { words, value, within, kind },
+    /** @type {number} */ row,
+  ) => {
+    const y = 19 + 44 * row;
+    const [from, to] = [x(value - within), x(value + within)];
+    const line = svg`<path d="M${from} ${y + 6}H${to}M${from} ${y + 2}v8M${to} ${y + 2}v8" class="whisk"/>`;
+    return svg`<text x="0" y=${y - 7}>${words}</text><rect x=${Math.min(x(0), x(value))} y=${y} rx="2"
+      width=${Math.abs(x(value) - x(0))} height="12" class=${kind}/>${within ? line : nothing}<text x=${WIDE}
+      y=${y - 7} text-anchor="end" class="v">${figure(value)}${within ? ` ± ${WITHIN.format(within)}` : ''}</text>`;
+  };
+  const [luck, own, net] = made.map(({ value }) => figure(value));
+  const said = t('house-luck-told', { name, luck, decisions: own, lead: net, within: WITHIN.format(share.within) });
+  return html`<svg viewBox="0 0 ${WIDE} ${TALL}" role="img" aria-label=${said}>
+    <path d="M${WIDE / 2} 8V${TALL}" class="zero" />
+    ${made.map(bar)}
+  </svg>`;
+}
+
+/** Everybody's, where one seat's do not tell the other's. @param {SeatLuck[]} shares @param {Chairs} chairs */
+const table = (shares, chairs) =>
+  html`<table class="shares">
+    <thead>
+      <tr>
+        <td></td>
+        <th scope="col">${t('house-luck-luck')}</th>
+        <th scope="col">${t('house-luck-decisions')}</th>
+        <th scope="col">±</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${shares.map(
+        ({ lead, luck, within }, seat) =>
+          html`<tr>
+            <th scope="row">${token(seat, 'sm')}<span class="vh">${nameOf(chairs, seat)}</span></th>
+            <td>${figure(luck)}</td>
+            <td>${figure(lead - luck)}</td>
+            <td>${WITHIN.format(within)}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+
+/**
+ * @param {SeatLuck[]} shares
+ * @param {Chairs} chairs
+ * @param {number[]} mine
+ */
+export function luckAndDecisions(shares, chairs, mine) {
+  if (!shares.length) return nothing;
+  const seat = mine[0] ?? 0;
+  const name = nameOf(chairs, seat);
+  return html`<section class="luck" aria-labelledby="h-luck">
+    <h2 id="h-luck">${t('house-luck-title')}</h2>
+    ${chart(shares[seat], name)}
+    <p>${t(chairs.length > 1 ? 'house-luck-note' : 'house-luck-note-alone', { name })}</p>
+    ${chairs.length > 2 ? table(shares, chairs) : nothing}
+  </section>`;
+}

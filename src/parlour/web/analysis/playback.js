@@ -1,0 +1,66 @@
+/** The buttons that step through a match, by hand or by themselves. */
+import { html } from '../vendor/lit.js';
+import { icon } from '../components/icons.js';
+import { moving } from '../components/settings.js';
+import { t } from '../components/strings.js';
+
+/** Milliseconds a step is looked at; longer where nothing moves to lead the eye. */
+const BEAT = 1100;
+const STILL_BEAT = 1600;
+
+export class Player {
+  /** @param {(step: number) => void} go @param {() => void} redraw */
+  constructor(go, redraw) {
+    this.go = go;
+    this.redraw = redraw;
+    this.at = 0;
+    this.last = 0;
+    /** @type {ReturnType<typeof setInterval> | undefined} */
+    this.running = undefined;
+  }
+
+  /** @param {'first' | 'prev' | 'play' | 'next' | 'last'} what */
+  press(what) {
+    if (what === 'play') {
+      this.toggle();
+      return;
+    }
+    this.stop();
+    this.go({ first: 0, prev: this.at - 1, next: this.at + 1, last: this.last }[what]);
+  }
+
+  toggle() {
+    if (this.running) {
+      this.stop();
+      return;
+    }
+    if (this.at >= this.last) this.go(0);
+    this.running = setInterval(
+      () => (this.at < this.last ? this.go(this.at + 1) : this.stop()),
+      moving() ? BEAT : STILL_BEAT,
+    );
+    this.redraw();
+  }
+
+  stop() {
+    if (!this.running) return;
+    clearInterval(this.running);
+    this.running = undefined;
+    this.redraw();
+  }
+
+  template() {
+    const start = this.at === 0;
+    const end = this.at >= this.last;
+    /** @param {'first' | 'prev' | 'next' | 'last'} what @param {boolean} off */
+    const step = (
+      what,
+      off,
+    ) => html`<button class="btn plain sq" aria-label=${t(`house-step-${what}`)} ?disabled=${off}
+      @click=${() => this.press(what)}>${icon(what)}</button>`;
+    const play = html`<button class="btn sq" aria-label=${t(this.running ? 'house-step-stop' : 'house-step-play')}
+      @click=${() => this.press('play')}>
+      ${icon(this.running ? 'x' : 'play')}</button>`;
+    return html`${step('first', start)}${step('prev', start)}${play}${step('next', end)}${step('last', end)}`;
+  }
+}

@@ -1,0 +1,67 @@
+/** What somebody calls a slip, a miss or costly, in the game's own unit. */
+import { html } from '../vendor/lit.js';
+import { openDialog } from '../components/dialog.js';
+import { t } from '../components/strings.js';
+import { KINDS, keepLimits, kindName, limitsOf, shape } from './classification.js';
+
+/** Outcomes run from -1 to 1 and are told as shares of a win. */
+const SHARE = 50;
+
+/** @param {string} game @param {import('../types').Reading} reading @param {() => void} changed */
+export function askLimits(game, reading, changed) {
+  const scale = reading.unit === 'outcome' ? SHARE : 1;
+  const proposed = reading.mistakes;
+  let limits = limitsOf(game, proposed).map(limit => limit * scale);
+  /** @param {number} index @param {string} text */
+  const set = (index, text) => {
+    const value = Number(text);
+    if (!Number.isFinite(value) || value < 0 || text === '') return;
+    // Each kind begins where the one before it does, or later.
+    limits = limits.map((limit, i) =>
+      i === index ? value : i < index ? Math.min(limit, value) : Math.max(limit, value),
+    );
+    keepLimits(
+      game,
+      limits.map(limit => limit / scale),
+    );
+    changed();
+  };
+  openDialog({
+    title: t('house-limits'),
+    body: (close, redraw) =>
+      html`<p class="muted">${t(`house-limits-${reading.unit === 'outcome' ? 'outcome' : 'points'}`)}</p>
+        ${limits.map(
+          (limit, i) =>
+            html`<label class="field limit"
+              ><span
+                >${shape(KINDS[i + 1])}
+                ${t('house-limit-from', {
+                  kind: kindName(KINDS[i + 1]),
+                })}</span
+              ><input
+                class="input"
+                type="number"
+                min="0"
+                step="0.1"
+                .value=${String(Math.round(limit * 10) / 10)}
+                @change=${(/** @type {any} */ event) => {
+                  set(i, event.target.value);
+                  redraw();
+                }}
+            /></label>`,
+        )}
+        <div class="bar">
+          <button
+            class="btn"
+            @click=${() => {
+              keepLimits(game, null);
+              limits = proposed.map(limit => limit * scale);
+              changed();
+              redraw();
+            }}
+          >
+            ${t('house-limits-usual')}</button
+          ><button class="btn main" @click=${close}>${t('house-done')}</button>
+        </div>`,
+  });
+}

@@ -1,0 +1,20 @@
+/** What becomes of a chair whose player leaves: the choice of whoever opens the table, and what it says to others. */
+import { html, live } from '../vendor/lit.js';
+import { t } from './strings.js';
+/** @typedef {import('../types').House['leaver']} Leaver */
+
+const LEAVERS = /** @type {const} */ (['wait', 'bot', 'end']);
+
+/** @param {Leaver} chosen @param {(leaver: Leaver) => void} choose */
+export const leaverField = (chosen, choose) =>
+  html`<label class="field"
+    >${t('house-leaver')}<select
+      class="input"
+      @change=${(/** @type {any} */ event) => choose(LEAVERS[event.target.selectedIndex])}
+    >
+      ${LEAVERS.map(one => html`<option .selected=${live(one === chosen)}>${leaverWords(one)}</option>`)}
+    </select></label
+  >`;
+
+/** @param {Leaver} leaver */
+export const leaverWords = leaver => t(`house-leaver-${leaver}`);

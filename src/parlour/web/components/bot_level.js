@@ -1,0 +1,68 @@
+/** Which bot sits down with me: a level for each game, chosen with a tap, and moved by how the last games went. */
+import { botName } from './games.js';
+import { settings } from './settings.js';
+import { t } from './strings.js';
+/** @typedef {import('../types').GameCard} GameCard */
+/** @typedef {Record<string, { level: string, lost: number }>} Kept by game: the level, and games lost in a row */
+
+const KEY = 'parlour-levels';
+/** So many lost in a row call for an easier bot. */
+const PATIENCE = 2;
+
+/** @returns {Kept} */
+function kept() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+/** @param {string} game @param {{ level: string, lost: number }} next */
+function keep(game, next) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...kept(), [game]: next }));
+  } catch {
+    /* a private window keeps nothing */
+  }
+}
+
+/** The level I play against, where the game has it. @param {GameCard} card */
+export function levelOf(card) {
+  const wanted = kept()[card.spec.id]?.level ?? settings().level;
+  return card.levels.includes(wanted) ? wanted : card.levels[0];
+}
+
+/** @param {GameCard} card @param {string} level */
+export const choose = (card, level) => keep(card.spec.id, { level, lost: 0 });
+
+/** The next bot in turn sits down. @param {GameCard} card */
+export function another(card) {
+  const { levels } = card;
+  choose(card, levels[(levels.indexOf(levelOf(card)) + 1) % levels.length]);
+}
+
+/**
+ * A game against bots of one level is over: who won meets a stronger one, who lost twice an easier one.
+ * @param {GameCard} card
+ * @param {string} level
+ * @param {boolean} won
+ */
+export function learn(card, level, won) {
+  const { levels } = card;
+  const at = levels.indexOf(level);
+  if (at < 0 || level !== levelOf(card)) return;
+  const lost = won ? 0 : (kept()[card.spec.id]?.lost ?? 0) + 1;
+  const by = won ? 1 : lost >= PATIENCE ? -1 : 0;
+  const next = levels[Math.max(0, Math.min(levels.length - 1, at + by))];
+  keep(card.spec.id, { level: next, lost: by < 0 ? 0 : lost });
+}
+
+/** A bot's name and level in few words: Oona, casual. @param {string} game @param {string} level */
+export const shortName = (game, level) =>
+  t('house-bot-level', {
+    name: botName(game, level)
+      .split(/[,，(]/)[0]
+      .trim(),
+    level: t(`house-level-${level}`),
+  });

@@ -1,0 +1,116 @@
+/** The choice of clocks that a table can have. */
+import { html, live, nothing } from '../vendor/lit.js';
+import { ruleWords, slow } from './time.js';
+import { has, t } from './strings.js';
+/** @typedef {import('../types').ClockRule} ClockRule */
+
+const MINUTE = 60000;
+const DAY = 24 * 60 * MINUTE;
+/** @type {ClockRule[]} */
+const NOW = [
+  { clock: 'untimed' },
+  { clock: 'fischer', bank_ms: 3 * MINUTE, increment_ms: 2000 },
+  { clock: 'fischer', bank_ms: 5 * MINUTE, increment_ms: 3000 },
+  { clock: 'fischer', bank_ms: 10 * MINUTE, increment_ms: 5000 },
+  { clock: 'fischer', bank_ms: 30 * MINUTE, increment_ms: 15000 },
+  { clock: 'permove', move_ms: 30000 },
+  { clock: 'permove', move_ms: 2 * MINUTE },
+  { clock: 'total', bank_ms: 12 * MINUTE },
+  { clock: 'total', bank_ms: 25 * MINUTE },
+];
+/** @type {ClockRule[]} */
+const DAYS = [
+  ...[1, 2, 3, 7].map(days => ({ clock: /** @type {const} */ ('correspondence'), days })),
+  { clock: 'correspondence', days: 1, bank_ms: 5 * DAY },
+  { clock: 'correspondence', days: 2, bank_ms: 14 * DAY },
+];
+
+/** What tells two rules apart for whoever chooses. @param {ClockRule} rule */
+const key = rule =>
+  JSON.stringify(
+    Object.entries(rule)
+      .filter(([name, value]) => value && /^(clock|bank_ms|increment_ms|move_ms|days)$/.test(name))
+      .sort(),
+  );
+
+/**
+ * A clock with vacation or without, where days are played.
+ * @param {ClockRule} rule @param {boolean} vacation @returns {ClockRule}
+ */
+const resting = (rule, vacation) => (rule.clock === 'correspondence' ? { ...rule, vacation } : rule);
+
+/**
+ * The clock after the game was changed: as it is where it counts days, else the one with the same times that the
+ * other game offers; undefined where it offers none.
+ * @param {ClockRule} chosen
+ * @param {ClockRule[]} own the clocks the other game is played with
+ * @returns {ClockRule | undefined}
+ */
+export const fittingClock = (chosen, own) =>
+  slow(chosen) ? chosen : (own.length ? own : NOW).find(rule => key(rule) === key(chosen));
+
+/** A clock by the name that a game has for it, and what it means. @param {string} game @param {ClockRule} rule */
+function called(game, rule) {
+  const minutes = rule.clock === 'total' ? rule.bank_ms / MINUTE : rule.clock === 'untimed' ? 0 : -1;
+  const name = `${game}-clock-${minutes}`;
+  return has(name) ? `${t(name)}: ${ruleWords(rule)}` : ruleWords(rule);
+}
+
+/**
+ * Pace and clock as two fields.
+ * @param {ClockRule} chosen
+ * @param {(rule: ClockRule) => void} choose
+ * @param {ClockRule[]} [own] the clocks a game is played with
+ * @param {string} [game] whose names for them are told
+ */
+export function clockFields(chosen, choose, own = [], game = '') {
+  const days = slow(chosen);
+  const vacation = chosen.clock === 'correspondence' && Boolean(chosen.vacation);
+  const offered = days ? DAYS : own.length ? own : NOW;
+  const all = offered.some(rule => key(rule) === key(chosen)) ? offered : [chosen, ...offered];
+  return html`<fieldset class="field">
+      <legend>${t('house-pace')}</legend>
+      <div class="seg">
+        <label
+          ><input
+            type="radio"
+            name="pace"
+            .checked=${live(!days)}
+            @change=${() => choose(NOW[0])}
+          />${t('house-pace-now')}</label
+        >
+        <label
+          ><input
+            type="radio"
+            name="pace"
+            .checked=${live(days)}
+            @change=${() => choose(resting(DAYS[1], true))}
+          />${t('house-pace-days')}</label
+        >
+      </div>
+    </fieldset>
+    <label class="field"
+      >${t('house-clock')}
+      <select
+        class="input"
+        @change=${(/** @type {any} */ event) => choose(resting(all[event.target.selectedIndex], vacation))}
+      >
+        ${all.map(
+          rule =>
+            html`<option .selected=${live(key(rule) === key(chosen))}>${called(game, resting(rule, false))}</option>`,
+        )}
+      </select></label
+    >
+    ${
+      days
+        ? html`<label class="switch"
+            ><span>${t('house-vacation')}<small>${t('house-vacation-line')}</small></span>
+            <input
+              type="checkbox"
+              role="switch"
+              .checked=${live(vacation)}
+              @change=${(/** @type {any} */ event) => choose(resting(chosen, event.target.checked))}
+          /></label>`
+        : nothing
+    }`;
+}

@@ -1,0 +1,41 @@
+/** The deal of the day: the same for everybody, once for each, with a table of who made what of it. */
+import { get, post } from './api.js';
+import { html, nothing } from '../vendor/lit.js';
+import { t } from './strings.js';
+/** @typedef {{ name: string, score: number, mine: boolean, again: boolean }} Line */
+/** @typedef {{ day: string, match: string | null, lines: Line[] }} Board */
+
+/** Sit down at today's deal, or come back to it. @param {import('../types').GameCard} card */
+export async function playDaily(card) {
+  const { match } = await post('/api/tables', { game: card.spec.id, options: card.daily });
+  location.assign(`/t/${match}`);
+}
+
+/** Today's table of a game. @param {string} game @returns {Promise<Board>} */
+export const dailyBoard = game => get(`/api/games/${game}/daily`);
+
+/** How many of the best are shown; mine is shown wherever it stands. */
+const BEST = 12;
+
+/** Who made what of today's deal, best first; lines of equal points share a rank. @param {Board | null} board */
+export function dailyLines(board) {
+  if (!board?.lines.length) return nothing;
+  const counted = board.lines.filter(line => !line.again);
+  const rank = (/** @type {number} */ score) => 1 + counted.filter(line => line.score > score).length;
+  const shown = counted.filter(({ mine }, i) => mine || i < BEST);
+  const apart = board.lines.filter(({ again, mine }, i) => again && (mine || i < BEST));
+  return html`<section class="today" aria-label=${t('house-daily-board')}><h3>${t('house-daily-board')}</h3><ol
+    class="standings">
+    ${shown.map(
+      ({ name, score, mine }) => html`<li class=${mine ? 'first' : ''}><span
+      class="rank">${rank(score)}</span><span class="name">${name}</span><span
+      class="score">${score}</span></li>`,
+    )}</ol>${
+      apart.length
+        ? html`<h4>${t('house-daily-again')}</h4><ul class="standings">${apart.map(
+            ({ name, score, mine }) => html`<li class=${mine ? 'first' : ''}><span class="rank">–</span><span
+      class="name">${name}</span><span class="score">${score}</span></li>`,
+          )}</ul>`
+        : nothing
+    }</section>`;
+}

@@ -1,0 +1,98 @@
+/** Dialogs: centred on a desk, a sheet on a phone. Closed by Escape, by their cross and by a tap beside them. */
+import { html, nothing, render } from '../vendor/lit.js';
+import { icon } from './icons.js';
+import { t } from './strings.js';
+
+/**
+ * Open a dialog and redraw it at will.
+ * @param {{ title: string, body: (close: () => void, redraw: () => void) => unknown, wide?: boolean, onClose?: () =>
+ *   void }} content
+ */
+export function openDialog({ title, body, wide = false, onClose }) {
+  const dialog = document.createElement('dialog');
+  const before = document.activeElement;
+  if (wide) dialog.className = 'wide';
+  dialog.setAttribute('aria-label', title);
+  // A browser tells that a dialog was closed when it next draws; a key pressed before that is meant for the page.
+  const left = () => {
+    if (!dialog.isConnected) return;
+    dialog.remove();
+    onClose?.();
+    if (before instanceof HTMLElement && before.isConnected) before.focus();
+  };
+  const close = () => {
+    dialog.close();
+    left();
+  };
+  const redraw = () =>
+    render(
+      html`<div class="grab only-phone"></div><div class="body"><div class="title"><h2>${title}</h2>
+    <button class="btn plain sq" aria-label=${t('house-close')}
+      @click=${close}>${icon('x')}</button></div>${body(close, redraw)}</div>`,
+      dialog,
+    );
+  dialog.addEventListener('click', event => {
+    if (event.target === dialog) close();
+  });
+  dialog.addEventListener('close', left);
+  document.body.append(dialog);
+  redraw();
+  dialog.showModal();
+  return { close, redraw, dialog };
+}
+
+/**
+ * Ask before something that cannot be undone.
+ * @param {{ title: string, text?: string, yes: string, danger?: boolean }} question
+ * @returns {Promise<boolean>}
+ */
+export function ask({ title, text, yes, danger = false }) {
+  return new Promise(resolve => {
+    let answer = false;
+    const agree = (/** @type {() => void} */ close) => () => {
+      answer = true;
+      close();
+    };
+    openDialog({
+      title,
+      onClose: () => resolve(answer),
+      body: close => html`${text ? html`<p class="muted">${text}</p>` : nothing}<div class="bar">
+      <button class="btn" @click=${close}>${t('house-cancel')}</button>
+      <button class="btn ${danger ? 'danger' : 'main'}" autofocus @click=${agree(close)}>${yes}</button></div>`,
+    });
+  });
+}
+
+/**
+ * Ask for a few words.
+ * @param {{ title: string, label: string, longest: number, value?: string, required?: boolean }} question
+ * @returns {Promise<string | null>} null where the dialog was closed without an answer
+ */
+export function askWords({ title, label, longest, value = '', required = false }) {
+  return new Promise(resolve => {
+    /** @type {string | null} */
+    let answer = null;
+    openDialog({
+      title,
+      onClose: () => resolve(answer),
+      body: close =>
+        html`<form
+          class="wide-gap"
+          @submit=${(/** @type {SubmitEvent & { currentTarget: HTMLFormElement }} */ event) => {
+            event.preventDefault();
+            answer = String(new FormData(event.currentTarget).get('words'));
+            close();
+          }}
+        >
+          <label class="field"
+            >${label}<input
+              class="input"
+              name="words"
+              ?required=${required}
+              maxlength=${longest}
+              .value=${value} /></label
+          ><button class="btn main">${title}</button>
+        </form>`,
+    });
+  });
+}

@@ -1,0 +1,38 @@
+/** What a stranger reads on a server that is closed or by invitation: how to come in. */
+import { html, nothing } from '../vendor/lit.js';
+import { icon } from './icons.js';
+import { t } from './strings.js';
+/** @typedef {import('../types').Me} Me */
+
+/** Whether this server is shut to somebody. @param {Me | undefined} me */
+export const isShut = me => me?.role === 'guest' && me.door !== 'open';
+
+/** An invitation is a link or its end. @param {SubmitEvent} event */
+function enter(event) {
+  event.preventDefault();
+  const typed = new FormData(/** @type {HTMLFormElement} */ (event.target)).get('invitation');
+  const key = String(typed ?? '').trim().split('#').at(-1);
+  if (key) location.assign(`/join#${key}`);
+}
+
+/** @param {Me} me */
+export const shut = me => {
+  const [title, line] =
+    me.door === 'closed'
+      ? ['house-shut-closed', 'house-shut-closed-line']
+      : ['house-shut-invitation-only', 'house-shut-invitation-only-line'];
+  return html`<section class="card shut" aria-labelledby="h-shut">
+    <h1 id="h-shut">${icon('key')} ${t(title)}</h1>
+    <p>${t(line)}</p>
+    <div class="row">
+      <a class="btn main" href="/sign-in">${t('house-shut-sign-in')}</a>
+      ${me.asks ? html`<a class="btn" href="/join">${t('house-shut-password')}</a>` : nothing}
+    </div>
+    <form class="row" @submit=${enter}>
+      <label class="field grow"
+        >${t('house-shut-invitation')}
+        <input class="input" name="invitation" required maxlength="300" autocomplete="off" spellcheck="false" /></label
+      ><button class="btn">${t('house-shut-enter')}</button>
+    </form>
+  </section>`;
+};

@@ -1,0 +1,22 @@
+/** What one wants to know of a game before sitting down: for how many, how long, how much there is to weigh. */
+import { html } from '../vendor/lit.js';
+import { icon } from './icons.js';
+import { forReader } from './screen_reader.js';
+import { t } from './strings.js';
+
+const MOST = 5;
+
+/** @param {import('../types').GameCard} card */
+export function facts(card) {
+  const { minutes, weight } = card.spec;
+  const counts = [card, ...Object.values(card.modes)].flatMap(({ seats }) => seats);
+  const least = Math.min(...counts);
+  const most = Math.max(...counts);
+  const called = t('house-weight', { weight });
+  const dots = '●'.repeat(weight) + '○'.repeat(MOST - weight);
+  return html`<span>${icon('people')}<span class="vh">${t('house-players')}</span>${
+    least === most ? least : `${least}–${most}`
+  }</span>
+    <span>${icon('clock')}${t('house-minutes', { minutes })}</span>
+    <span class="weight" title=${called}>${forReader(dots, called)}</span>`;
+}

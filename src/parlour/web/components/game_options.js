@@ -1,0 +1,101 @@
+/** The options of a game, as its schema and its strings tell them. */
+import { has, t } from './strings.js';
+/** @typedef {import('../types').GameCard} GameCard */
+/** @typedef {import('../types').Schema} Schema */
+/** @typedef {{ value: unknown, label: string }} Choice */
+/**
+ * @typedef {{ name: string, label: string, kind: 'choice' | 'switch' | 'number', choices: Choice[], start: unknown,
+ *   least?: number, most?: number }} Option
+ */
+
+/** @param {Schema} schema @param {Schema} root @returns {Schema} */
+const resolved = (schema, root) =>
+  schema.$ref ? { ...root.$defs?.[schema.$ref.split('/').at(-1) ?? ''], ...schema, $ref: undefined } : schema;
+
+/** @param {Schema} schema @param {Schema} root @returns {unknown[]} */
+const values = (schema, root) =>
+  schema.enum ?? (schema.anyOf ?? []).flatMap(one => resolved(one, root).enum ?? (one.type === 'null' ? [null] : []));
+
+/**
+ * An option, or null for one without words: it is not for people (the hash of a word list, say).
+ * @param {string} game @param {string} name @param {Schema} property @param {Schema} root @returns {Option | null}
+ */
+function option(game, name, property, root) {
+  const schema = resolved(property, root);
+  const id = `${game}-option-${name}`;
+  const start = property.default ?? schema.default;
+  if (!has(id)) return null;
+  const label = t(id);
+  const some = values(schema, root).map(value => ({
+    value,
+    label: has(`${id}-${value}`) ? t(`${id}-${value}`) : String(value),
+  }));
+  if (some.length) return { name, label, kind: 'choice', start: start ?? some[0].value, choices: some };
+  if (schema.type === 'boolean') return { name, label, kind: 'switch', start: start ?? false, choices: [] };
+  if (schema.type !== 'integer' && schema.type !== 'number') return null;
+  return {
+    name,
+    label,
+    kind: 'number',
+    start: start ?? schema.minimum ?? 0,
+    choices: [],
+    least: schema.minimum,
+    most: schema.maximum,
+  };
+}
+
+/** The options of a game that a host may choose. @param {GameCard} card @returns {Option[]} */
+export function options({ spec: { id }, options: schema }) {
+  const properties = resolved(schema, schema).properties ?? {};
+  return Object.entries(properties)
+    .map(([name, property]) => option(id, name, property, schema))
+    .filter(found => found !== null);
+}
+
+/**
+ * The mode that the first option chooses: who may sit, and what nobody is asked for.
+ * @param {GameCard} card
+ * @param {Record<string, unknown>} chosen
+ * @returns {import('../types').Mode}
+ */
+export function modeOf(card, chosen) {
+  const [name, property] = Object.entries(resolved(card.options, card.options).properties ?? {})[0] ?? [];
+  const start = property?.default;
+  return card.modes[String(chosen[name ?? ''] ?? start)] ?? { seats: card.seats, counts: card.counts, inactive: [] };
+}
+
+/** The allowed number of people nearest to a wished one. @param {number[]} counts @param {number} wished */
+export const nearestCount = (counts, wished) =>
+  counts.reduce((best, count) => (Math.abs(count - wished) < Math.abs(best - wished) ? count : best));
+
+/**
+ * Options without those that mean nothing in their mode, and the nearest number of seats that it allows.
+ * @param {GameCard} card
+ * @param {Record<string, unknown>} chosen
+ * @param {number} seats
+ */
+export function fitted(card, chosen, seats) {
+  const { inactive, counts } = modeOf(card, chosen);
+  return {
+    options: Object.fromEntries(Object.entries(chosen).filter(([name]) => !inactive.includes(name))),
+    seats: nearestCount(counts, seats),
+  };
+}
+
+/**
+ * What makes this table's rules differ from the usual, in words.
+ * @param {GameCard | undefined} card
+ * @param {Record<string, unknown>} chosen
+ * @returns {string[]}
+ */
+export function optionWords(card, chosen) {
+  if (!card) return [];
+  return options(card).flatMap(({ name, label, kind, choices, start }, i) => {
+    const value = chosen?.[name];
+    const usual = value === start;
+    // The first choice names the variant and is always said; of the rest only what is unusual.
+    if (value === undefined || (usual && (i > 0 || kind !== 'choice'))) return [];
+    if (kind === 'choice') return [choices.find(choice => choice.value === value)?.label ?? String(value)];
+    return kind === 'switch' ? (value ? [label] : []) : [`${label}: ${value}`];
+  });
+}

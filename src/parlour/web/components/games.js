@@ -1,0 +1,69 @@
+/** The games of the house: their cards, their words, their art. */
+import { address } from './asset_urls.js';
+import { get } from './api.js';
+import { has, learn, t } from './strings.js';
+/** @typedef {import('../types').GameCard} GameCard */
+
+/** @type {Promise<GameCard[]> | undefined} */
+let asked;
+/** Every game that is here, asked for once. @returns {Promise<GameCard[]>} */
+export function cards() {
+  asked ??= get(address('/api/games')).catch(refusal => {
+    asked = undefined;
+    throw refusal;
+  });
+  return asked;
+}
+/** Every game that is here, their strings learnt. @returns {Promise<GameCard[]>} */
+export async function games() {
+  const found = await cards();
+  await learn(...found.map(card => card.spec.id));
+  return found;
+}
+/** One game, its strings learnt. @param {string} id */
+export async function gameOf(id) {
+  const [found] = await Promise.all([cards(), learn(id)]);
+  return found.find(card => card.spec.id === id);
+}
+
+/** @param {string} game */
+export const gameName = game => (has(`${game}-name`) ? t(`${game}-name`) : game[0].toUpperCase() + game.slice(1));
+/** @param {string} game */
+export const gameLine = game => (has(`${game}-line`) ? t(`${game}-line`) : '');
+/** A bot's name and manner at a level. @param {string} game @param {string} level */
+export const botName = (game, level) =>
+  has(`${game}-bot-${level}`) ? t(`${game}-bot-${level}`) : t(`house-level-${level}`);
+
+/** @type {Map<string, Promise<unknown>>} */
+const styles = new Map();
+/** Link a style sheet once. @param {string} sheet */
+export function dress(sheet) {
+  const href = address(sheet);
+  // The sheet of the board that a page was asked for came with it.
+  if (document.head.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return Promise.resolve();
+  if (!styles.has(href))
+    styles.set(
+      href,
+      new Promise(done => {
+        const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+        link.onload = link.onerror = done;
+        document.head.append(link);
+      }),
+    );
+  return /** @type {Promise<unknown>} */ (styles.get(href));
+}
+
+/**
+ * A game's board for the table, or null when it has none yet.
+ * @param {string} game
+ * @returns {Promise<import('../types').GameUI | null>}
+ */
+export async function loadUI(game) {
+  try {
+    const [module] = await Promise.all([import(`/games/${game}/ui/index.js`), dress(`/games/${game}/ui/style.css`)]);
+    return module.default;
+  } catch (reason) {
+    console.info(`${game} has no board of its own here`, reason);
+    return null;
+  }
+}

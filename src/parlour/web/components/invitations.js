@@ -1,0 +1,42 @@
+/** Who asks me to a table, on whatever page I am: a card with a yes and a no. */
+import { html, render } from '../vendor/lit.js';
+import { post } from './api.js';
+import { crest } from './avatar.js';
+import { gameName } from './games.js';
+import { person } from './user_link.js';
+import { tell } from './toast.js';
+import { learn, t } from './strings.js';
+/** @typedef {import('../types').Asked} Asked */
+
+const place = document.createElement('aside');
+place.className = 'asked-over';
+/** What was answered on this page is not shown again, though the house may still tell of it. @type {Set<string>} */
+const answered = new Set();
+
+/** @param {Asked[]} all */
+function draw(all) {
+  const open = all.filter(one => !answered.has(one.match));
+  const decline = (/** @type {Asked} */ one) => {
+    answered.add(one.match);
+    draw(all);
+    post(`/api/tables/${one.match}/decline`).catch(tell);
+  };
+  const card = (/** @type {Asked} */ one) =>
+    html`<div class="card asked-card" role="status">
+      ${crest(one.name, one.member, 'sm')}
+      <p class="grow">${person(one.by, one.name)} ${t('meet-asks-you', { game: gameName(one.game) })}</p>
+      <span class="row"
+        ><a class="btn sm main" href="/t/${one.match}">${t('meet-go-there')}</a
+        ><button class="btn sm" @click=${() => decline(one)}>${t('meet-not-now')}</button></span
+      >
+    </div>`;
+  render(open.slice(0, 3).map(card), place);
+}
+
+/** @param {Asked[]} all */
+export async function showAsked(all) {
+  await learn('meet');
+  place.setAttribute('aria-label', t('meet-asked'));
+  if (!place.isConnected) document.body.append(place);
+  draw(all.filter(one => !location.pathname.endsWith(one.match)));
+}

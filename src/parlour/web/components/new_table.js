@@ -1,0 +1,296 @@
+/** The form that opens a table: for friends, for bots, or for several people at this screen. */
+import { html, live, nothing } from '../vendor/lit.js';
+import { post } from './api.js';
+import { clockFields, fittingClock } from './clock_choice.js';
+import { delayField } from './broadcast_delay.js';
+import { optionFields, seatField } from './option_fields.js';
+import { botName, gameName } from './games.js';
+import { leaverField } from './abandonment_choice.js';
+import { mini } from './mini_board.js';
+import { fitted, modeOf, nearestCount } from './game_options.js';
+import { usual } from './play_bots.js';
+import { nearest, roomField } from './rooms.js';
+import { choose, levelOf } from './bot_level.js';
+import { promised } from './luck.js';
+import { ruleWords } from './time.js';
+import { tell } from './toast.js';
+import { t } from './strings.js';
+/** @typedef {import('../types').GameCard} GameCard */
+/** @typedef {'open' | 'bot' | 'guest'} Company who takes the other seats: friends, bots, or people at this screen */
+
+export class NewTable {
+  /**
+   * @param {GameCard[]} cards
+   * @param {() => void} redraw
+   * @param {{ game?: string, room?: string, choose?: boolean, whom?: string }} [form] `choose`: the game is chosen here
+   *   too; `whom`: who is asked to the table once it is laid
+   */
+  constructor(cards, redraw, { game, room, choose = true, whom } = {}) {
+    this.cards = cards;
+    this.redraw = redraw;
+    this.choose = choose;
+    this.whom = whom;
+    /** @type {Company} */
+    this.players = 'open';
+    /** @type {import('../types').ClockRule} */
+    this.clock = { clock: 'untimed' };
+    this.open = false;
+    this.watchers = true;
+    this.delay = 0;
+    /** Whether this screen is the board for all, and phones are the hands. */
+    this.cafe = false;
+    /** @type {import('../types').House['leaver']} */
+    this.leaver = 'wait';
+    this.further = false;
+    this.busy = false;
+    /** @type {string[]} names at this screen */
+    this.guests = [];
+    /** @type {Record<string, unknown>} */
+    this.options = {};
+    this.card = cards.find(card => card.spec.id === game) ?? cards[0];
+    this.seats = usual(this.card);
+    this.level = levelOf(this.card);
+    this.enter(room);
+  }
+
+  /** @param {string} game @param {string} [room] */
+  pick(game, room) {
+    this.card = this.cards.find(card => card.spec.id === game) ?? this.card;
+    this.seats = usual(this.card);
+    this.level = levelOf(this.card);
+    this.clock = fittingClock(this.clock, this.card.clocks) ?? { clock: 'untimed' };
+    this.enter(room);
+  }
+
+  /** Take a room's options; without one named, of the room that speaks the reader's language. @param {string} [id] */
+  enter(id) {
+    this.room = this.card.rooms.find(room => room.id === id) ?? nearest(this.card.rooms);
+    this.options = { ...this.room?.options };
+    this.seats = nearestCount(modeOf(this.card, this.options).counts, this.seats);
+  }
+
+  /** Take a choice, and as many seats as its mode allows. @param {string} name @param {unknown} value */
+  decide(name, value) {
+    Object.assign(this, fitted(this.card, { ...this.options, [name]: value }, this.seats));
+    this.redraw();
+  }
+
+  chairs() {
+    /** @param {number} seat */
+    const other = seat => {
+      if (this.players === 'bot') return { who: 'bot', level: this.level };
+      return this.players === 'guest'
+        ? { who: 'guest', name: this.guests[seat]?.trim() || t('house-player', { number: seat + 1 }) }
+        : { who: 'open' };
+    };
+    return [{ who: this.isCafe ? 'open' : 'me' }, ...Array.from({ length: this.seats - 1 }, (_, i) => other(i + 1))];
+  }
+
+  /** Whether the table waits for friends before it starts. */
+  get waits() {
+    return this.players === 'open' && this.seats > 1;
+  }
+
+  get isCafe() {
+    return this.waits && this.cafe && !this.whom;
+  }
+
+  /** @param {Event} event */
+  async send(event) {
+    event.preventDefault();
+    if (this.busy) return;
+    this.busy = true;
+    this.redraw();
+    const house = {
+      clock: this.clock,
+      takebacks: true,
+      draws: true,
+      watchers: this.watchers || this.isCafe,
+      delay: this.watchers && !this.isCafe ? this.delay : 0,
+      cafe: this.isCafe,
+      public: this.waits && this.open,
+      leaver: this.waits ? this.leaver : 'wait',
+      room: this.room?.id ?? null,
+    };
+    const wish = {
+      game: this.card.spec.id,
+      options: this.options,
+      seats: this.seats,
+      house,
+      chairs: this.chairs(),
+      start: !this.waits,
+    };
+    try {
+      const { match } = await post('/api/tables', { ...wish, ...(await promised()) });
+      if (this.whom) await post(`/api/tables/${match}/ask`, { whom: this.whom });
+      location.assign(`/t/${match}${this.isCafe ? '/screen' : ''}`);
+    } catch (refusal) {
+      this.busy = false;
+      this.redraw();
+      tell(refusal);
+    }
+  }
+
+  games() {
+    const one = (/** @type {GameCard} */ card) =>
+      html`<label title=${gameName(card.spec.id)}>
+        <input
+          type="radio"
+          name="game"
+          aria-label=${gameName(card.spec.id)}
+          .checked=${live(card === this.card)}
+          @change=${() => {
+            this.pick(card.spec.id);
+            this.redraw();
+          }}
+        />${mini(card.spec.id)}</label
+      >`;
+    return html`<fieldset class="field">
+      <legend class="vh">${t('house-game')}</legend>
+      <div class="pick-game">${this.cards.map(one)}</div>
+      <b class="picked">${gameName(this.card.spec.id)}</b>
+    </fieldset>`;
+  }
+
+  others() {
+    const { card, players } = this;
+    const kinds = /** @type {Company[]} */ (card.levels.length ? ['open', 'bot', 'guest'] : ['open', 'guest']);
+    const one = (/** @type {Company} */ kind) =>
+      html`<label
+        ><input
+          type="radio"
+          name="others"
+          .checked=${live(players === kind)}
+          @change=${() => {
+            this.players = kind;
+            this.redraw();
+          }}
+        />${t(`house-others-${kind}`)}</label
+      >`;
+    const level = html`<label class="field"
+      >${t('house-level')}
+      <select
+        class="input"
+        @change=${(/** @type {any} */ event) => {
+          this.level = card.levels[event.target.selectedIndex];
+          choose(card, this.level);
+        }}
+      >
+        ${card.levels.map(
+          id => html`<option .selected=${live(id === this.level)}>${botName(card.spec.id, id)}</option>`,
+        )}
+      </select></label
+    >`;
+    const guest = (/** @type {number} */ seat) =>
+      html`<label class="field"
+        >${t('house-name-of', { number: seat + 1 })}
+        <input
+          class="input"
+          autocomplete="off"
+          placeholder=${t('house-player', { number: seat + 1 })}
+          .value=${live(this.guests[seat] ?? '')}
+          @input=${(/** @type {any} */ event) => {
+            this.guests[seat] = event.target.value;
+          }}
+      /></label>`;
+    return html`<fieldset class="field">
+        <legend>${t('house-others')}</legend>
+        <div class="seg">${kinds.map(one)}</div>
+        <small>${t(`house-others-${players}-line`)}</small>
+      </fieldset>
+      ${players === 'bot' ? level : nothing}
+      ${players === 'guest' ? Array.from({ length: this.seats - 1 }, (_, i) => guest(i + 1)) : nothing}`;
+  }
+
+  /** @param {'open' | 'watchers' | 'cafe'} what @param {unknown} words */
+  power(what, words) {
+    return html`<label class="switch"
+      ><span>${words}</span
+      ><input
+        type="checkbox"
+        role="switch"
+        .checked=${live(this[what])}
+        @change=${(/** @type {any} */ event) => {
+          this[what] = event.target.checked;
+          this.redraw();
+        }}
+    /></label>`;
+  }
+
+  template() {
+    const { card, seats } = this;
+    const { counts } = modeOf(card, this.options);
+    const [variant, ...options] = optionFields(card, this.options, (name, value) => this.decide(name, value));
+    const cafe = html`${t('house-cafe')}<small>${t('house-cafe-line')}</small>`;
+    const lobby = html`${t('house-public')}<small>${t('house-public-line')}</small>`;
+    return html`<form class="make" @submit=${(/** @type {Event} */ event) => this.send(event)}>
+      ${this.choose ? this.games() : nothing}
+      ${
+        card.rooms.length
+          ? roomField(card.rooms, this.room, id => {
+              this.enter(id);
+              this.redraw();
+            })
+          : nothing
+      }
+      ${
+        counts.length > 1
+          ? seatField(
+              counts,
+              seats,
+              chosen => {
+                this.seats = chosen;
+                this.redraw();
+              },
+              t('house-seats'),
+            )
+          : nothing
+      }
+      ${seats > 1 && !this.whom ? this.others() : nothing}
+      ${this.waits && !this.whom ? this.power('cafe', cafe) : nothing} ${variant}
+      <details
+        class="further"
+        ?open=${this.further}
+        @toggle=${(/** @type {any} */ event) => {
+          this.further = event.target.open;
+        }}
+      >
+        <summary>${t('house-further', { clock: ruleWords(this.clock) })}</summary>
+        <div class="make">
+          ${options}${clockFields(
+            this.clock,
+            rule => {
+              this.clock = rule;
+              this.redraw();
+            },
+            card.clocks,
+            card.spec.id,
+          )}
+          ${this.waits ? this.power('open', lobby) : nothing}
+          ${this.isCafe ? nothing : this.power('watchers', t('house-watchers'))}
+          ${
+            this.watchers && !this.isCafe
+              ? delayField(this.delay, delay => {
+                  this.delay = delay;
+                })
+              : nothing
+          }
+          ${
+            this.waits
+              ? leaverField(this.leaver, leaver => {
+                  this.leaver = leaver;
+                })
+              : nothing
+          }
+        </div>
+      </details>
+      <button class="btn main" ?disabled=${this.busy}>
+        ${t(this.waits ? 'house-open-table' : 'house-start-now')}
+      </button>
+      <p class="xs muted">
+        ${t('house-about-minutes', { minutes: card.spec.minutes })}
+        ${this.waits ? t('house-friends-get-link') : nothing}
+      </p>
+    </form>`;
+  }
+}

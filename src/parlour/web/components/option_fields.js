@@ -1,0 +1,70 @@
+/** A game's own options as form fields. */
+import { html, live } from '../vendor/lit.js';
+import { modeOf, options } from './game_options.js';
+/** @typedef {import('./game_options.js').Option} Option */
+/** @typedef {(name: string, value: unknown) => void} Choose */
+
+/** Choices stand side by side when there are few and they are short. */
+const FEW = 4;
+const SHORT = 12;
+
+/** @param {Option} option @param {unknown} value @param {Choose} choose */
+const switchField = ({ name, label }, value, choose) => html`<label class="switch"><span>${label}</span>
+  <input type="checkbox" role="switch" .checked=${live(Boolean(value))}
+    @change=${(/** @type {any} */ event) => choose(name, event.target.checked)}></label>`;
+
+/** @param {Option} option @param {unknown} value @param {Choose} choose */
+const numberField = ({ name, label, least, most }, value, choose) => html`<label class="field">${label}
+  <input class="input" type="number" min=${least ?? ''} max=${most ?? ''} .value=${String(value)}
+    @change=${(/** @type {any} */ event) => choose(name, Number(event.target.value))}></label>`;
+
+/** @param {Option} option @param {unknown} value @param {Choose} choose */
+const segments = (
+  { name, label, choices },
+  value,
+  choose,
+) => html`<fieldset class="field"><legend>${label}</legend><div class="seg">
+  ${choices.map(
+    choice => html`<label><input type="radio" name="option-${name}" .checked=${live(choice.value === value)}
+    @change=${() => choose(name, choice.value)}>${choice.label}</label>`,
+  )}</div></fieldset>`;
+
+/** @param {Option} option @param {unknown} value @param {Choose} choose */
+const choiceField = ({ name, label, choices }, value, choose) => html`<label class="field">${label}
+  <select class="input"
+    @change=${(/** @type {any} */ event) => choose(name, choices[event.target.selectedIndex].value)}>
+    ${choices.map(
+      choice => html`<option
+      .selected=${live(choice.value === value)}>${choice.label}</option>`,
+    )}</select></label>`;
+
+/** @param {import('../types').GameCard} card @param {Record<string, unknown>} chosen @param {Choose} choose */
+export const optionFields = (card, chosen, choose) =>
+  options(card)
+    .filter(({ name }) => !modeOf(card, chosen).inactive.includes(name))
+    .map(option => {
+      const value = chosen[option.name] === undefined ? option.start : chosen[option.name];
+      if (option.kind === 'switch') return switchField(option, value, choose);
+      if (option.kind === 'number') return numberField(option, value, choose);
+      const short = option.choices.length <= FEW && option.choices.every(choice => choice.label.length <= SHORT);
+      return short ? segments(option, value, choose) : choiceField(option, value, choose);
+    });
+
+/**
+ * How many may sit.
+ * @param {number[]} counts
+ * @param {number} chosen
+ * @param {(seats: number) => void} choose
+ * @param {string} legend
+ */
+export const seatField = (
+  counts,
+  chosen,
+  choose,
+  legend,
+) => html`<fieldset class="field"><legend>${legend}</legend><div class="seg">
+  ${counts.map(
+    seats => html`<label>
+    <input type="radio" name="seats" .checked=${live(seats === chosen)}
+      @change=${() => choose(seats)}>${seats}</label>`,
+  )}</div></fieldset>`;

@@ -1,0 +1,35 @@
+/** Recovery codes, shown once: to print, to copy, to keep as a file. */
+import { html } from '../vendor/lit.js';
+import { copy } from './copy.js';
+import { crest } from './avatar.js';
+import { icon } from './icons.js';
+import { language, t } from './strings.js';
+import { toast } from './toast.js';
+
+/** @param {string[]} codes @param {string} name */
+export function codesCard(codes, name) {
+  const today = new Intl.DateTimeFormat(language(), { dateStyle: 'long' }).format(new Date());
+  const copyAll = async () => {
+    if (await copy(codes.join('\n'))) toast(t('people-codes-copied'));
+    else toast(t('people-codes-not-copied'), 'x');
+  };
+  const text = [`Parlour · ${name}`, `${location.host} · ${today}`, '', ...codes, ''].join('\n');
+  const file = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  return html`<section class="card sheet-of" aria-label=${t('people-codes')}>
+    <div class="name-it">
+      ${crest(name, true)}
+      <div class="grow">
+        <b>Parlour · ${name}</b>
+        <p class="xs muted">${location.host} · ${today}</p>
+      </div>
+    </div>
+    <ol class="codes">
+      ${codes.map(code => html`<li>${code}</li>`)}
+    </ol>
+    <div class="row wrapping no-print">
+      <button class="btn main" @click=${() => print()}>${icon('print')}${t('people-codes-print')}</button>
+      <button class="btn" @click=${copyAll}>${icon('copy')}${t('people-codes-copy')}</button>
+      <a class="btn" href=${file} download="parlour-codes.txt">${t('people-codes-file')}</a>
+    </div>
+  </section>`;
+}

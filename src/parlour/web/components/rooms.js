@@ -1,0 +1,78 @@
+/** Rooms that a game keeps: each with its language and options, and whoever is at its tables. */
+import { html, live, nothing } from '../vendor/lit.js';
+import { freeSeats, taken } from './table_summary.js';
+import { language, t } from './strings.js';
+/** @typedef {import('../types').GameRoom} GameRoom */
+/** @typedef {import('../types').Summary} Summary */
+
+/** The name of a language in the reader's own. @param {string} tag */
+const tongue = tag => new Intl.DisplayNames([language()], { type: 'language' }).of(tag) ?? tag;
+
+/** What is in use in a room. @param {GameRoom} room */
+const note = room => (room.instead ? t('house-room-instead', { note: room.note, other: room.instead }) : room.note);
+
+/** A room by its name, its language and what is in use there. @param {GameRoom} room */
+export const roomWords = room => `${room.name} · ${tongue(room.language)} · ${note(room)}`;
+
+/**
+ * The room that speaks the reader's language best, or the first.
+ * @param {GameRoom[]} rooms
+ * @returns {GameRoom | undefined}
+ */
+export function nearest(rooms) {
+  const spoken = [language(), ...navigator.languages].map(tag => tag.toLowerCase().split('-')[0]);
+  return spoken.map(tag => rooms.find(room => room.language === tag)).find(Boolean) ?? rooms[0];
+}
+
+/** The language of a room, where it is not one that the reader reads. @param {GameRoom | undefined} room */
+export const foreign = room => (room && room.language !== language() ? tongue(room.language) : null);
+
+/** @param {GameRoom[]} rooms @param {GameRoom | undefined} chosen @param {(id: string) => void} choose */
+export const roomField = (rooms, chosen, choose) =>
+  html`<label class="field"
+    >${t('house-room')}
+    <select class="input" @change=${(/** @type {any} */ event) => choose(rooms[event.target.selectedIndex].id)}>
+      ${rooms.map(
+        room => html`<option .selected=${live(room === chosen)}>${room.name} · ${tongue(room.language)}</option>`,
+      )}
+    </select>
+    ${chosen ? html`<small>${note(chosen)}</small>` : nothing}</label
+  >`;
+
+/**
+ * The rooms of a game with who is there; one of them may be entered.
+ * @param {GameRoom[]} rooms
+ * @param {Summary[]} tables open and in play
+ * @param {string} inside the room that was entered
+ * @param {(id: string) => void} enter
+ * @param {string} game whose rooms these are
+ */
+export function gameRooms(rooms, tables, inside, enter, game) {
+  const one = (/** @type {GameRoom} */ room) => {
+    const here = tables.filter(table => table.house.room === room.id);
+    const people = here.flatMap(table => table.seats.filter(chair => taken(chair) && !chair.bot)).length;
+    const open = here.filter(freeSeats).length;
+    return html`<li>
+      <button
+        class="game-room card"
+        aria-pressed=${inside === room.id}
+        @click=${() => enter(inside === room.id ? '' : room.id)}
+      >
+        <span class="sign" aria-hidden="true">${room.language.toUpperCase()}</span
+        ><span class="grow"
+          ><b>${room.name}</b><small>${tongue(room.language)} · ${note(room)}</small>
+          <small>${t('house-room-people', { count: people })} · ${t('house-room-open', { count: open })}</small></span
+        >
+      </button>
+      <a class="go-in" href="/rooms/${game}/${room.id}"
+        >${t('house-room-go-in')}<span class="vh"> ${room.name}</span></a
+      >
+    </li>`;
+  };
+  return html`<section aria-labelledby="h-game-rooms">
+    <div class="group"><h2 id="h-game-rooms">${t('house-rooms')}</h2></div>
+    <ul class="game-rooms">
+      ${rooms.map(one)}
+    </ul>
+  </section>`;
+}

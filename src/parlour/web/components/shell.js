@@ -1,0 +1,221 @@
+/** What stands round every page: the top bar, on a phone the bar at the foot, the skip link. */
+import { html, nothing, render } from '../vendor/lit.js';
+import { crest } from './avatar.js';
+import { icon, logo } from './icons.js';
+import { letters } from './fonts.js';
+import { lookRound, me, onName, waits, watchHouse } from './session.js';
+import { change, dark, onChange, settings } from './settings.js';
+import { settled } from './page_ready.js';
+import { sound } from './sound.js';
+import { forReader } from './screen_reader.js';
+import { watchOrigin } from './origin_warning.js';
+import { learn, t } from './strings.js';
+/** @typedef {import('../types').Summary} Summary */
+
+const PLACES = [
+  { page: 'home', sign: 'home', href: '/' },
+  { page: 'lobby', sign: 'list', href: '/lobby' },
+  { page: 'tables', sign: 'board', href: '/lobby?room=mine' },
+  { page: 'ratings', sign: 'cup', href: '/ratings' },
+  { page: 'tournaments', sign: 'people', href: '/tournaments' },
+  { page: 'help', sign: 'question', href: '/help' },
+  { page: 'settings', sign: 'gear', href: '/settings' },
+];
+let page = '';
+let name = '';
+/** @type {import('../types').Role | ''} */
+let role = '';
+/** @type {unknown} */
+let crumb;
+/** @type {(() => void) | undefined} */
+let more;
+/** @type {Summary[]} */
+let waiting = [];
+/** How many of my tables are being played. */
+let running = 0;
+/** Whether this page is shown within another of the house, which has its own top bar. */
+const framed = self !== top;
+/** Whether anybody has asked me to a table while this page was open. */
+let asked = false;
+const header = document.createElement('header');
+const foot = document.createElement('nav');
+
+/** The bar at the foot has room for the settings, and none for what is looked at less often: */
+const ONLY_ABOVE = ['ratings', 'tournaments'];
+/** these pages have it at their head on a phone. */
+/** The pages that show who is here. */
+const SHOWING = ['home', 'lobby', 'tables'];
+const LEADING = ['home', 'lobby', 'tables', ...ONLY_ABOVE];
+const FURTHER = [
+  { sign: 'cup', href: '/ratings', words: 'house-nav-ratings' },
+  { sign: 'log', href: '/results', words: 'house-results' },
+  { sign: 'people', href: '/tournaments', words: 'house-nav-tournaments' },
+];
+const ONLY_BELOW = ['settings'];
+/** @param {boolean} below in the bar at the foot */
+const links = below =>
+  PLACES.filter(place => !(below ? ONLY_ABOVE : ONLY_BELOW).includes(place.page)).map(({ page: id, sign, href }) => {
+    const count = id === 'tables' ? waiting.length : 0;
+    return html`<a href=${href} aria-current=${id === page ? 'page' : nothing}>${below ? icon(sign) : nothing}<span
+      class="ell">${t(`house-nav-${id}`)}</span>
+    ${count ? html`<span class="dot">${forReader(count, t('house-wait-for-you', { count }))}</span>` : nothing}</a>`;
+  });
+
+function soundButton() {
+  const on = settings().sound;
+  const press = () => {
+    change({ sound: !on });
+    sound('wood');
+  };
+  return html`<button class="btn plain sq only-desk" aria-label=${t('house-sound-button')} aria-pressed=${on}
+    title=${t(on ? 'house-sound-on' : 'house-sound-off')} @click=${press}>${icon(on ? 'sound' : 'mute')}</button>`;
+}
+const lampButton =
+  () => html`<button class="btn plain sq lamp" aria-label=${t('house-lamp')} aria-pressed=${dark()}
+  title=${t('house-lamp')} @click=${() => change({ theme: dark() ? 'light' : 'dark' })}>${icon('lamp')}</button>`;
+/** The bell leads to the table that has waited for me. */
+function bell() {
+  if (!waiting.length) return nothing;
+  const words = t('house-wait-for-you', { count: waiting.length });
+  return html`<a class="btn plain sq" href="/t/${waiting[0].match}" aria-label=${words} title=${words}>${icon('bell')}
+    <span class="dot" aria-hidden="true">${waiting.length}</span></a>`;
+}
+
+/** Whoever plays at several tables may have them in one window. */
+const beside = () =>
+  running > 1 && location.pathname !== '/side-by-side'
+    ? html`<a class="btn plain sq" href="/side-by-side" aria-label=${t('house-nav-beside')}
+        title=${t('house-nav-beside')}>${icon('beside')}</a>`
+    : nothing;
+
+function draw() {
+  render(
+    html`<a class="skip" href="#main">${t('house-skip')}</a><div class="in">
+    <a class="logo" href="/" aria-label=${t('house-home-link')}>${logo}<span
+      class=${crumb ? 'only-desk' : ''}>Parlour</span></a>
+    ${crumb ? html`<div class="crumb ell only-phone">${crumb}</div>` : nothing}
+    <nav aria-label=${t('house-nav')}>${links(false)}</nav>
+    <div class="end">${soundButton()}${lampButton()}${beside()}${bell()}
+      ${
+        role === 'guest'
+          ? html`<a class="btn sm only-desk" href="/join"
+        aria-current=${page === 'join' ? 'page' : nothing}>${t('house-join')}</a>`
+          : nothing
+      }
+      <a class="btn plain me" href="/account" aria-label=${t('house-account', { name })}
+        aria-current=${page === 'account' ? 'page' : nothing}>
+        ${crest(name, role !== 'guest', 'sm')}<span class="ell only-desk">${name}</span></a>
+      ${
+        more
+          ? html`<button class="btn plain sq" aria-label=${t('house-more')}
+        @click=${more}>${icon('more')}</button>`
+          : nothing
+      }</div></div>`,
+    header,
+  );
+  if (foot.isConnected) render(links(true), foot);
+}
+
+const announced = document.createElement('aside');
+/** Say what the operator says, under the top bar; whoever has closed it has read it. @param {string} text */
+function announce(text) {
+  const closed = 'parlour-announced';
+  if (!text || sessionStorage.getItem(closed) === text) {
+    announced.remove();
+    return;
+  }
+  const close = () => {
+    sessionStorage.setItem(closed, text);
+    announced.remove();
+  };
+  announced.className = 'banner';
+  announced.setAttribute('aria-label', t('house-announced'));
+  render(
+    html`<b>${t('house-announced')}:</b> <span>${text}</span>
+    <button class="btn plain sq" aria-label=${t('house-close')} @click=${close}>${icon('x')}</button>`,
+    announced,
+  );
+  header.after(announced);
+}
+
+/** @param {import('../types').Me} found */
+function hear(found) {
+  ({ name, role } = found);
+  announce(found.announcement);
+  draw();
+}
+
+/** What a phone's bar at the foot has no room for. */
+function further() {
+  const strip = document.createElement('nav');
+  strip.className = 'places only-phone';
+  strip.setAttribute('aria-label', t('house-nav-further'));
+  const link = (/** @type {typeof FURTHER[number]} */ { sign, href, words }) =>
+    html`<a class="chip" href=${href} aria-current=${location.pathname === href ? 'page' : nothing}
+      >${icon(sign)}${t(words)}</a>`;
+  render(FURTHER.map(link), strip);
+  header.after(strip);
+}
+
+/** Within another page there is no top bar but what this page adds to it, and links lead out. */
+function frame() {
+  document.documentElement.classList.add('framed');
+  addEventListener('click', event => {
+    const link = /** @type {Element} */ (event.target).closest?.('a[href]');
+    if (link && !link.getAttribute('href')?.startsWith('#')) link.setAttribute('target', '_top');
+  }, true);
+}
+
+/**
+ * Put the shell round the page and learn the house's words.
+ * @param {{ page: string, foot?: boolean }} options
+ */
+export async function shell({ page: id, foot: below = true }) {
+  page = id;
+  await Promise.all([learn('house'), letters()]);
+  header.className = 'top';
+  if (framed) frame();
+  document.body.prepend(header);
+  if (below) {
+    foot.className = 'foot-nav';
+    foot.setAttribute('aria-label', t('house-nav'));
+    document.body.append(foot);
+    document.body.classList.add('has-foot');
+    if (LEADING.includes(page)) further();
+  }
+  navigator.serviceWorker?.register('/worker.js', { updateViaCache: 'all' }).catch(() => {
+    /* a house without a certificate cannot be installed */
+  });
+  watchOrigin(header);
+  onChange(draw);
+  onName(hear);
+  watchHouse(home => {
+    running = home.mine.filter(table => table.phase === 'playing').length;
+    waiting = home.mine.filter(table => waits(table) && !location.pathname.endsWith(table.match));
+    draw();
+    if (!framed && (home.asked.length || asked)) {
+      asked = true;
+      import('./invitations.js').then(({ showAsked }) => showAsked(home.asked), () => {});
+    }
+  });
+  draw();
+  me().then(hear, () => {});
+  // Pages that show who is here were brought the answer; elsewhere it can wait until there is something to read.
+  if (below && SHOWING.includes(page)) lookRound();
+  else settled().then(lookRound);
+}
+
+/**
+ * Say where we are in the top bar of a phone, and what its "more" opens.
+ * @param {unknown} words
+ * @param {() => void} [opens]
+ */
+export function whereabouts(words, opens) {
+  crumb = words;
+  more = opens;
+  draw();
+}
+/** @param {string} words */
+export const title = words => {
+  document.title = words ? `${words} · Parlour` : 'Parlour';
+};

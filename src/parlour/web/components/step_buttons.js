@@ -1,0 +1,21 @@
+/** The buttons that answer what a lesson's or a puzzle's board asks: further ways, one step back, and the way on. */
+import { html, nothing } from '../vendor/lit.js';
+import { icon } from './icons.js';
+import { t } from './strings.js';
+/** @typedef {import('../types').Bar} Bar */
+/** @typedef {import('../types').Button} Button */
+
+/** @param {Button} button */
+const further = ({ text, run }) => html`<button class="btn" @click=${run}>${text}</button>`;
+
+/** @param {Pick<Bar, 'confirm' | 'undo' | 'more'>} bar */
+export const answers = ({ confirm, undo, more = [] }) =>
+  html`${more.map(further)}${
+    undo ? html`<button class="btn undo" @click=${undo.run}>${icon('undo')}${undo.text}</button>` : nothing
+  }${
+    confirm
+      ? html`<button class="btn main" @click=${confirm.run}>
+          ${confirm.text}<kbd aria-hidden="true">${t('house-key-enter')}</kbd>
+        </button>`
+      : nothing
+  }`;

@@ -1,0 +1,79 @@
+/** Every sentence of the house and its games, through Fluent, in the reader's language; else in English. */
+import { FluentBundle, FluentResource } from '../vendor/fluent.js';
+import { address } from './asset_urls.js';
+import { settings } from './settings.js';
+/** @typedef {import('../vendor/fluent.js').Argument} Argument */
+
+/** Languages the house itself speaks; games may speak more. */
+export const LANGUAGES = ['en', 'fr', 'it', 'es', 'de', 'sv'];
+
+/** @returns {string} the language the reader reads the house in */
+export function language() {
+  const wanted = [settings().language, ...navigator.languages]
+    .filter(Boolean)
+    .map(tag => tag.toLowerCase().split('-')[0]);
+  return wanted.find(tag => LANGUAGES.includes(tag)) ?? 'en';
+}
+
+const tongue = language();
+document.documentElement.lang = tongue;
+const bundle = new FluentBundle(tongue, { useIsolating: false });
+/** @type {Map<string, Promise<unknown>>} */
+const loading = new Map();
+
+/** @param {string[]} names */
+async function source(names) {
+  try {
+    const response = await fetch(`/strings/${tongue}/${names.join('+')}.ftl?of=${address('strings')}`);
+    return response.ok ? await response.text() : '';
+  } catch {
+    return '';
+  }
+}
+
+/** @param {string[]} names */
+async function load(names) {
+  bundle.addResource(new FluentResource(await source(names)), { allowOverrides: true });
+}
+
+/** Load the strings of the house or of games, each once. @param {...string} names */
+export async function learn(...names) {
+  const fresh = names.filter(name => !loading.has(name));
+  const come = fresh.length ? load(fresh) : undefined;
+  for (const name of fresh) loading.set(name, come ?? Promise.resolve());
+  await Promise.all(names.map(name => loading.get(name)));
+}
+
+/** @param {string} id */
+export const has = id => bundle.hasMessage(id);
+
+/** A value as Fluent can say it: lists are joined, nothing becomes empty. @param {unknown} value @returns {Argument} */
+function said(value) {
+  if (typeof value === 'number' || typeof value === 'string') return value;
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value))
+    return new Intl.ListFormat(tongue, { type: 'unit' }).format(value.map(item => String(said(item))));
+  if (typeof value === 'object') return Object.values(value).map(said).join(' ');
+  return String(value);
+}
+
+/**
+ * @param {string} id
+ * @param {Record<string, unknown>} [args]
+ * @returns {string} the sentence, or the id itself when nobody wrote it
+ */
+export function t(id, args = {}) {
+  const spoken = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, said(value)]));
+  const message = bundle.getMessage(id);
+  return message?.value ? bundle.formatPattern(message.value, spoken, []) : id;
+}
+
+/**
+ * The sentence of a refusal: ours, or the server's English one.
+ * @param {{ code?: string, details?: Record<string, unknown>, say?: string, message?: string }} refusal
+ */
+export function told(refusal) {
+  const [who, ...what] = (refusal.code ?? 'core.failed').split('.');
+  const id = `${who}-error-${what.join('-')}`;
+  return has(id) ? t(id, refusal.details) : (refusal.say ?? refusal.message ?? t('core-error-failed'));
+}

@@ -1,0 +1,23 @@
+/** The way in for those who were told a code. */
+import { html } from '../vendor/lit.js';
+import { get } from './api.js';
+import { tell } from './toast.js';
+import { t } from './strings.js';
+
+/** @param {SubmitEvent} event */
+async function enter(event) {
+  event.preventDefault();
+  const heard = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get('code') ?? '').trim();
+  if (!heard) return;
+  try {
+    const { match } = await get(`/api/codes/${encodeURIComponent(heard)}`);
+    location.assign(`/t/${match}`);
+  } catch (refusal) {
+    tell(refusal);
+  }
+}
+export const codeForm = () => html`<form class="code-form" @submit=${enter}>
+  <label class="vh" for="code">${t('house-code-label')}</label>
+  <input class="input" id="code" name="code" autocomplete="off" autocapitalize="none" spellcheck="false"
+    placeholder=${t('house-code-example')}>
+  <button class="btn">${t('house-code-go')}</button></form>`;

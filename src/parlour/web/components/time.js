@@ -1,0 +1,82 @@
+/** Time as people read it: clocks, spans and moments of the day. */
+import { language, t } from './strings.js';
+
+const DAY = 86400;
+/** Below this many ms a clock shows tenths. */
+const TENTHS = 10000;
+const pad = (/** @type {number} */ n) => String(n).padStart(2, '0');
+/** 4:38 or 1:02:09. @param {number} seconds */
+function colons(seconds) {
+  const h = Math.floor(seconds / 3600);
+  const m = Math.floor(seconds / 60) % 60;
+  const s = seconds % 60;
+  return h ? `${h}:${pad(m)}:${pad(s)}` : `${m}:${pad(s)}`;
+}
+
+/** A clock face: 4:38, 1:02:09, 2 days; minus in overtime. @param {number} ms */
+export function face(ms) {
+  const over = ms < 0;
+  const seconds = over ? Math.floor(-ms / 1000) : Math.ceil(ms / 1000);
+  const sign = over ? '−' : '';
+  if (seconds >= 2 * DAY) return t('house-days', { days: Math.floor(seconds / DAY) });
+  if (seconds >= DAY) return t('house-hours', { hours: Math.floor(seconds / 3600) });
+  if (ms >= 0 && ms < TENTHS) return (Math.ceil(ms / 100) / 10).toFixed(1);
+  return sign + colons(seconds);
+}
+
+/** The same for the ear. @param {number} ms */
+export function clockWords(ms) {
+  const seconds = Math.abs(Math.round(ms / 1000));
+  const short = () => t('house-spoken-clock', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
+  const left = seconds >= DAY ? t('house-days', { days: Math.floor(seconds / DAY) }) : short();
+  return ms < 0 ? t('house-spoken-over', { time: left }) : left;
+}
+
+/** How long one decision took: 0:07. @param {number | null | undefined} ms */
+export function span(ms) {
+  if (ms === null || ms === undefined) return '';
+  const seconds = Math.round(ms / 1000);
+  return seconds >= DAY ? t('house-days', { days: Math.round(seconds / DAY) }) : colons(seconds);
+}
+
+/** 21:04 today, 4 Nov before. @param {number} at */
+export function moment(at) {
+  const then = new Date(at);
+  const today = new Date().toDateString() === then.toDateString();
+  return new Intl.DateTimeFormat(
+    language(),
+    today ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } : { day: 'numeric', month: 'short' },
+  ).format(then);
+}
+
+/** Which greeting fits the hour. */
+export function daytime() {
+  const hour = new Date().getHours();
+  return hour < 5 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'afternoon';
+}
+
+/** @typedef {import('../types').ClockRule} ClockRule */
+/** A clock rule in a few words: 10 min + 5 s. @param {ClockRule | null | undefined} rule */
+export function ruleWords(rule) {
+  if (!rule) return '';
+  switch (rule.clock) {
+    case 'fischer':
+      if (!rule.increment_ms) return t('house-clock-bank', { minutes: rule.bank_ms / 60000 });
+      return t('house-clock-fischer', { minutes: rule.bank_ms / 60000, seconds: rule.increment_ms / 1000 });
+    case 'permove':
+      if (rule.move_ms % 60000) return t('house-clock-permove-seconds', { seconds: rule.move_ms / 1000 });
+      return t('house-clock-permove', { minutes: rule.move_ms / 60000 });
+    case 'total':
+      return t('house-clock-total', { minutes: rule.bank_ms / 60000 });
+    case 'correspondence':
+      return [
+        t('house-clock-correspondence', { days: rule.days }),
+        ...(rule.bank_ms ? [t('house-clock-days-bank', { days: Math.round(rule.bank_ms / (DAY * 1000)) })] : []),
+        ...(rule.vacation ? [t('house-clock-vacation')] : []),
+      ].join(' + ');
+    default:
+      return t('house-clock-untimed');
+  }
+}
+/** Whether a table is played over days. @param {ClockRule | null | undefined} rule */
+export const slow = rule => rule?.clock === 'correspondence';

@@ -1,0 +1,31 @@
+/** A bot that plays on for somebody who has left: how one leaves, what the others see, and how one comes back. */
+import { html, nothing } from '../vendor/lit.js';
+import { post } from '../components/api.js';
+import { ask } from '../components/dialog.js';
+import { icon } from '../components/icons.js';
+import { tell } from '../components/toast.js';
+import { t } from '../components/strings.js';
+/** @typedef {import('../types').Frame} Frame */
+/** @typedef {import('../types').Table} Table */
+
+/** The button with which one leaves a table to a bot. @param {Frame} frame @param {Table} table */
+export function leaveButton(frame, table) {
+  const seat = frame.seat;
+  if (table.house.leaver !== 'bot' || seat === null || frame.chairs.length < 2) return nothing;
+  const leave = async () => {
+    const sure = { title: t('house-leave-question'), text: t('house-leave-line'), yes: t('house-leave') };
+    if (await ask(sure)) post(`/api/matches/${frame.match}/leave`, { seat }).catch(tell);
+  };
+  return html`<button class="btn sm" @click=${leave}>${icon('door')}${t('house-leave')}</button>`;
+}
+
+/** What whoever is back is told, and the way to their chair. @param {Frame} frame @param {number[]} mine */
+export function standIn(frame, mine) {
+  const seat = mine.find(one => frame.chairs[one]?.bot);
+  if (seat === undefined || frame.phase !== 'playing' || frame.past) return nothing;
+  const back = () => post(`/api/matches/${frame.match}/return`, { seat }).catch(tell);
+  return html`<div class="banner offer" role="status">
+    ${icon('bot')}<span>${t('house-bot-plays-on')}</span
+    ><span class="row"><button class="btn sm main" @click=${back}>${t('house-take-chair')}</button></span>
+  </div>`;
+}

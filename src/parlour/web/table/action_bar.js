@@ -1,0 +1,56 @@
+/** The action bar: a sentence first, buttons second. It never moves and is never empty. */
+import { html, nothing } from '../vendor/lit.js';
+import { capitalized } from '../components/capitalized.js';
+import { icon } from '../components/icons.js';
+import { t } from '../components/strings.js';
+/** @typedef {import('../types').Bar} Bar */
+/** @typedef {import('../types').Button} Button */
+
+/** @param {Button} button */
+const further = ({ text, run, danger, icon: sign, narrow }) => html`<button
+  class="btn ${danger ? 'danger' : ''} ${narrow ? 'to-panel' : ''}" @click=${run}>
+  ${sign ? icon(sign) : nothing}${text}</button>`;
+
+/**
+ * @param {Bar} bar
+ * @param {{ mine: boolean, unread: number, talk: () => void, notice?: string, above?: unknown }} at
+ */
+export function actionBar({ ask, why, confirm, undo, more = [] }, { mine, unread, talk, notice, above = nothing }) {
+  const toTalk = html`<button class="btn sq to-talk" aria-label=${t('house-talk-button', { unread })} @click=${talk}>
+    ${icon('chat')}${unread ? html`<span class="dot" aria-hidden="true">${unread}</span>` : nothing}</button>`;
+  const reason = why ? html`<div class="why">${why}</div>` : nothing;
+  const said = notice ? html`<div class="why notice">${notice}</div>` : reason;
+  return html`<section class="act ${mine ? 'mine' : ''}" aria-label=${t('house-asked')}>
+    ${above}<div class="words"><div class="ask">${capitalized(ask)}</div>${said}</div>
+    <div class="do">${toTalk}${more.map(further)}
+      ${undo ? html`<button class="btn undo" @click=${undo.run}>${icon('undo')}${undo.text}</button>` : nothing}
+      ${
+        confirm
+          ? html`<button class="btn main" @click=${confirm.run}>${confirm.text}<kbd
+        aria-hidden="true">${t('house-key-enter')}</kbd></button>`
+          : nothing
+      }
+    </div></section>`;
+}
+
+/**
+ * Enter confirms, Escape and Backspace undo, wherever the focus is not busy with something else.
+ * @param {() => Bar} current
+ */
+export function barKeys(current) {
+  addEventListener('keydown', event => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    const at = /** @type {HTMLElement} */ (event.target);
+    const busy = at.closest?.('input, textarea, select, dialog, [contenteditable]');
+    if (busy) return;
+    const { confirm, undo } = current();
+    if (event.key === 'Enter' && confirm && !at.closest?.('button, a, summary, [role=button], [role=tab]')) {
+      event.preventDefault();
+      confirm.run();
+    }
+    if ((event.key === 'Backspace' || event.key === 'Escape') && undo) {
+      event.preventDefault();
+      undo.run();
+    }
+  });
+}

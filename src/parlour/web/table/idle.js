@@ -1,0 +1,79 @@
+/** Time that stands still or was left lying: the pause, reminders, and how a match ends that somebody has left. */
+import { html, nothing } from '../vendor/lit.js';
+import { post } from '../components/api.js';
+import { openDialog } from '../components/dialog.js';
+import { icon } from '../components/icons.js';
+import { moment } from '../components/time.js';
+import { tell, toast } from '../components/toast.js';
+import { t } from '../components/strings.js';
+import { nameOf } from './names.js';
+/** @typedef {import('../types').Frame} Frame */
+
+/** The people for whom a seat waits, by name; nobody where it is awaited itself. @param {Frame} frame */
+function waitedFor({ turn, chairs, seat, phase, paused }) {
+  if (phase !== 'playing' || paused || seat === null || turn.seats.includes(seat) || chairs[seat]?.gone) return [];
+  return turn.seats.filter(one => !chairs[one]?.bot && !chairs[one]?.gone).map(one => nameOf(chairs, one));
+}
+
+/** @param {string[]} names */
+const list = names => new Intl.ListFormat(document.documentElement.lang).format(names);
+
+/** The button with which one reminds whoever is awaited, and from when on. @param {Frame} frame @param {number} now */
+export function nudgeButton(frame, now) {
+  const names = list(waitedFor(frame));
+  if (!names || frame.nudge_at === null) return nothing;
+  const nudge = () =>
+    post(`/api/matches/${frame.match}/nudge`, { seat: frame.seat }).then(
+      () => toast(t('pace-nudged', { names })),
+      tell,
+    );
+  const early = now < frame.nudge_at;
+  const why = early ? t('pace-nudge-from', { names, time: moment(frame.nudge_at) }) : nothing;
+  return html`<button class="btn sm" ?disabled=${early} title=${why} @click=${nudge}>
+    ${icon('bell')}${t('pace-nudge')}
+  </button>`;
+}
+
+/** What all see while the clocks stand still, and for those who play the way on. @param {Frame} frame */
+export function pauseBanner(frame) {
+  const goOn = () => post(`/api/matches/${frame.match}/continue`, { seat: frame.seat }).catch(tell);
+  const mine = frame.seat !== null && !frame.chairs[frame.seat]?.gone;
+  return html`<div class="banner offer" role="status">
+    ${icon('clock')}<span>${t('pace-paused')}</span>${
+      mine
+        ? html`<span class="row"><button class="btn sm main" @click=${goOn}>${t('pace-go-on')}</button></span>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** @param {Frame} frame */
+function settle(frame) {
+  const two = frame.chairs.filter(chair => !chair?.gone).length === 2;
+  const claim = (/** @type {string} */ what, /** @type {() => void} */ close) => {
+    close();
+    post(`/api/matches/${frame.match}/claim`, { seat: frame.seat, what }).catch(tell);
+  };
+  openDialog({
+    title: t('pace-claim-title'),
+    body: close =>
+      html`<div class="claims">
+        ${['out', ...(two ? ['draw', 'void'] : [])].map(
+          what =>
+            html`<button class="btn" @click=${() => claim(what, close)}>
+              <b>${t(`pace-claim-${what}`)}</b><small>${t(`pace-claim-${what}-line`)}</small>
+            </button>`,
+        )}
+      </div>`,
+  });
+}
+
+/** What may be done about a match that was left lying. @param {Frame} frame @param {number} now */
+export function lyingBanner(frame, now) {
+  const names = list(waitedFor(frame));
+  if (!names || frame.claim_at === null || now < frame.claim_at || frame.past) return nothing;
+  return html`<div class="banner offer" role="status">
+    ${icon('bell')}<span>${t('pace-lying', { names })}</span
+    ><span class="row"><button class="btn sm main" @click=${() => settle(frame)}>${t('pace-claim')}</button></span>
+  </div>`;
+}

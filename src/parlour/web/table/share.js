@@ -1,0 +1,56 @@
+/** The ways to a table: a link, a code to say aloud, a picture to point a phone at. */
+import { html, nothing } from '../vendor/lit.js';
+import { copy } from '../components/copy.js';
+import { icon } from '../components/icons.js';
+import { toast } from '../components/toast.js';
+import { t } from '../components/strings.js';
+import { share } from './result.js';
+/** @typedef {import('../types').Table} Table */
+
+/** @param {string} link */
+async function copyInvite(link) {
+  if (await copy(link)) {
+    toast(t('house-link-copied'));
+    return;
+  }
+  const field = /** @type {HTMLInputElement | null} */ (document.getElementById('invite-link'));
+  field?.select();
+  toast(t('house-copy-by-hand'), 'link');
+}
+
+const LOCAL = /^(localhost$|127\.|\[::1\])/;
+/**
+ * Phones cannot reach a house that calls itself localhost, so they are given its address in the local network.
+ * @param {Table} table
+ */
+const reachable = table =>
+  LOCAL.test(location.hostname) && table.lan_link ? table.lan_link : table.link;
+
+/** @param {Table} table @param {string} game the game's name */
+export function invite(table, game) {
+  const link = reachable(table);
+  const code = table.code
+    ? html`<p class="code"><span class="vh">${t('house-code')} </span>${table.code.replaceAll('-', ' ')}</p>
+    <p class="xs muted">${t('house-code-line', { host: new URL(link, location.href).host })}</p>`
+    : nothing;
+  const hand = html`<button class="btn"
+    @click=${() => share(link, t('house-invite-title', { game }))}>${icon('share')}${t('house-share')}</button>`;
+  return html`<section class="card invite" aria-labelledby="h-invite">
+    <div class="words"><h2 id="h-invite">${t('house-invite')}</h2>${code}
+      <label class="vh" for="invite-link">${t('house-link')}</label>
+      <div class="row"><input class="input" id="invite-link" readonly .value=${link}
+        @focus=${(/** @type {any} */ event) => event.target.select()}>
+        <button class="btn" @click=${() => copyInvite(link)}>${icon('copy')}${t('house-copy')}</button></div>
+      ${
+        table.house.cafe && table.host
+          ? html`<a class="btn" href="/t/${table.match}/screen">${icon('screen')}${t('house-big-screen')}</a>`
+          : nothing
+      }
+      ${'share' in navigator ? hand : nothing}</div>
+    ${
+      LOCAL.test(new URL(link, location.href).hostname)
+        ? html`<p class="xs muted">${t('house-only-this-computer')}</p>`
+        : html`<figure class="qr"><img src=${table.qr} alt=${t('house-qr')} width="148" height="148">
+      <figcaption class="xs muted">${t('house-qr-line')}</figcaption></figure>`
+    }</section>`;
+}

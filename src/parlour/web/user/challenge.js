@@ -1,0 +1,52 @@
+/** Meeting a person at a table: a challenge, a chair at mine, or a look over their shoulder. */
+import { html, nothing } from '../vendor/lit.js';
+import { post } from '../components/api.js';
+import { openDialog } from '../components/dialog.js';
+import { gameName, games } from '../components/games.js';
+import { icon } from '../components/icons.js';
+import { NewTable } from '../components/new_table.js';
+import { freeSeats } from '../components/table_summary.js';
+import { tell, toast } from '../components/toast.js';
+import { t } from '../components/strings.js';
+/** @typedef {import('../types').Profile} Profile */
+
+/** Lay a table and ask somebody to it. @param {Profile} other */
+async function challenge(other) {
+  try {
+    const cards = (await games()).filter(card => card.seats[1] > 1);
+    const sheet = new NewTable(cards, () => dialog.redraw(), { game: other.favourites[0], whom: other.id });
+    const dialog = openDialog({ title: t('meet-challenge-them', { name: other.name }), body: () => sheet.template() });
+  } catch (refusal) {
+    tell(refusal);
+  }
+}
+
+/** @param {Profile} other @param {string} match */
+async function ask(other, match) {
+  try {
+    await post(`/api/tables/${match}/ask`, { whom: other.id });
+    toast(t('meet-asked-them', { name: other.name }));
+  } catch (refusal) {
+    tell(refusal);
+  }
+}
+
+/**
+ * The ways to meet somebody; nothing across a block.
+ * @param {Profile} other
+ * @param {import('../types').Home | null} home where my own tables are
+ */
+export function meetings(other, home) {
+  const mine = (home?.mine ?? []).filter(table => table.phase === 'gathering' && freeSeats(table));
+  const [live] = other.tables;
+  if (!other.regard.open) return nothing;
+  return html`<button class="btn main" @click=${() => challenge(other)}>${t('meet-challenge')}</button> ${mine
+      .slice(0, 2)
+      .map(
+        table =>
+          html`<button class="btn" @click=${() => ask(other, table.match)}>
+            ${t('meet-invite-to', { game: gameName(table.game) })}
+          </button>`,
+      )}
+    ${live ? html`<a class="btn" href="/t/${live.match}">${icon('eye')}${t('house-watch')}</a>` : nothing}`;
+}

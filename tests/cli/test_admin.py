@@ -1,0 +1,109 @@
+"""`parlour admin`: people are looked after on the house's own machine, while it is closed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from parlour.cli import admin
+from parlour.cli.address import note_address
+from parlour.db.accounts import Accounts
+from parlour.db.opening import open_log
+from parlour.db.records import Player
+from parlour.services.accounts.members import Members
+
+PASSWORD = "felt lamp under rain"
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Return the folder of a house with a member, Ada, and a guest."""
+
+    async def furnish() -> None:
+        log = await open_log(f"sqlite:///{tmp_path}/parlour.db")
+        for name in ("Ada", "Guest"):
+            await log.store.keep_player(Player(name.lower(), name, created_at=1))
+        await Members(log.store, Accounts(log.store)).join(Player("ada", "Ada"), "Ada", PASSWORD)
+        await log.close()
+
+    asyncio.run(furnish())
+    return tmp_path
+
+
+def test_a_member_is_listed_muted_renamed_and_taken_out(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert admin.mute("ada", hours=24, why="shouting", data=folder) == 0
+    assert admin.rename("Ada", "Ada Lovelace", data=folder) == 0
+    capsys.readouterr()
+    assert admin.people(data=folder) == 0
+    listed = capsys.readouterr().out
+    assert re.search(r"Ada Lovelace +member .* muted", listed) and "Guest" in listed
+    assert admin.erase("Ada Lovelace", data=folder) == 0
+    assert admin.guests(days=30, data=folder) == 0
+    capsys.readouterr()
+    assert admin.people(data=folder) == 0 and capsys.readouterr().out == "Nobody.\n"
+    assert admin.log(data=folder) == 0
+    said = capsys.readouterr().out
+    assert "muted · Former player" in said and "Lovelace" not in said and "Ada" not in said and "shouting" not in said
+
+
+def test_a_lost_key_is_replaced_by_a_code_that_is_told_once(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert admin.reset("Ada", data=folder) == 0
+    code = capsys.readouterr().out.strip()
+    assert re.fullmatch(r"(?:[2-9A-Z]{4}-){3}[2-9A-Z]{4}", code)
+
+    async def recovered() -> Player:
+        log = await open_log(f"sqlite:///{folder}/parlour.db")
+        try:
+            return await Members(log.store, Accounts(log.store)).by_code("Ada", code, PASSWORD + " again")
+        finally:
+            await log.close()
+
+    assert asyncio.run(recovered()).id == "ada"
+
+
+def test_links_the_door_and_what_is_kept_of_somebody(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert admin.operator(data=folder) == admin.invite(data=folder) == 0
+    first, second = capsys.readouterr().out.split()
+    assert first.startswith("http://localhost:8000/join#") and second.startswith("http://localhost:8000/join#") and first != second
+    note_address(folder, "http://192.168.1.5:9000")
+    assert admin.operator(data=folder) == 0 and capsys.readouterr().out.startswith("http://192.168.1.5:9000/join#")
+    (folder / "notices.toml").write_text('address = "https://games.example/"')
+    assert admin.operator(data=folder) == 0 and capsys.readouterr().out.startswith("https://games.example/join#")
+    assert admin.door("closed", data=folder) == 0 and admin.door(data=folder) == 0
+    assert capsys.readouterr().out == "closed\nclosed\n"
+    assert admin.export("Ada", folder / "ada.json", data=folder) == 0
+    assert json.loads((folder / "ada.json").read_text())["player"]["name"] == "Ada"
+    assert "argon2" not in (folder / "ada.json").read_text()
+
+
+def test_who_is_not_there_is_said_in_a_sentence(folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert admin.ban("Nobody", data=folder) == 1 and "Nobody" in capsys.readouterr().out
+    assert admin.people(data=tmp_path / "elsewhere") == 1 and "no house" in capsys.readouterr().out
+
+
+def test_the_last_operator_is_kept_by_every_command(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert admin.role("Ada", "operator", data=folder) == 0
+    capsys.readouterr()
+    tries: tuple[Callable[[], int], ...] = (
+        lambda: admin.role("Ada", "member", data=folder),
+        lambda: admin.ban("Ada", data=folder),
+        lambda: admin.merge("Ada", "Guest", data=folder),
+        lambda: admin.erase("Ada", data=folder),
+    )
+    for tried in tries:
+        assert tried() == 1 and "at least one operator" in capsys.readouterr().out
+    assert admin.role("Guest", "operator", data=folder) == 1 and "for members" in capsys.readouterr().out
+    assert admin.role("Ada", "guest", data=folder) == 1 and "for members" in capsys.readouterr().out
+    assert admin.people(data=folder) == 0
+    assert re.search(r"Ada +operator", capsys.readouterr().out)
+
+
+def test_how_many_accounts_a_network_may_make_is_said_and_set(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert admin.sign_ups(data=folder) == 0 and admin.sign_ups(500, data=folder) == 0
+    assert capsys.readouterr().out == "60\n500\n"
+    assert admin.sign_ups(0, data=folder) == 1 and "10000" in capsys.readouterr().out.replace(",", "")

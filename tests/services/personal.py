@@ -1,0 +1,88 @@
+"""A database in which one person is in every column that may hold personal data."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from sqlalchemy import BigInteger, Boolean, Double, Integer, LargeBinary, Table
+from sqlalchemy import select as selected
+from sqlalchemy.types import TypeEngine
+
+from parlour.db.personal_data import TABLES, Subject
+from parlour.db.schema import metadata
+from parlour.db.schema.accounts import player
+from parlour.services.application import House
+
+from .harness import ANN, BOB, EVE
+
+WORDS = "a private sentence"
+
+FILLED_BY_USE = {"player", "tournament"}
+"""Tables whose rows the tests make by using the server."""
+
+
+async def fill(house: House) -> None:
+    """Store Ann, Bob and Eve, and a row for Ann in every table that may have one for each of its subjects."""
+    for person in (ANN, BOB, EVE):
+        await house.store.keep_player(person)
+    number = 0
+    for table in metadata.sorted_tables:
+        for subject in TABLES[table.name].subjects if table.name not in FILLED_BY_USE else ():
+            number += 1
+            await house.store.write(house.store.insert(table), **_row(table, subject, number))
+        if table.name == "member":
+            # Bob is a member too, so that passkeys and identities have somebody to go to.
+            await house.store.write(house.store.insert(table), player=BOB.id, name_key="bob", look="bob", password=None, role="member", since=1)
+
+
+def _row(table: Table, subject: Subject, number: int) -> dict[str, Any]:
+    values = {column.name: _value(column.type, number) for column in table.columns}
+    if "thread" in values and table.name != "thread":
+        values["thread"] = "thread of ann"
+    if table.name == "member":
+        values["role"] = "member"
+    if table.name == "thread":
+        values["id"] = "thread of ann"
+    for name in TABLES[table.name].private:
+        values[name] = WORDS.encode() if isinstance(table.c[name].type, LargeBinary) else f"{WORDS} {number}"
+    for other in TABLES[table.name].subjects:
+        values[other.player] = BOB.id
+        if other.name:
+            values[other.name] = BOB.name
+    values |= dict.fromkeys(set(subject.texts) - {one.player for one in TABLES[table.name].subjects}, WORDS)
+    values[subject.player] = ANN.id
+    if subject.name:
+        values[subject.name] = ANN.name
+    return values
+
+
+def _value(kind: TypeEngine[Any], number: int) -> Any:
+    match kind:
+        case Boolean():
+            return False
+        case BigInteger() | Integer():
+            return number
+        case Double():
+            return 1.0
+        case LargeBinary():
+            return f"b{number}".encode()
+        case _:
+            return f"t{number}"
+
+
+async def traces(house: House, *wanted: str) -> list[str]:
+    """Return in which tables any of these texts is, as a word of its own."""
+    pattern = re.compile("|".join(rf"\b{re.escape(text)}" for text in wanted))
+    found = []
+    for table in metadata.sorted_tables:
+        for row in await house.store.read(selected(*table.columns)):
+            text = " ".join(bytes(field).decode("utf-8", "replace") if isinstance(field, bytes | memoryview) else str(field) for field in row)
+            if pattern.search(text):
+                found.append(f"{table.name}: {text}")
+    return found
+
+
+async def is_stored(house: House, who: str) -> bool:
+    """Return whether a player is stored."""
+    return bool([row for row in await house.store.read(selected(player.c.id)) if row[0] == who])

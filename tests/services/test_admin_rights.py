@@ -1,0 +1,251 @@
+"""The rights of moderators and operators, cell by cell, and the operator who always remains."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from itertools import count, product
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from parlour.core.game import Illegal
+from parlour.db.accounts import Accounts
+from parlour.db.records import Name, Player, Role
+from parlour.services.accounts import admin_rights
+from parlour.services.accounts.admin_rights import ACCOUNT_RIGHTS, RECENT_SIGN_IN, SITE_RIGHTS, Actor, ActorRole, actor
+from parlour.services.application import House
+from parlour.services.errors import Forbidden
+from parlour.services.moderation.administration import THE_HOST
+from parlour.services.time import now
+
+from .harness import open_house, refused
+
+ACTORS: tuple[ActorRole, ...] = ("guest", "member", "moderator", "operator", "host")
+TARGETS = ("guest", "member", "moderator", "operator", "self")
+
+MAY_ON_SITE = {
+    "read": {"moderator", "operator", "host"},
+    "failures": {"operator", "host"},
+    "report-done": {"moderator", "operator", "host"},
+    "forum": {"moderator", "operator", "host"},
+    "tournaments": {"operator", "host"},
+    "door": {"operator", "host"},
+    "password": {"operator", "host"},
+    "announcement": {"operator", "host"},
+    "meanings": {"operator", "host"},
+    "sign-ups": {"operator", "host"},
+    "invite": {"operator", "host"},
+    "invite-staff": {"host"},
+    "erase-guests": {"host"},
+}
+
+MAY_ON_ACCOUNTS = {
+    ("mute", "moderator"): {"guest", "member"},
+    ("mute", "operator"): {"guest", "member", "moderator"},
+    ("send-out", "moderator"): {"guest", "member"},
+    ("send-out", "operator"): {"guest", "member", "moderator"},
+    ("ban", "operator"): {"guest", "member", "moderator"},
+    ("rename", "operator"): {"guest", "member", "moderator"},
+    ("code", "operator"): {"member", "moderator"},
+    ("role", "operator"): {"member", "moderator", "self"},
+    ("merge", "operator"): {"guest", "member", "moderator"},
+    ("merge-into", "operator"): {"guest", "member", "moderator", "self"},
+    ("erase", "operator"): {"guest", "member", "moderator"},
+    **{
+        (action, "host"): {"guest", "member", "moderator", "operator"}
+        for action in ("mute", "send-out", "ban", "rename", "merge", "merge-into", "erase")
+    },
+    **{(action, "host"): {"member", "moderator", "operator"} for action in ("code", "role")},
+}
+
+_number = count()
+
+
+async def person(house: House, role: Role) -> Player:
+    """Return a stored player of this role."""
+    number = next(_number)
+    found = Player(f"person-{number:05}", f"Person {number}", created_at=1, role=role)
+    await house.store.keep_player(found)
+    if role != "guest":
+        assert await Accounts(house.store).enter(found, Name(f"key {number}", f"look {number}", f"shape {number}"), None, role, 1)
+    return found
+
+
+async def role_of(house: House, player: Player) -> str:
+    return (await house.office.person(player.id)).role
+
+
+def test_the_tables_hold_every_action_role_and_target_that_this_test_names() -> None:
+    assert set(SITE_RIGHTS) == set(MAY_ON_SITE) and set(ACCOUNT_RIGHTS) == {action for action, _ in MAY_ON_ACCOUNTS}
+    for action, role in product(SITE_RIGHTS, ACTORS):
+        assert admin_rights.is_site_action_allowed(role, action) == (role in MAY_ON_SITE[action]), (action, role)
+    for change, role, target in product(ACCOUNT_RIGHTS, ACTORS, TARGETS):
+        wanted = target in MAY_ON_ACCOUNTS.get((change, role), ())
+        assert admin_rights.is_account_action_allowed(role, change, target) == wanted, (change, role, target)  # type: ignore[arg-type]
+
+
+async def test_the_office_keeps_to_every_cell_of_the_table(sqlite_url: str, tmp_path: Path) -> None:
+    async with open_house(sqlite_url, tmp_path, toys=False) as house:
+        office = house.office
+        await person(house, "operator")
+        actions: dict[str, Callable[[Actor, str], Awaitable[Any]]] = {
+            "mute": lambda by, who: office.mute(by, who, 1),
+            "send-out": office.send_out,
+            "ban": lambda by, who: office.ban(by, who, 1),
+            "rename": lambda by, who: office.rename(by, who, f"Renamed {next(_number)}"),
+            "code": office.code,
+            "role": lambda by, who: office.appoint(by, who, "member"),
+            "erase": office.erase,
+        }
+
+        async def merge(by: Actor, who: str) -> None:
+            await office.merge(by, who, (await person(house, "member")).id)
+
+        async def merge_into(by: Actor, who: str) -> None:
+            await office.merge(by, (await person(house, "guest")).id, who)
+
+        actions.update({"merge": merge, "merge-into": merge_into})
+        assert set(actions) == set(ACCOUNT_RIGHTS)
+        for action, role, target in product(actions, ACTORS, TARGETS):
+            if role == "host" and target == "self":
+                continue
+            mine = await person(house, "guest" if role == "host" else role)
+            by = THE_HOST if role == "host" else actor(mine, confirmed=True)
+            other = mine if target == "self" else await person(house, target)  # type: ignore[arg-type]
+            before = await house.office.person(other.id)
+            if target in MAY_ON_ACCOUNTS.get((action, role), ()):
+                await actions[action](by, other.id)
+            else:
+                await refused(actions[action](by, other.id), Forbidden)
+                assert await house.office.person(other.id) == before, (action, role, target)
+
+
+async def test_the_office_keeps_to_the_table_where_no_account_is_meant(sqlite_url: str, tmp_path: Path) -> None:
+    async with open_house(sqlite_url, tmp_path, toys=False) as house:
+        office = house.office
+        actions: dict[str, Callable[[Actor], Awaitable[Any]]] = {
+            "door": lambda by: office.set_door(by, "open"),
+            "password": lambda by: office.set_password(by, ""),
+            "announcement": lambda by: office.announce(by, "", 0),
+            "meanings": lambda by: office.set_meanings(by, ""),
+            "sign-ups": lambda by: office.set_sign_ups(by, 80),
+            "invite": office.invitation,
+            "invite-staff": lambda by: office.invitation(by, "moderator"),
+            "erase-guests": lambda by: office.erase_old_guests(by, 9_999),
+        }
+        for action, role in product(actions, ACTORS):
+            by = Actor(name="Somebody", role=role, confirmed=True)
+            if role in MAY_ON_SITE[action]:
+                await actions[action](by)
+            else:
+                await refused(actions[action](by), Forbidden)
+        assert await office.sign_ups() == 80
+        for number in (0, 10_001):
+            assert await refused(office.set_sign_ups(THE_HOST, number), Illegal) == "people.sign-ups-bounds"
+
+
+async def test_dangerous_actions_need_a_confirmed_actor(sqlite_url: str, tmp_path: Path) -> None:
+    async with open_house(sqlite_url, tmp_path, toys=False) as house:
+        office, mine, other = house.office, await person(house, "operator"), await person(house, "member")
+        into = await person(house, "member")
+        by = actor(mine)
+        calls = [
+            office.set_password(by, "a word for the door"),
+            office.set_meanings(by, ""),
+            office.rename(by, other.id, "Another"),
+            office.code(by, other.id),
+            office.appoint(by, other.id, "moderator"),
+            office.merge(by, other.id, into.id),
+            office.erase(by, other.id),
+        ]
+        assert len(calls) == len(RECENT_SIGN_IN - {"merge-into"})
+        for call in calls:
+            assert await refused(call, Forbidden) == "people.sign-in-again"
+        assert (await office.person(other.id)).name == other.name and not await office.deeds()
+        await office.mute(by, other.id, 1)
+        await office.ban(by, other.id, 1)
+
+
+async def test_a_member_called_host_has_no_rights_of_the_host(sqlite_url: str, tmp_path: Path) -> None:
+    async with open_house(sqlite_url, tmp_path, toys=False) as house:
+        mine, other = await person(house, "operator"), await person(house, "operator")
+        named = Player(mine.id, THE_HOST.name, role="operator")
+        assert await refused(house.office.mute(actor(named, confirmed=True), other.id, 1), Forbidden) == "people.protected-account"
+
+
+async def test_the_last_operator_stays_whatever_is_tried(url: str, tmp_path: Path) -> None:
+    async with open_house(url, tmp_path, toys=False) as house:
+        office, last, other = house.office, await person(house, "operator"), await person(house, "member")
+        mine = actor(last, confirmed=True)
+        tries = [
+            office.appoint(mine, last.id, "member"),
+            office.appoint(THE_HOST, last.id, "moderator"),
+            office.merge(THE_HOST, last.id, other.id),
+            office.erase(THE_HOST, last.id),
+            office.ban(THE_HOST, last.id, 1),
+            office.leave(last),
+        ]
+        for tried in tries:
+            assert await refused(tried, Forbidden) == "people.last-operator"
+        assert await role_of(house, last) == "operator" and not (await office.person(last.id)).banned_until
+        await office.mute(THE_HOST, last.id, 1)
+        # A second operator who is banned cannot look after the server, and so does not count.
+        second = await person(house, "operator")
+        await office.ban(THE_HOST, second.id, 1)
+        assert await refused(office.appoint(mine, last.id, "member"), Forbidden) == "people.last-operator"
+        await office.ban(THE_HOST, second.id, 0)
+        await office.appoint(mine, last.id, "member")
+        assert await role_of(house, last) == "member" and await role_of(house, second) == "operator"
+
+
+@pytest.mark.parametrize("route", ["role", "leave", "erase", "merge", "ban", "mixed"])
+async def test_of_operators_who_all_go_at_once_one_stays(url: str, tmp_path: Path, route: str) -> None:
+    async with open_house(url, tmp_path, toys=False) as house:
+        office = house.office
+        operators = [await person(house, "operator") for _ in range(5)]
+        into = await person(house, "member")
+        routes: dict[str, Callable[[Player], Awaitable[Any]]] = {
+            "role": lambda one: office.appoint(actor(one, confirmed=True), one.id, "member"),
+            "leave": office.leave,
+            "erase": lambda one: office.erase(THE_HOST, one.id),
+            "merge": lambda one: office.merge(THE_HOST, one.id, into.id),
+            "ban": lambda one: office.ban(THE_HOST, one.id, 1),
+        }
+        ways = list(routes.values())
+        chosen = [ways[number % len(ways)] if route == "mixed" else routes[route] for number in range(len(operators))]
+        results = await asyncio.gather(*(way(one) for way, one in zip(chosen, operators, strict=True)), return_exceptions=True)
+        assert [str(result.code) for result in results if isinstance(result, Illegal)] == ["people.last-operator"]
+        assert sum(result is None for result in results) == len(operators) - 1
+        found = [row.player for row in await office.people("", "members")]
+        assert sum(one.role == "operator" and one.banned_until <= now() for one in found) == 1
+
+
+@pytest.mark.parametrize("role", ["member", "moderator", "operator"])
+@pytest.mark.parametrize("offered", ["member", "moderator", "operator"])
+async def test_an_invitation_never_lowers_a_role(url: str, tmp_path: Path, role: Role, offered: Role) -> None:
+    async with open_house(url, tmp_path, toys=False) as house:
+        mine, ranks = await person(house, role), ["member", "moderator", "operator"]
+        key = await house.office.invitation(THE_HOST, offered)
+        if ranks.index(offered) > ranks.index(role):
+            await house.office.claim(mine, key)
+            assert await role_of(house, mine) == offered
+            assert await refused(house.office.claim(mine, key), Forbidden) == "people.no-invitation"
+        else:
+            assert await refused(house.office.claim(mine, key), Illegal) == "people.invitation-not-needed"
+            assert await role_of(house, mine) == role
+            assert await house.office.invited(key) == offered, "it stays good for whoever needs it"
+        assert not await house.office._desk.roles.raise_role(mine.id, "member")
+
+
+async def test_a_code_lent_to_a_member_is_void_once_they_have_rights(url: str, tmp_path: Path) -> None:
+    async with open_house(url, tmp_path, toys=False) as house:
+        mine, other = await person(house, "operator"), await person(house, "member")
+        code = await house.office.code(actor(mine, confirmed=True), other.id)
+        await house.office.appoint(THE_HOST, other.id, "operator")
+        key = f"key {int(other.name.split()[1])}"
+        member = await Accounts(house.store).by_key(key)
+        assert member is not None and member.player.id == other.id
+        rows = await house.store._database.read("select count(*) from recovery", ())
+        assert code and rows[0][0] == 0

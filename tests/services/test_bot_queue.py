@@ -1,0 +1,67 @@
+"""The queue of bots' decisions: who is called when."""
+
+from __future__ import annotations
+
+import asyncio
+
+from parlour.services.engine.fair_queue import Company, FairQueue
+
+PEOPLE, WATCHED, NOBODY = Company.PEOPLE, Company.WATCHED, Company.NOBODY
+
+
+async def order(workers: int, asked: list[tuple[str, Company]]) -> list[str]:
+    """Return whose decisions are called, in order, while every one is asked for before the first is over; `net:ann` is Ann in a network."""
+    queue, called, begin = FairQueue(workers), [], asyncio.Event()
+
+    async def decide(owner: str, company: Company) -> None:
+        async with queue.turn((owner.partition(":")[0], owner), lambda: company):
+            called.append(owner)
+            await begin.wait()
+
+    tasks = []
+    for owner, company in asked:
+        tasks.append(asyncio.create_task(decide(owner, company)))
+        await asyncio.sleep(0)
+    begin.set()
+    await asyncio.gather(*tasks)
+    return called
+
+
+async def test_tables_with_people_come_first_and_nobodys_last() -> None:
+    asked = [("held", PEOPLE), ("nobody", NOBODY), ("watched", WATCHED), ("people", PEOPLE)]
+    assert await order(1, asked) == ["held", "people", "watched", "nobody"]
+
+
+async def test_owners_take_turns_however_many_tables_one_has() -> None:
+    asked = [("ann", PEOPLE)] * 5 + [("bob", PEOPLE)] * 2
+    assert await order(1, asked) == ["ann", "bob", "ann", "bob", "ann", "ann", "ann"]
+
+
+async def test_somebody_new_for_every_table_takes_the_turns_of_one_network() -> None:
+    asked = [
+        ("held", PEOPLE),
+        *((f"flood:{number}", PEOPLE) for number in range(5)),
+        ("home:ann", PEOPLE),
+        ("home:bob", PEOPLE),
+        ("home:ann", PEOPLE),
+    ]
+    assert await order(1, asked) == ["held", "flood:0", "home:ann", "flood:1", "home:bob", "flood:2", "home:ann", "flood:3", "flood:4"]
+
+
+async def test_bots_alone_leave_a_worker_free() -> None:
+    assert await order(2, [("ann", NOBODY), ("ann", NOBODY), ("bob", PEOPLE)]) == ["ann", "bob", "ann"]
+
+
+async def test_whoever_gives_up_waiting_is_passed_over() -> None:
+    queue, begin = FairQueue(1), asyncio.Event()
+
+    async def decide(owner: str) -> str:
+        async with queue.turn((owner,), lambda: PEOPLE):
+            await begin.wait()
+        return owner
+
+    held, given_up, last = (asyncio.create_task(decide(owner)) for owner in ("held", "given up", "last"))
+    await asyncio.sleep(0)
+    given_up.cancel()
+    begin.set()
+    assert [await held, await last] == ["held", "last"]

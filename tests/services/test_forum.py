@@ -1,0 +1,88 @@
+"""The forum and the rooms on both databases: numbers of posts, what was read, search, and who is where."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from parlour.core.game import Illegal, replace
+from parlour.db.forum import Threads
+from parlour.services.application import House
+from parlour.services.forum.forum import Wish
+from parlour.services.text import many_lines
+
+from .harness import ANN, BOB, EVE, open_house
+
+ALVA, HAUKE, SIGNE = replace(ANN, role="member"), replace(BOB, role="member"), replace(EVE, role="moderator")
+
+
+@asynccontextmanager
+async def opened(url: str, folder: Path) -> AsyncIterator[House]:
+    """Return a house in which these three are stored."""
+    async with open_house(url, folder) as house:
+        for player in (ALVA, HAUKE, SIGNE):
+            await house.store.keep_player(player)
+        yield house
+
+
+async def test_answers_at_the_same_moment_have_numbers_of_their_own(url: str, tmp_path: Path) -> None:
+    async with opened(url, tmp_path) as house:
+        forum = house.forum
+        thread = await forum.open(ALVA, "house", "Lamps", "first")
+        numbers = await asyncio.gather(*(forum.answer(HAUKE, thread, f"answer {n}") for n in range(8)))
+        assert sorted(numbers) == list(range(2, 10))
+        found = await forum.thread(ALVA, thread, 4)
+        assert [one.number for one in found.posts] == [5, 6, 7, 8, 9] and found.seen == 1 and not found.more
+        assert (await forum.threads(ALVA))[0].fresh == 8
+        await forum.see(ALVA, thread, 9)
+        await forum.see(ALVA, thread, 3)
+        assert (await forum.threads(ALVA))[0].fresh == 0
+
+
+async def test_a_closed_thread_takes_no_answer_and_one_in_the_bin_is_not_there(url: str, tmp_path: Path) -> None:
+    async with opened(url, tmp_path) as house:
+        forum = house.forum
+        thread, other = await forum.open(ALVA, "house", "Old", "a"), await forum.open(ALVA, "house", "Ängsö", "100% sure")
+        await forum.keep(SIGNE, thread, Wish(pinned=True, locked=True))
+        assert [line.id for line in await forum.threads(HAUKE)] == [thread, other]
+        with pytest.raises(Illegal, match=r"forum\.locked"):
+            await forum.answer(HAUKE, thread, "b")
+        assert (
+            [line.id for line in await forum.threads(HAUKE, text="äNGSÖ")] == [other] == [line.id for line in await forum.threads(HAUKE, text="0% S")]
+        )
+        await forum.keep(SIGNE, other, Wish(binned=True))
+        assert [line.id for line in await forum.threads(HAUKE)] == [thread]
+        assert [line.id for line in await forum.threads(SIGNE, binned=True)] == [other]
+        assert [deed.what for deed in await house.office.deeds()].count("thread-binned") == 1
+
+
+async def test_reports_are_looked_after_once(url: str, tmp_path: Path) -> None:
+    async with opened(url, tmp_path) as house:
+        thread = await house.forum.open(ALVA, "house", "Rude", "about a person")
+        (post,) = (await house.forum.thread(HAUKE, thread)).posts
+        await house.forum.report(HAUKE, post.id, "not about the game")
+        threads = Threads(house.store)
+        (told,) = await threads.reports(10)
+        assert (told.quote, told.why, told.name, told.place) == ("about a person", "not about the game", "Bob", f"/forum/{thread}#p1")
+        assert await threads.done(told.id, "Signe", "") == ("Ann", ALVA.id) and await threads.done(told.id, "Marta", "") is None
+        assert (await threads.reports(10))[0].done_by == "Signe"
+
+
+async def test_who_looks_round_in_a_room_is_there_in_every_house_of_the_database(url: str, tmp_path: Path) -> None:
+    async with opened(url, tmp_path) as house:
+        found = await house.rooms.shown("betapet", "puma", ALVA)
+        assert [(one.name, one.doing) for one in found.people] == [("Ann", "here")]
+        assert [(one.name, one.doing) for one in (await house.rooms.shown("betapet", "puma", HAUKE)).people] == [("Ann", "here"), ("Bob", "here")]
+        await house.rooms.shown("betapet", "morse", ALVA)
+        assert {line.id: line.people for line in (await house.rooms.shown("betapet", "puma", HAUKE)).rooms} == {
+            **{"giraffe": 0, "crocodile": 0, "elephant": 0, "morse": 1, "puma": 1, "musen": 0},
+        }
+
+
+def test_text_on_many_lines_keeps_its_spaces_and_loses_what_would_break_a_page() -> None:
+    assert many_lines("a  b\r\n\tc\x00\u202ed\n\n", 100) == "a  b\n    cd"
+    assert many_lines("x" * 50, 10) == "x" * 10 and many_lines("e" + "\u0301" * 40, 100).count("\u0301") <= 4

@@ -1,0 +1,91 @@
+"""Several houses on one PostgreSQL: one time, and play that waits its turn where connections are short."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any
+from urllib.parse import urlsplit, urlunsplit
+
+import pytest
+
+from parlour.db import connections
+from parlour.db.opening import open_log
+from parlour.services.application import House
+
+from ..patience import PATIENCE
+from .harness import begun, moved, open_house
+
+CONNECTIONS, HOUSES = 14, 3
+"""So many connections PostgreSQL allows, fewer than the houses would hold."""
+
+MATCHES, MOVES = 40, 8
+
+SKEWED = """
+import asyncio, sys, time
+wall, ahead = time.time_ns, int(sys.argv[3]) * 1_000_000
+time.time_ns = lambda: wall() + ahead
+from pathlib import Path
+from parlour.services.application import House
+from parlour.services.matches.match_store import now
+
+async def main():
+    house = await House.open(sys.argv[1], Path(sys.argv[2]))
+    print(now(), flush=True)
+    await house.close()
+
+asyncio.run(main())
+"""
+
+
+@pytest.fixture
+def scarce_url(postgres: str, postgres_url: str, query: Callable[[str, str], list[tuple[Any, ...]]]) -> Iterator[str]:
+    """Return the address of an empty schema for somebody who may have few connections."""
+    role = f"parlour_scarce_{secrets.token_hex(6)}"
+    schema = postgres_url.rpartition("search_path=")[2]
+    query(f"create role {role} login connection limit {CONNECTIONS}", postgres)
+    query(f"grant all on schema {schema} to {role}", postgres)
+    parts = urlsplit(postgres_url)
+    yield urlunsplit(parts._replace(netloc=f"{role}@{parts.netloc.rpartition('@')[2]}"))
+    query(f"drop owned by {role} cascade", postgres)
+    query(f"drop role {role}", postgres)
+
+
+async def test_play_waits_in_a_queue_where_connections_are_short(scarce_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # How long each waits says how busy the machine is; that none waits for ever, that the house is right.
+    monkeypatch.setattr(connections, "ANSWER_SECONDS", PATIENCE)
+    async with AsyncExitStack() as stack:
+        houses = [await stack.enter_async_context(open_house(scarce_url, tmp_path)) for _ in range(HOUSES)]
+
+        async def play(number: int) -> int:
+            luck = Random(number)
+            match = (await begun(luck.choice(houses))).match.id
+            for move in range(MOVES):
+                await moved(luck.choice(houses), match, move % 2)
+            return len((await luck.choice(houses).matches.get(match)).match.moves)
+
+        began = monotonic()
+        played = await asyncio.gather(*(play(number) for number in range(MATCHES)))
+        print(f"{sum(played)} moves at {CONNECTIONS} connections, {sum(played) / (monotonic() - began):.0f} moves/s")
+        assert played == [MOVES] * MATCHES
+
+
+@pytest.mark.parametrize("skew_ms", [-5_000, 5_000])
+async def test_a_house_whose_wall_clock_is_wrong_goes_by_the_databases_time(postgres_url: str, tmp_path: Path, skew_ms: int) -> None:
+    house = await House.open(postgres_url, tmp_path)
+    await house.close()
+    log = await open_log(postgres_url)
+    before = await log.time()
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", SKEWED, postgres_url, str(tmp_path), str(skew_ms), stdout=asyncio.subprocess.PIPE
+    )
+    told, _ = await process.communicate()
+    after = await log.time()
+    await log.close()
+    assert before - 100 <= int(told) <= after + 100

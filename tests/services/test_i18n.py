@@ -1,0 +1,63 @@
+"""Every code with which anything is refused has a sentence that people understand."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import parlour
+from parlour.core.game import Illegal
+from parlour.plugin import registry
+from parlour.services.errors import Forbidden, Missing, Stopped
+from parlour.services.i18n import SHELL, Sentences, languages, strings, told
+
+SOURCE = Path(parlour.__file__).parent
+BUNDLES = ("core", "people", *registry.packages())
+CODE = re.compile(rf'"((?:{"|".join(BUNDLES)})\.[a-z]+(?:-[a-z0-9]+)*)"')
+
+
+def codes() -> list[str]:
+    """Return every code that stands anywhere in the house."""
+    files = [file for file in SOURCE.rglob("*.py") if "tests" not in file.relative_to(SOURCE).parts]
+    return sorted({code for file in files for code in CODE.findall(file.read_text("utf-8"))})
+
+
+def test_there_are_codes_of_the_house_and_of_games() -> None:
+    assert {"core.stale", "core.broken", "pylos.not-open", "betta.not-in-hand"} <= set(codes())
+
+
+@pytest.mark.parametrize("code", codes())
+def test_a_code_has_a_sentence(code: str) -> None:
+    said = Sentences().refusal(code, {})
+    assert said != code and " " in said and "??" not in said, said
+
+
+@pytest.mark.parametrize("kind", [Illegal, Missing, Forbidden, Stopped])
+def test_details_fill_the_sentence(kind: type[Illegal]) -> None:
+    reason = kind("core.seats", seats=9, least=2, most=4)
+    assert Sentences().refusal(reason.code, reason.details) == Sentences().refusal("core.seats", {"least": 2, "most": 4})
+    assert "2" in Sentences().refusal(reason.code, reason.details)
+
+
+def test_what_is_not_written_falls_back_to_english_and_then_to_the_code() -> None:
+    assert Sentences("tlh").refusal("core.stale", {}) == Sentences().refusal("core.stale", {})
+    assert Sentences().refusal("core.no-such-code-at-all", {}) == "core.no-such-code-at-all"
+    assert Sentences().refusal("chess.check", {}) == "chess.check"
+
+
+@pytest.mark.parametrize("language", ["../en", "en/../en", "", "e\x00n", "en.ftl", "xx"])
+def test_no_file_is_read_but_strings(language: str) -> None:
+    assert strings("house", language) is None and strings("../web", language) is None
+
+
+def test_every_game_speaks_english() -> None:
+    assert all("en" in languages(bundle) for bundle in (*SHELL, *registry.packages()))
+
+
+def test_pages_are_told_in_english_what_nobody_wrote_in_their_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    written = {"en": "# A note\none = One\ntwo = Two\n    .title = Too\n-term = Term\n", "de": "one = Eins\n"}
+    monkeypatch.setattr("parlour.services.i18n.strings", lambda bundle, language: written.get(language))
+    assert told("house", "de").split("\n") == ["one = Eins", "", "two = Two", "    .title = Too", "", "-term = Term", ""]
+    assert told("house", "en") == told("house", "xx") == written["en"]

@@ -1,0 +1,47 @@
+"""A lesson of a small game: its frames tell all that is legal, and what is not is refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from parlour.core.codec import AnyCodec, Codec
+from parlour.core.game import Illegal
+from parlour.plugin.lesson import Lesson, Step
+from parlour.services.games import Games
+from parlour.services.i18n import Sentences
+from parlour.services.lessons.lessons import Lessons
+
+from ..core.toys.stones import Options, Stones, Take
+
+
+class StonesAlone(Games):
+    """A house with one game that is no folder."""
+
+    def game(self, name: str, version: int | None = None) -> Stones:
+        return Stones()
+
+    def codec(self, name: str, version: int | None = None) -> AnyCodec:
+        return Codec(Stones())
+
+
+class OneLesson(Lessons):
+    """A lesson of two stones, then three."""
+
+    def _lesson(self, name: str) -> Lesson:
+        steps = (Step(say="two", expect=Take(2), then=(Take(1),)), Step(say="three", expect=Take(3)))
+        return Lesson(options=Options(), seed=1, levels=("beginner",), steps=steps)
+
+
+def test_what_is_legal_is_told_and_the_rest_is_refused(tmp_path: Path) -> None:
+    lessons = OneLesson(StonesAlone(tmp_path), Sentences())
+    told = lessons.told("stones")
+    assert told is lessons.told("stones")
+    frames = [moment.frame for scene in told.scenes for moment in scene.moments]
+    assert [frame.mine for frame in frames] == [True, False, True]
+    assert [frame.legal is not None for frame in frames] == [True, False, True]
+    assert lessons.tried("stones", 0, b'{"do":"take","count":2}').fits
+    assert not lessons.tried("stones", 0, b'{"do":"take","count":1}').fits
+    with pytest.raises(Illegal, match=r"stones\."):
+        lessons.tried("stones", 0, b'{"do":"take","count":9}')

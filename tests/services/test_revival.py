@@ -1,0 +1,63 @@
+"""A house that is killed while thousands of matches are open, and opened again: every bot that was awaited moves."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sys
+from functools import partial
+from pathlib import Path
+from time import monotonic
+
+import pytest
+
+from parlour.services.application import House
+
+from ..patience import found_once
+from .harness import begun, open_house
+
+OPEN, AWAITED = 5_000, 2_500
+"""How many matches are open, and in how many of them a bot is awaited."""
+
+AT_ONCE = 100
+
+LIVE = """
+import asyncio, os, sys
+from pathlib import Path
+from parlour.services.application import House
+
+async def main():
+    house = await House.open(sys.argv[1], Path(sys.argv[2]))
+    os.write(1, b"open")
+    await asyncio.sleep(3_600)
+
+asyncio.run(main())
+"""
+
+
+async def moved(house: House) -> int:
+    """Return in how many matches anybody has moved."""
+    rows = await house.log.store._database.read("select count(*) from event where kind = 'moved'", ())
+    return int(rows[0][0])
+
+
+@pytest.mark.slow
+async def test_every_bot_of_five_thousand_open_matches_moves_after_a_kill(url: str, tmp_path: Path) -> None:
+    async with open_house(url, tmp_path, toys=False) as house:
+        for first in range(0, OPEN, AT_ONCE):
+            levels = [{0: "beginner"} if number % (OPEN // AWAITED) == 0 else None for number in range(first, first + AT_ONCE)]
+            await asyncio.gather(*(begun(house, bots=level) for level in levels))
+    # The house that is killed is in the midst of it: some have moved, others are claimed, thought about or wait.
+    killed = await asyncio.create_subprocess_exec(sys.executable, "-c", LIVE, url, str(tmp_path), stdout=asyncio.subprocess.PIPE)
+    assert killed.stdout is not None and await killed.stdout.read(4) == b"open"
+    async with open_house(url, tmp_path, toys=False) as house:
+        before = await found_once(partial(moved, house), lambda count: count > 10)
+    killed.send_signal(signal.SIGKILL)
+    await killed.wait()
+    began = monotonic()
+    house = await House.open(url, tmp_path)
+    try:
+        await found_once(partial(moved, house), lambda count: count == AWAITED)
+        print(f"after a kill {AWAITED - before} of {OPEN} open matches went on within {monotonic() - began:.1f} s")
+    finally:
+        await house.close()

@@ -1,0 +1,152 @@
+"""The tests that are written once for every game: a toy passes them, and each of them can fail."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from parlour.core.archive import SUFFIX, write
+from parlour.core.game import Seat, Standing
+from parlour.laws.golden import record
+from parlour.laws.playout import LawBroken, Playout, playouts
+from parlour.plugin.plugin import GamePlugin
+from parlour.testing import Subject, Twin, game_tests, lockstep
+from parlour.testing.playout import reached
+
+from ..core.toys.hands import Hands, Options, Play, State, swap_secret
+
+STRINGS = """
+hands-name = Hands
+hands-line = A toy.
+hands-phase-play = play a card
+hands-phase-over = the match is over
+hands-do-play = Play { $card }
+hands-news-played = { $name } played { $card }.
+hands-news-drew = You drew { $card }.
+hands-over-played-out = All cards are played.
+hands-over-out-of-time = Time is up.
+hands-error-not-your-turn = Wait.
+hands-error-not-in-hand = You do not hold { $card }.
+"""
+
+RULES = """
+Illegal("hands.not-your-turn")
+Illegal("hands.not-in-hand", card=1)
+"""
+
+PLAYOUTS = list(playouts(Hands(), 1))
+
+
+@pytest.fixture
+def subject(tmp_path: Path) -> Subject:
+    """Return a toy in a folder of its own, whole."""
+    for file, text in {"strings/en.ftl": STRINGS, "strings/de.ftl": STRINGS.replace("Wait", "Warte"), "rules.py": RULES}.items():
+        path = tmp_path / file
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    (tmp_path / "tests" / "matches").mkdir(parents=True)
+    (tmp_path / "tests" / "matches" / f"two{SUFFIX}").write_bytes(write(record(Hands(), PLAYOUTS[0])))
+    return Subject(folder=GamePlugin(game=Hands), home=tmp_path, playouts=PLAYOUTS, secrets={"hands": swap_secret}, kept=frozenset({"two"}))
+
+
+def run(subject: Subject) -> list[str]:
+    """Run all tests of a subject as pytest would, and return the names of those that failed."""
+    tests, failed = game_tests(subject)(), []
+    for name in dir(tests):
+        test = getattr(tests, name)
+        marks = getattr(test, "pytestmark", ()) if name.startswith("test_") else None
+        if marks is None or any(mark.name == "slow" for mark in marks):
+            continue
+        cases = [{mark.args[0]: value} for mark in marks if mark.name == "parametrize" for value in mark.args[1]]
+        if not cases and any(mark.name == "parametrize" for mark in marks):
+            continue
+        for case in cases or [{}]:
+            try:
+                test(**case)
+            except (AssertionError, ValueError):
+                failed.append(name)
+    return failed
+
+
+def edit(subject: Subject, file: str, old: str, new: str) -> Subject:
+    """Change a file of a subject, which is then another to whoever remembers files."""
+    path = subject.home / file
+    assert old in path.read_text()
+    path.write_text(path.read_text().replace(old, new))
+    return subject
+
+
+def test_a_whole_game_passes(subject: Subject) -> None:
+    assert run(subject) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "failed"),
+    [
+        ("strings/en.ftl", "{ $name } played { $card }", "{ $name } played { $colour }", "test_what_is_shown_has_a_sentence_that_knows_its_details"),
+        ("strings/en.ftl", "hands-news-drew = You drew { $card }.", "", "test_what_is_shown_has_a_sentence_that_knows_its_details"),
+        ("strings/en.ftl", "hands-over-out-of-time", "hands-over-late", "test_no_sentence_is_left_over"),
+        ("strings/en.ftl", "hands-error-not-in-hand", "hands-error-gone", "test_refusals_have_sentences_and_no_sentence_is_left_over"),
+        ("strings/de.ftl", "Play { $card }", "Spiel", "test_every_language_says_the_same"),
+        ("strings/de.ftl", "Play { $card }", "{ NOTHING($card) }", "test_every_sentence_can_be_said"),
+        ("strings/de.ftl", "hands-name = Hands", "hands name Hands", "test_every_language_says_the_same"),
+        ("rules.py", '"hands.not-in-hand"', '"hands.unheard-of"', "test_refusals_have_sentences_and_no_sentence_is_left_over"),
+    ],
+)
+def test_a_sentence_that_is_wrong_is_found(subject: Subject, file: str, old: str, new: str, failed: str) -> None:
+    assert failed in run(edit(subject, file, old, new))
+
+
+def test_a_golden_match_that_is_missing_is_found(subject: Subject) -> None:
+    assert run(replace(subject, kept=frozenset({"three"}))) == ["test_golden_matches_of_every_version_are_kept"]
+
+
+def test_a_golden_match_of_other_rules_is_found(subject: Subject) -> None:
+    (file,) = subject.matches.iterdir()
+    file.write_text(file.read_text().replace('"over":"played-out"', '"over":"stuck"'))
+    with pytest.raises(LawBroken):
+        game_tests(subject)().test_a_golden_match_replays(file=file)
+
+
+def test_a_secret_that_is_none_is_found(subject: Subject) -> None:
+    assert run(replace(subject, secrets={"nothing": lambda state, seat, rng: state})) == ["test_a_named_secret_is_really_changed"]
+
+
+class Slow:
+    """A kernel for Hands that is the rules; `forgets` makes it no twin."""
+
+    def __init__(self, forgets: bool = False) -> None:
+        self.forgets = forgets
+
+    def pack(self, state: State) -> State:
+        return state
+
+    def legal(self, packed: State, seat: Seat) -> Sequence[Play]:
+        return list(Hands().legal(packed, seat))[self.forgets :]
+
+    def step(self, packed: State, seat: Seat, action: Play) -> State:
+        return Hands().apply(packed, seat, action).state
+
+    def same(self, one: State, other: State) -> bool:
+        return one == other
+
+    def agrees(self, packed: State, standing: Standing) -> bool:
+        return Hands().standing(packed) == standing
+
+
+def test_twins_walk_in_lockstep() -> None:
+    twin: Twin[Any] = Slow()
+    assert lockstep(Hands(), Playout(Options(), 2, b"steps"), twin) == 12
+    with pytest.raises(AssertionError):
+        lockstep(Hands(), Playout(Options(), 2, b"steps"), Slow(forgets=True))
+
+
+def test_a_moment_of_a_match_is_reached() -> None:
+    playout = Playout(Options(), 3, b"moment")
+    assert sum(map(len, reached(Hands(), playout, 4).played)) == 4
+    with pytest.raises(ValueError, match="no 13 decisions"):
+        reached(Hands(), playout, 13)
